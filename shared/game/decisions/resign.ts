@@ -1,0 +1,22 @@
+import { otherColour } from '../../draughts/index.ts'
+import type { CommandOf } from '../commands.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Game, colourOf } from '../game.ts'
+import type { Instant } from '../words.ts'
+
+/** A player gives the game up, in turn or out of it. */
+export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): Decision => {
+  switch (game.status) {
+    case 'open': return refuse({ code: 'not-begun' })
+    case 'aborted': case 'expired': return refuse({ code: 'game-over' })
+    case 'finished': {
+      const lost = otherColour(colourOf(game.play, command.by))
+      return game.result.reason === 'resignation' && game.result.winner === lost ? DUPLICATE : refuse({ code: 'game-over' })
+    }
+    case 'active': {
+      if (command.ply !== game.play.moves.length) return refuse({ code: 'stale-ply' })
+      const winner = otherColour(colourOf(game.play, command.by))
+      return done({ type: 'finished', at, result: { winner, reason: 'resignation' } })
+    }
+  }
+}

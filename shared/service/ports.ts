@@ -1,0 +1,94 @@
+import type { ContactId, GameEvent } from '../game/events.ts'
+import type { Instant } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+
+/** 12 characters of [0-9A-Za-z], drawn at random (71 bits): a game that is not listed cannot be guessed. */
+export type GameId = string
+
+/** A game as it is stored: its log, and when somebody must look at it. */
+export type Stored = {
+  /** How many steps (commands that changed something) the game has taken; 1 for a new game. */
+  readonly version: number
+  readonly log: readonly GameEvent[]
+  /** How many events at the end of the log belong to the last step. */
+  readonly last: number
+  /** No later than this somebody must look at the game: the armed alarm. None once the game is over. */
+  readonly due: Instant | undefined
+}
+
+/** The outcome of a conditional write; a lost race hands back what is there now. */
+export type Saved = { readonly saved: true } | { readonly saved: false; readonly now: Stored | undefined }
+
+/** One change of one game, as the store's own stream reports it: at least once, in order for each game. */
+export type Change = {
+  readonly id: GameId
+  readonly before: Stored | undefined
+  readonly after: Stored
+}
+
+/** Where games are kept. `functions/aws` has it on DynamoDB, `local` on SQLite and in memory. */
+export type Games = {
+  /** A strong read. */
+  readonly load: (id: GameId) => Promise<Stored | undefined>
+  /**
+   * Writes `after` if the stored game still is `before` (no game: undefined), judged by its version and, where the
+   * version stays the same, by `due` too. One item, one conditional write.
+   */
+  readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
+  /** Games whose alarm was due at or before `until`, soonest first, `limit` at the most. Read from an index that may lag. */
+  readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
+}
+
+/** How a person is reached and spoken to. It lives apart from the game, so that he can be forgotten without touching it. */
+export type Contact = {
+  readonly email?: string
+  /** BCP 47. */
+  readonly locale?: string
+  /** IANA zone. */
+  readonly timeZone?: string
+}
+
+/** The address book. Its entries are named by random ids that the game holds. */
+export type Contacts = {
+  readonly load: (game: GameId, id: ContactId) => Promise<(Contact & { readonly told: number }) | undefined>
+  readonly save: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
+  /** Marks that this person has been told of the game up to `version`; never lowers it. */
+  readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
+}
+
+/** Wakes the service: at `at` (rounded up to the minute) a tick for the game arrives, at least once, perhaps late, perhaps never. */
+export type Timers = {
+  /** Doing it twice is doing it once. */
+  readonly arm: (id: GameId, at: Instant) => Promise<void>
+  readonly disarm: (id: GameId, at: Instant) => Promise<void>
+}
+
+/** Takes letters for delivery, at least once, after their delay. */
+export type Outbox = { readonly put: (letters: readonly Letter[]) => Promise<void> }
+
+/** A letter as it goes out. */
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly Attachment[]
+  /** Names the letter, for a sender that can refuse to send the same one twice. */
+  readonly id: string
+}
+
+export type Attachment = { readonly name: string; readonly type: string; readonly contentId: string; readonly bytes: Uint8Array }
+
+export type Post = { readonly send: (mail: Mail) => Promise<void> }
+
+/** Keyed hash of a text: HMAC-SHA-256 under the key that `key` names, 32 characters of base64url (192 bits). */
+export type Seal = { readonly current: string; readonly of: (key: string, text: string) => string | undefined }
+
+/** Chance: that many random bytes. */
+export type Chance = (bytes: number) => Uint8Array
+
+/** Events of the service itself. Never a token, an address or a name. */
+export type Log = (level: 'info' | 'warn' | 'error', message: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
+
+
