@@ -82,8 +82,14 @@ export type Attachment = { readonly name: string; readonly type: string; readonl
 
 export type Post = { readonly send: (mail: Mail) => Promise<void> }
 
-/** Keyed hash of a text: HMAC-SHA-256 under the key that `key` names, 32 characters of base64url (192 bits). */
-export type Seal = { readonly current: string; readonly of: (key: string, text: string) => string | undefined }
+/** Keyed hashes of texts: HMAC-SHA-256, cut to 192 bits, as 32 characters of base64url. */
+export type Seal = {
+  /** The id, one character of [0-9a-z], of the key that new seals are made with. */
+  readonly current: string
+  readonly sign: (text: string) => string
+  /** What `sign` gave when `key` was current; undefined for a key that is not (or no longer) known. */
+  readonly under: (key: string, text: string) => string | undefined
+}
 
 /** Chance: that many random bytes. */
 export type Chance = (bytes: number) => Uint8Array

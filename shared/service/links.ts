@@ -1,0 +1,22 @@
+import type { Game } from '../game/game.ts'
+import type { GameId, Seal } from './ports.ts'
+import { type Purpose, mintToken } from './tokens.ts'
+
+/** A link as the API hands it out. */
+export type Link = { readonly url: string; readonly token: string }
+
+/** Where the pages stand, without a slash at the end. */
+export type Site = { readonly origin: string; readonly seal: Seal }
+
+export const seatLink = (site: Site, purpose: Exclude<Purpose, 'invitation'>, id: GameId, game: Game): Link => {
+  const token = mintToken(site.seal, purpose, id, game)
+  return { url: `${site.origin}/p/${token}`, token }
+}
+
+export const invitationLink = (site: Site, id: GameId, game: Game): Link => {
+  const token = mintToken(site.seal, 'invitation', id, game)
+  return { url: `${site.origin}/i/${token}`, token }
+}
+
+/** Watching needs no secret. */
+export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })
