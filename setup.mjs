@@ -1,0 +1,98 @@
+// Plain JavaScript, because it runs before anything is installed, under whatever Node (20 or later) the machine has.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+// The binary itself and not its link in .bin, which is a batch file on Windows.
+const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+
+const commands = {
+  start: { file: 'local/start.ts', dev: false, needs: 'what running needs' },
+  check: { file: 'tools/check.ts', dev: true, needs: 'what running and testing need' },
+}
+
+const fail = (sentence) => {
+  console.error(`crownhead: ${sentence}`)
+  process.exit(1)
+}
+
+const packagesIn = (lockfile) => {
+  try {
+    return JSON.parse(readFileSync(join(root, lockfile), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/** npm writes its own record last of all: an install that was broken off has none. Packages for other platforms are optional. */
+const isInstalled = (dev) => {
+  const present = packagesIn('node_modules/.package-lock.json')
+  const needed = Object.entries(packagesIn('package-lock.json')).filter(
+    ([path, entry]) => path !== '' && !entry.optional && (dev || !(entry.dev || entry.devOptional)),
+  )
+  return existsSync(node24) && needed.every(([path, entry]) => present[path]?.version === entry.version)
+}
+
+/** npm must run on the machine's own Node: the project's lies in the folder that npm is about to replace. */
+const outsidePath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== bin)
+    .join(delimiter)
+
+const run = (program, args, options) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, ...options })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    const forward = (signal) => child.kill(signal)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], output }))
+  })
+
+const npm = (args) =>
+  run('npm', args, {
+    env: { ...process.env, PATH: outsidePath(), NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows,
+  }).catch(() => fail('npm was not found; it comes with Node 20 or later.'))
+
+const whyNpmFailed = (output) =>
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|ENOTCACHED/.test(output)
+    ? "the package registry could not be reached; connect to the network (or set npm's registry) and run this again."
+    : 'npm could not install the packages; what it said stands above.'
+
+const install = async ({ dev, needs }) => {
+  const version = (await npm(['--version'])).output.trim()
+  if (!(Number.parseInt(version, 10) >= 10))
+    fail(`npm 10 or later is needed, and this is ${version}; update Node or npm.`)
+  console.log(`crownhead: installing ${needs} (once; up to a minute)`)
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--fetch-retry-maxtimeout=5000']
+  const { code, output } = await npm(['ci', dev ? '--include=dev' : '--omit=dev', ...quiet])
+  if (code === 0 && isInstalled(dev)) return
+  if (code > 128) process.exit(code)
+  console.error(output.trim())
+  fail(
+    code === 0 ? 'npm installed no Node 24: are install scripts switched off (ignore-scripts)?' : whyNpmFailed(output),
+  )
+}
+
+const main = async ([name, ...args]) => {
+  if (Number.parseInt(process.versions.node, 10) < 20)
+    fail(`Node 20 or later is needed, and this is ${process.version}.`)
+  const command = commands[name]
+  if (!command) fail(`say one of: ${Object.keys(commands).join(', ')}.`)
+  if (!isInstalled(command.dev)) await install(command)
+  const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
+  const { code } = await run(node24, [join(root, command.file), ...args], { env, stdio: 'inherit' })
+  process.exitCode = code
+}
+
+main(process.argv.slice(2)).catch((error) => fail(error.message))
