@@ -1,0 +1,37 @@
+import { readFileSync, rmSync } from 'node:fs'
+
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+/** What is read of vitest's JSON report. */
+type Report = {
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+const readReport = (file: string): Report => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return { testResults: [] }
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** A file that failed without a failing test (it could not be loaded, its set-up broke) counts as one that failed. */
+const statuses = ({ testResults }: Report): readonly string[] =>
+  testResults.flatMap(({ status, assertionResults }) => {
+    const tests = assertionResults.map((test) => test.status)
+    return status === 'failed' && !tests.includes('failed') ? [...tests, status] : tests
+  })
+
+/** A run that broke without a failing test (no report, an error outside every test) counts as one failure. */
+export const countTests = (reportFile: string, exitCode: number): Tally => {
+  const all = statuses(readReport(reportFile))
+  const passed = all.filter((status) => status === 'passed').length
+  const failed = all.filter((status) => status === 'failed').length
+  const broken = exitCode !== 0 && failed === 0 ? 1 : 0
+  return { passed, failed: failed + broken, skipped: all.length - passed - failed }
+}
