@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const NEEDED = 17
+
+const home = process.env['JAVA_HOME']
+
+export const java = home ? join(home, 'bin', 'java') : 'java'
+
+const foundVersion = (): number => {
+  try {
+    const said = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return Number(/\d+/.exec(said)?.[0] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** Why AWS's DynamoDB Local cannot run on this machine; undefined when it can. */
+export const whyNoJava = (): string | undefined => {
+  const found = foundVersion()
+  if (found >= NEEDED) return undefined
+  return `DynamoDB Local needs Java ${NEEDED} or later, and ${found ? `this is Java ${found}` : 'none was found'}`
+}
