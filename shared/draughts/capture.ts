@@ -1,0 +1,154 @@
+import { markJumpers } from './jumpers.ts';
+import { rankOf } from './rank.ts';
+import { STRIDE } from './search.ts';
+import type { Search } from './search.ts';
+
+/** After so many steps of one search, positions of the jump that were met before are skipped: no position may hang the engine. */
+const PATIENCE = 4096;
+
+const isFree = (s: Search, n: number): boolean =>
+  ((s.blocked[s.board.word[n] ?? 0] ?? 0) & (s.board.bit[n] ?? 0)) === 0;
+
+const isPrey = (s: Search, n: number): boolean =>
+  ((s.prey[s.board.word[n] ?? 0] ?? 0) & (s.board.bit[n] ?? 0)) !== 0;
+
+const isKing = (s: Search, n: number): boolean => {
+  const word = s.board.word[n];
+  return ((word === 0 ? s.k0 : word === 1 ? s.k1 : s.k2) & (s.board.bit[n] ?? 0)) !== 0;
+};
+
+const stepFrom = (s: Search, n: number, way: number): number => s.board.step[n * 8 + way] ?? -1;
+
+const onFarRow = (s: Search, n: number): boolean =>
+  s.white ? n < s.board.width : n >= s.board.squares - s.board.width;
+
+const isListed = (s: Search, to: number, crowned: number): boolean => {
+  const { list, taken } = s;
+  for (let i = s.mark; i < s.size * STRIDE; i += STRIDE) {
+    if (list[i + 1] === to && list[i + 2] === taken[0] && list[i + 3] === taken[1]
+      && list[i + 4] === taken[2] && list[i + 5] === crowned) return true;
+  }
+  return false;
+};
+
+/** Lists the jump that ends on `to` after taking `depth` pieces, unless a better one or the same one is listed. */
+const record = (s: Search, to: number, crowned: number, depth: number): void => {
+  if (s.rules.prefer.length > 0) {
+    const rank = rankOf(s, depth);
+    if (rank < s.best) return;
+    if (rank > s.best) {
+      s.best = rank;
+      s.size = 0;
+      s.mark = 0;
+    }
+  }
+  if (isListed(s, to, crowned)) return;
+  const { list, taken } = s;
+  const i = s.size * STRIDE;
+  list[i] = s.origin; list[i + 1] = to;
+  list[i + 2] = taken[0] ?? 0; list[i + 3] = taken[1] ?? 0; list[i + 4] = taken[2] ?? 0;
+  list[i + 5] = crowned;
+  if (s.paths !== undefined) s.paths[s.size] = [s.origin, ...s.path.subarray(0, depth - 1), to];
+  s.size += 1;
+};
+
+const toggle = (s: Search, n: number, order: number): void => {
+  const word = s.board.word[n] ?? 0;
+  const bit = s.board.bit[n] ?? 0;
+  s.prey[word] = (s.prey[word] ?? 0) ^ bit;
+  s.taken[word] = (s.taken[word] ?? 0) ^ bit;
+  s.order = order;
+};
+
+/** Whether this point of the jump was searched before; asked only once a search has become long. */
+const wasSeen = (s: Search, n: number, king: boolean): boolean => {
+  s.visits += 1;
+  if (s.visits < PATIENCE) return false;
+  s.seen ??= new Set();
+  const key = `${n} ${king} ${s.taken[0]} ${s.taken[1]} ${s.taken[2]} ${s.rules.prefer.includes('early-king') ? s.order : 0}`;
+  const before = s.seen.size;
+  return s.seen.add(key).size === before;
+};
+
+/** A man or a short king has landed: crowned or not, it goes on if it can and the rules let it. */
+const land = (s: Search, n: number, king: boolean, depth: number): void => {
+  const arrives = !king && onFarRow(s, n);
+  const { crowning, duty } = s.rules;
+  if (arrives && crowning === 'stops') return record(s, n, 1, depth);
+  const crowned = arrives || (king && !s.captor) ? 1 : 0;
+  s.path[depth - 1] = n;
+  if (duty === 'may') record(s, n, crowned, depth);
+  if (!jumpOn(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth);
+};
+
+/** The same for a far-reaching king, which may choose where to land: where it can go on, it must land so that it goes on. */
+const landFar = (s: Search, first: number, way: number, depth: number): void => {
+  const crowned = s.captor ? 0 : 1;
+  const last = s.rules.kingLanding === 'any';
+  let goesOn = false;
+  for (let n = first; n >= 0 && isFree(s, n); n = last ? stepFrom(s, n, way) : -1) {
+    s.path[depth - 1] = n;
+    if (s.rules.duty === 'may') record(s, n, crowned, depth);
+    if (jumpOn(s, n, true, depth)) goesOn = true;
+  }
+  if (goesOn) return;
+  for (let n = first; n >= 0 && isFree(s, n); n = last ? stepFrom(s, n, way) : -1) record(s, n, crowned, depth);
+};
+
+/** Lists every jump that goes on from n; false if there is none. */
+const jumpOn = (s: Search, n: number, king: boolean, depth: number): boolean => {
+  if (wasSeen(s, n, king)) return true;
+  const { rules } = s;
+  const far = king && rules.kingReach === 'any';
+  const oneWay = !king && rules.menCapture === 'forward';
+  const end = rules.lines !== 'diagonal' ? 8 : oneWay && s.white ? 2 : 4;
+  let found = false;
+  for (let way = oneWay && !s.white ? 2 : 0; way < end; way += 1) {
+    let over = stepFrom(s, n, way);
+    if (far) while (over >= 0 && isFree(s, over)) over = stepFrom(s, over, way);
+    if (over < 0 || !isPrey(s, over)) continue;
+    if (!king && !rules.menTakeKings && isKing(s, over)) continue;
+    const behind = stepFrom(s, over, way);
+    if (behind < 0 || !isFree(s, behind)) continue;
+    found = true;
+    const order = s.order;
+    toggle(s, over, order * 2 + (isKing(s, over) ? 1 : 0));
+    if (far) landFar(s, behind, way, depth + 1);
+    else land(s, behind, king, depth + 1);
+    toggle(s, over, order);
+  }
+  return found;
+};
+
+const jumpFrom = (s: Search, n: number): void => {
+  const word = s.board.word[n] ?? 0;
+  const bit = s.board.bit[n] ?? 0;
+  s.origin = n;
+  s.captor = isKing(s, n);
+  s.order = 0;
+  s.visits = 0;
+  s.seen = undefined;
+  s.mark = s.size * STRIDE;
+  s.blocked[word] = (s.blocked[word] ?? 0) ^ bit;
+  jumpOn(s, n, s.captor, 0);
+  s.blocked[word] = (s.blocked[word] ?? 0) ^ bit;
+};
+
+const jumpFromEach = (s: Search, word: number, pieces: number): void => {
+  for (let rest = pieces; rest !== 0; rest &= rest - 1) {
+    jumpFrom(s, s.board.square[word * 32 + 31 - Math.clz32(rest & -rest)] ?? 0);
+  }
+};
+
+/** Lists the captures that the rules allow. The pieces taken stay on the board, as obstacles, to the end of the jump. */
+export const listCaptures = (s: Search): number => {
+  markJumpers(s);
+  if ((s.j0 | s.j1 | s.j2) === 0) return 0;
+  s.blocked[0] = s.o0 | s.p0; s.blocked[1] = s.o1 | s.p1; s.blocked[2] = s.o2 | s.p2;
+  s.prey[0] = s.p0; s.prey[1] = s.p1; s.prey[2] = s.p2;
+  s.taken[0] = 0; s.taken[1] = 0; s.taken[2] = 0;
+  jumpFromEach(s, 0, s.j0);
+  jumpFromEach(s, 1, s.j1);
+  jumpFromEach(s, 2, s.j2);
+  return s.size;
+};

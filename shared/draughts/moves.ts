@@ -1,0 +1,65 @@
+import type { Board } from './board.ts';
+import { generate } from './generate.ts';
+import type { Position } from './position.ts';
+import { STRIDE } from './search.ts';
+import type { RuleSheet } from './sheet.ts';
+import type { Square } from './words.ts';
+
+/**
+ * A move is (from, to, captured set): routes that take the same pieces are one move, `path` being the first found.
+ * `path`: every square that the piece stands on, from first to last. `captures`: the squares taken, lowest first.
+ * `crowned`: a man has become a king by it.
+ */
+export type Move = {
+  readonly from: Square;
+  readonly to: Square;
+  readonly path: readonly Square[];
+  readonly captures: readonly Square[];
+  readonly crowned: boolean;
+};
+
+const NONE: readonly Square[] = [];
+
+const squaresOf = (board: Board, words: readonly number[]): readonly Square[] => {
+  const squares: Square[] = [];
+  words.forEach((word, w) => {
+    for (let rest = word; rest !== 0; rest &= rest - 1) {
+      squares.push((board.square[w * 32 + 31 - Math.clz32(rest & -rest)] ?? 0) + 1);
+    }
+  });
+  return squares;
+};
+
+/** The legal moves in the order in which they are found: quicker than `legalMoves` where the order is no matter. */
+export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
+  const paths: number[][] = [];
+  const { board, list, size } = generate(rules, position, paths);
+  const moves: Move[] = [];
+  for (let m = 0; m < size; m += 1) {
+    const i = m * STRIDE;
+    const quiet = list[i + 2] === 0 && list[i + 3] === 0 && list[i + 4] === 0;
+    moves.push({
+      from: (list[i] ?? 0) + 1,
+      to: (list[i + 1] ?? 0) + 1,
+      path: (paths[m] ?? []).map((n) => n + 1),
+      captures: quiet ? NONE : squaresOf(board, list.slice(i + 2, i + 5)),
+      crowned: list[i + 5] === 1,
+    });
+  }
+  return moves;
+};
+
+const compareLists = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length && i < b.length; i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+};
+
+const compareMoves = (a: Move, b: Move): number =>
+  a.from - b.from || a.to - b.to || compareLists(a.captures, b.captures) || compareLists(a.path, b.path);
+
+/** The legal moves, ordered by from, then to, then captured squares, then path. */
+export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
+  [...movesFound(rules, position)].sort(compareMoves);
