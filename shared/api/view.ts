@@ -42,7 +42,8 @@ export type GameView = {
   readonly you: { readonly role: Role; readonly seat: Colour | null } | null
 }
 
-const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
+/** The colour that a seat plays; null while a toss is still to be drawn. */
+export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
   return seat === 'creator' && game.wish !== 'toss' ? game.wish : null

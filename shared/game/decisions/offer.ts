@@ -1,12 +1,15 @@
 import type { CommandOf } from '../commands.ts'
-import { type Decision, DUPLICATE, NOTHING, done } from '../decision.ts'
+import { type Decision, DUPLICATE, done } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { joinedBy } from './join.ts'
 
-/** A game is offered: to whoever takes the invitation, or to an opponent who is named and so sits down at once. */
+/**
+ * A game is offered: to whoever takes the invitation, or to an opponent who is named and so sits down at once.
+ * The id of a game is either fresh or derived from the whole request, so a game that is there already is this very one.
+ */
 export const offer = (game: Game | undefined, command: CommandOf<'offer'>, at: Instant): Decision => {
-  if (game !== undefined) return game.salt === command.salt ? DUPLICATE : NOTHING
+  if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt } = command
   const offered = { type: 'offered', at, terms, name: creator.name, contact: creator.contact, wish, salt } as const
   return command.opponent ? done(offered, joinedBy(command.opponent, wish, command.chance, at)) : done(offered)

@@ -1,0 +1,13 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { answer } from '../shared/service/answer.ts'
+import { problem } from '../shared/service/answers/problem.ts'
+import type { Service } from '../shared/service/service.ts'
+import { toRequest, toResult } from './gateway.ts'
+import { guard } from './guard.ts'
+
+/** The API: `/v1/...` */
+export const apiHandler = (service: Service) =>
+  middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(guard(service.log, (request) => problem(service.origin, request, { code: 'internal' })))
+    .handler(async (event) => toResult(await answer(service, toRequest(event))))

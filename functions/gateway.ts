@@ -1,0 +1,17 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Request, Response } from '../shared/service/http.ts'
+
+const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
+
+/** The gateway's event as a request. The gateway's own receive time is the time that counts. */
+export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
+  method: event.requestContext.http.method,
+  path: event.rawPath,
+  query: event.queryStringParameters ?? {},
+  headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
+  body: bodyOf(event),
+  receivedAt: event.requestContext.timeEpoch,
+})
+
+export const toResult = ({ status, headers, body }: Response): APIGatewayProxyStructuredResultV2 => ({ statusCode: status, headers: { ...headers }, body })

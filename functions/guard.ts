@@ -1,0 +1,23 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Request, Response } from '../shared/service/http.ts'
+import type { Log } from '../shared/service/ports.ts'
+import { toRequest, toResult } from './gateway.ts'
+
+type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+
+/** What an error says of itself, without what it may carry from the request. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/**
+ * The last door before the world: an error that nobody foresaw is logged, without the path (it may hold a token),
+ * and answered by `apology`, so that nobody ever sees a stack.
+ */
+export const guard = (log: Log, apology: (request: Request) => Response): Guarded => ({
+  onError: (request) => {
+    const { error, event } = request
+    const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
+    log('error', 'a request failed', { error: nameOf(error), route: event.routeKey, at })
+    request.response = toResult(apology(toRequest(event)))
+  },
+})

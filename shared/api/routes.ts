@@ -1,0 +1,60 @@
+/** Every path of the API, as data: the router, the CDK app and the documentation read the same table. */
+export const API_ROUTES = [
+  { name: 'create', method: 'POST', path: '/v1/games' },
+  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim' },
+  { name: 'game', method: 'GET', path: '/v1/games/{id}' },
+  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves' },
+  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves' },
+  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions' },
+  { name: 'ruleSets', method: 'GET', path: '/v1/rules' },
+  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves' },
+  { name: 'health', method: 'GET', path: '/v1/health' },
+] as const
+
+/** Every path of the pages. */
+export const PAGE_ROUTES = [
+  { name: 'newGame', method: 'GET', path: '/' },
+  { name: 'create', method: 'POST', path: '/' },
+  { name: 'invitation', method: 'GET', path: '/i/{token}' },
+  { name: 'claim', method: 'POST', path: '/i/{token}' },
+  { name: 'seat', method: 'GET', path: '/p/{token}' },
+  { name: 'move', method: 'POST', path: '/p/{token}/move' },
+  { name: 'resign', method: 'POST', path: '/p/{token}/resign' },
+  { name: 'abort', method: 'POST', path: '/p/{token}/abort' },
+  { name: 'watch', method: 'GET', path: '/g/{id}' },
+  { name: 'apiGuide', method: 'GET', path: '/api' },
+  { name: 'asset', method: 'GET', path: '/assets/{name}' },
+] as const
+
+type AnyRoute = { readonly name: string; readonly method: string; readonly path: string }
+
+export type ApiRoute = (typeof API_ROUTES)[number]['name']
+export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
+
+export type Matched<Name> = { readonly kind: 'found'; readonly name: Name; readonly params: Readonly<Record<string, string>> }
+export type Match<Name> = Matched<Name> | { readonly kind: 'wrong-method'; readonly allow: readonly string[] } | { readonly kind: 'unknown' }
+
+const paramsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const want = pattern.split('/')
+  const have = path.split('/')
+  if (want.length !== have.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of want.entries()) {
+    const value = have[index] ?? ''
+    if (part.startsWith('{')) params[part.slice(1, -1)] = value
+    else if (part !== value) return undefined
+  }
+  return params
+}
+
+/** Finds the route of a request. HEAD is served as GET. */
+export const matchRoute = <R extends AnyRoute>(routes: readonly R[], method: string, path: string): Match<R['name']> => {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const allow: string[] = []
+  for (const route of routes) {
+    const params = paramsOf(route.path, path)
+    if (params && route.method === wanted) return { kind: 'found', name: route.name, params }
+    if (params) allow.push(route.method)
+  }
+  return allow.length > 0 ? { kind: 'wrong-method', allow } : { kind: 'unknown' }
+}

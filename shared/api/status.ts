@@ -1,0 +1,23 @@
+import type { RefusalCode } from '../game/refusals.ts'
+
+/** What can be wrong with a request before any game is asked, or when none can answer. */
+export type FaultCode = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'
+
+/** The one place that knows which HTTP status a refusal has. */
+export const STATUS: { readonly [C in RefusalCode | FaultCode]: number } = {
+  'invalid-request': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'stale-ply': 409,
+  'not-your-turn': 409,
+  'not-begun': 409,
+  'game-over': 409,
+  'too-late': 409,
+  'too-late-to-abort': 409,
+  'invitation-taken': 410,
+  'invitation-expired': 410,
+  'illegal-move': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  'try-again': 503,
+}

@@ -1,0 +1,57 @@
+import { claimBody, createBody, parseBody } from '../../api/shapes.ts'
+import { colourOfSeat } from '../../api/view.ts'
+import type { Colour } from '../../draughts/index.ts'
+import { type Game, playOf } from '../../game/game.ts'
+import type { Seat } from '../../game/words.ts'
+import type { Request, Response } from '../http.ts'
+import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
+import type { GameId } from '../ports.ts'
+import { bearer, shown } from '../reader.ts'
+import type { Service } from '../service.ts'
+import { offerGame, takeSeat, termsOf } from '../sit.ts'
+import { json, problem } from './problem.ts'
+
+/** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
+const KEY = /^[\x21-\x7e]{16,200}$/
+
+type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false }
+
+const keyOf = (request: Request): Key => {
+  const key = request.headers['idempotency-key']
+  return key === undefined || KEY.test(key) ? { ok: true, key } : { ok: false }
+}
+
+const badKey = (service: Service, request: Request): Response =>
+  problem(service.origin, request, { code: 'invalid-request', issues: [{ path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }] })
+
+const seatLinkOf = (service: Service, id: GameId, game: Game, seat: Seat): Link & { readonly seat: Colour | null } => {
+  return { ...seatLink(service, seat, id, game), seat: colourOfSeat(game, seat) }
+}
+
+/** `POST /v1/games` */
+export const create = async (service: Service, request: Request): Promise<Response> => {
+  const idempotency = keyOf(request)
+  if (!idempotency.ok) return badKey(service, request)
+  const read = parseBody(createBody, request.body)
+  if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
+  const terms = termsOf(read.value)
+  if (!terms.ok) return problem(service.origin, request, { code: 'invalid-request', issues: terms.issues })
+  const { id, handled } = await offerGame(service, read.value, terms.terms, idempotency.key, request.receivedAt)
+  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  const { game } = handled.loaded
+  const creator = seatLinkOf(service, id, game, 'creator')
+  const other = read.value.opponent && playOf(game) ? { opponent: seatLinkOf(service, id, game, 'opponent') } : { invitation: invitationLink(service, id, game) }
+  return json(201, { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, watch: watchLink(service, id) } }, { location: `${service.origin}/v1/games/${id}` })
+}
+
+/** `POST /v1/games/{id}/claim` */
+export const claim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const idempotency = keyOf(request)
+  if (!idempotency.ok) return badKey(service, request)
+  const read = parseBody(claimBody, request.body)
+  if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
+  const handled = await takeSeat(service, id, bearer(request) ?? '', read.value, idempotency.key, request.receivedAt)
+  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  const links = { seat: seatLinkOf(service, id, handled.loaded.game, 'opponent'), watch: watchLink(service, id) }
+  return json(201, { game: shown(id, handled.loaded, 'opponent'), links })
+}

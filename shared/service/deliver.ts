@@ -1,0 +1,42 @@
+import { playerOf } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
+import { type Letter, stillTrue } from '../mail/letters.ts'
+import { writeLetter } from './letter.ts'
+import type { Contacts, Games, Log, Post, Seal } from './ports.ts'
+import { load } from './record.ts'
+
+/** What delivering letters stands on. */
+export type Delivery = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly post: Post
+  readonly seal: Seal
+  readonly log: Log
+  readonly origin: string
+}
+
+export type Delivered = 'sent' | 'no-game' | 'no-address' | 'told-already' | 'superseded'
+
+/**
+ * Delivers one letter: looks up whom it goes to and whether it still says what is so, sends it, and only then marks
+ * it. A crash in between sends it twice; it is never marked and not sent.
+ */
+export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
+  const outcome = await send(delivery, letter, now)
+  delivery.log('info', 'letter', { game: letter.game, seat: letter.seat, kind: letter.kind, version: letter.version, outcome })
+  return outcome
+}
+
+const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
+  const { games, contacts, post } = delivery
+  const loaded = await load(games, letter.game)
+  if (!loaded) return 'no-game'
+  const player = playerOf(loaded.game, letter.seat)
+  const contact = player && (await contacts.load(letter.game, player.contact))
+  if (!player || contact?.email === undefined) return 'no-address'
+  if (contact.told >= letter.version) return 'told-already'
+  if (!stillTrue(letter, loaded.game)) return 'superseded'
+  await post.send(writeLetter(delivery, letter, loaded.game, { ...contact, email: contact.email }, now))
+  await contacts.told(letter.game, player.contact, letter.version)
+  return 'sent'
+}

@@ -1,0 +1,41 @@
+import type { Command } from '../game/commands.ts'
+import { decide } from '../game/decide.ts'
+import type { Refusal } from '../game/refusals.ts'
+import type { Instant } from '../game/words.ts'
+import type { GameId, Games } from './ports.ts'
+import { type Loaded, load, read, step } from './record.ts'
+
+/** How often a command is decided anew after it lost a race. */
+const TRIES = 4
+
+/** What is asked of a game, once the game is known: whether the asker may (a token needs the game's salt) and what he asks. */
+export type Ask = (loaded: Loaded | undefined) => Command | Refusal
+
+export type Handled =
+  | { readonly kind: 'done'; readonly loaded: Loaded; readonly duplicate: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
+  /** Others were faster, every time. Nothing was done. */
+  | { readonly kind: 'crowded' }
+
+const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
+
+/**
+ * The road of every command: load, decide, evolve, save. One strong read and one conditional write; a lost race
+ * hands back the game that won it, and the command is decided again on that.
+ */
+export const handle = async (games: Games, id: GameId, ask: Ask, now: Instant): Promise<Handled> => {
+  let before = await load(games, id)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const asked = ask(before)
+    if (isRefusal(asked)) return refused(asked, before)
+    const { events, refusal, duplicate } = decide(before?.game, asked, now)
+    if (events.length === 0) return refusal || !before ? refused(refusal ?? { code: 'not-found' }, before) : { kind: 'done', loaded: before, duplicate: duplicate === true }
+    const after = step(id, before, events, now)
+    const saved = await games.save(id, before?.stored, after.stored)
+    if (saved.saved) return refusal ? refused(refusal, after) : { kind: 'done', loaded: after, duplicate: false }
+    before = saved.now && read(id, saved.now)
+  }
+  return { kind: 'crowded' }
+}
+
+const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({ kind: 'refused', refusal, ...(loaded && { loaded }) })

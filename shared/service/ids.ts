@@ -1,0 +1,27 @@
+import type { Chance, Seal } from './ports.ts'
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Bytes from here on are thrown away, so that every character is as likely as the next. */
+const FAIR = 256 - (256 % ALPHABET.length)
+
+/** That many random characters of [0-9A-Za-z], 5.95 bits each. */
+export const randomId = (chance: Chance, length: number): string => {
+  let id = ''
+  while (id.length < length)
+    for (const byte of chance(length)) if (byte < FAIR && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length)
+  return id
+}
+
+/** Characters of [0-9A-Za-z] that follow from a text and the service's key: the same text gives the same id, and nobody can foretell it. `length` up to 16. */
+export const derivedId = (seal: Seal, text: string, length: number): string => {
+  const letters = (round: number): string => seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
+  return (letters(0) + letters(1)).slice(0, length)
+}
+
+export const GAME_ID_LENGTH = 12
+export const CONTACT_ID_LENGTH = 10
+export const SALT_LENGTH = 16
+
+/** 32 random bits as a number. */
+export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

@@ -1,0 +1,34 @@
+import { alarmOf } from '../game/clock.ts'
+import type { GameEvent } from '../game/events.ts'
+import { fold } from '../game/evolve.ts'
+import type { Game } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
+import type { GameId, Games, Stored } from './ports.ts'
+
+/** A stored game together with the state that its log tells of. */
+export type Loaded = { readonly stored: Stored; readonly game: Game }
+
+/** The state of a stored game. A log that does not fold is damaged data, not a refusal: it is thrown, for an operator to see. */
+export const read = (id: GameId, stored: Stored): Loaded => {
+  const game = fold(stored.log)
+  if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)
+  return { stored, game }
+}
+
+export const load = async (games: Games, id: GameId): Promise<Loaded | undefined> => {
+  const stored = await games.load(id)
+  return stored && read(id, stored)
+}
+
+/** An armed alarm that lies ahead and not after `next` is left alone: the tick that comes too early arms the next one. */
+export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
+  next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
+
+/** The game after one more step. */
+export const step = (id: GameId, before: Loaded | undefined, events: readonly GameEvent[], now: Instant): Loaded => {
+  const game = fold(events, before?.game)
+  if (!game) throw new Error(`a step that was decided does not fit game ${id}`)
+  const log = [...(before?.stored.log ?? []), ...events]
+  const due = dueAfter(before?.stored.due, alarmOf(game), now)
+  return { game, stored: { version: (before?.stored.version ?? 0) + 1, log, last: events.length, due } }
+}

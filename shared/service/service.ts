@@ -1,0 +1,12 @@
+import type { Chance, Contacts, Games, Log, Seal } from './ports.ts'
+
+/** What the answers to the world stand on. */
+export type Service = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly seal: Seal
+  readonly chance: Chance
+  readonly log: Log
+  /** Where the pages and the API stand, without a slash at the end. */
+  readonly origin: string
+}
