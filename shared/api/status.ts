@@ -1,10 +1,8 @@
 import type { RefusalCode } from '../game/refusals.ts'
-
-/** What can be wrong with a request before any game is asked, or when none can answer. */
-export type FaultCode = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'
+import type { RequestFault } from '../texts/words.ts'
 
 /** The one place that knows which HTTP status a refusal has. */
-export const STATUS: { readonly [C in RefusalCode | FaultCode]: number } = {
+export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'not-found': 404,
   'method-not-allowed': 405,

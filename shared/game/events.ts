@@ -1,11 +1,11 @@
-import type { Colour } from '../draughts/index.ts'
+import { CLAIMS, type Colour } from '../draughts/index.ts'
 import type { ColourWish, Terms } from './terms.ts'
 import type { Instant, Seat } from './words.ts'
 
 /** Reasons for which a game that was begun has ended with a winner or a draw. */
 export const RESULT_REASONS = [
-  'no-pieces', 'no-moves', 'resignation', 'time', 'agreement', 'threefold', 'forty-move', 'twenty-five-move',
-  'sixteen-move', 'king-against-king', 'illegal-moves', 'adjudication', 'count',
+  'no-pieces', 'no-moves', 'resignation', 'time', 'agreement', ...CLAIMS, 'king-against-king',
+  'illegal-moves', 'adjudication', 'count',
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 

@@ -1,11 +1,12 @@
-import { type FaultCode, STATUS } from '../../api/status.ts'
+import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import { type Texts, textsFor } from '../../texts/catalogue.ts'
+import { refusalText, textsFor, wishedLanguage } from '../../texts/index.ts'
+import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
 
 /** What is wrong, before it has a language or a status. */
-export type Wrong = Refusal | { readonly code: FaultCode; readonly issues?: readonly { readonly path: string; readonly message: string }[]; readonly allow?: readonly string[] }
+export type Wrong = Refusal | { readonly code: RequestFault; readonly issues?: readonly { readonly path: string; readonly message: string }[]; readonly allow?: readonly string[] }
 
 /** What may go along with it: the present game, the moves that would be legal. */
 export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
@@ -16,18 +17,13 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
   body: JSON.stringify(body),
 })
 
-const sentence = (texts: Texts, wrong: Wrong): { readonly title: string; readonly detail: string } => {
-  const title = texts.refusals[wrong.code]
-  return { title, detail: wrong.code === 'illegal-move' ? texts.faults[wrong.reason] : title }
-}
-
 /** An answer that says what is wrong: RFC 9457, `application/problem+json`, in the asker's language. */
 export const problem = (origin: string, request: Request, wrong: Wrong, along: Along = {}): Response => {
   const { code, ...facts } = wrong
-  const texts = textsFor(request.headers['accept-language'])
+  const texts = textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
   const status = STATUS[code]
   const again = status === 503 || status === 429 ? { 'retry-after': '2' } : undefined
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
-  const body = { type: `${origin}/api#${code}`, ...sentence(texts, wrong), status, code, ...facts, ...along }
+  const body = { type: `${origin}/api#${code}`, title: code.replaceAll('-', ' '), detail: refusalText(texts, wrong), status, code, ...facts, ...along }
   return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow })
 }
