@@ -1,6 +1,7 @@
 import { type GameEvent, type Reminder } from '../game/events.ts'
-import { type Game, playOf, seatToMove } from '../game/game.ts'
-import { type Duration, MINUTE, SEATS, type Seat } from '../game/words.ts'
+import { deadlineOf } from '../game/clock.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
+import { type Duration, type Instant, MINUTE, SEATS, type Seat } from '../game/words.ts'
 
 /** What a letter is about. One step of a game writes at most one letter to a seat, so a letter is named by its game, version and seat. */
 export type LetterKind =
@@ -56,12 +57,15 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   return [...bySeat.values()]
 }
 
-/** Whether the letter still says what is so. */
-export const stillTrue = (letter: Letter, game: Game): boolean => {
+const isTurnOf = (letter: Letter, game: Game): game is ActiveGame => game.status === 'active' && game.play.moves.length === letter.ply
+
+/** Whether the letter still says what is so. Nobody is told to hurry when there is nothing left to hurry for. */
+export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
     case 'offered': return game.status === 'open'
     case 'joined': return true
-    case 'your-turn': case 'reminder': return game.status === 'active' && game.play.moves.length === letter.ply
+    case 'your-turn': return isTurnOf(letter, game)
+    case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms.clock, game.play) ?? now)
     case 'ended': return game.status !== 'active' && game.status !== 'open'
   }
 }

@@ -35,7 +35,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   const contact = player && (await contacts.load(letter.game, player.contact))
   if (!player || contact?.email === undefined) return 'no-address'
   if (contact.told >= letter.version) return 'told-already'
-  if (!stillTrue(letter, loaded.game)) return 'superseded'
+  if (!stillTrue(letter, loaded.game, now)) return 'superseded'
   await post.send(writeLetter(delivery, letter, loaded.game, { ...contact, email: contact.email }, now))
   await contacts.told(letter.game, player.contact, letter.version)
   return 'sent'

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GRACE, alarmOf, deadlineOf, leftAfter, remindersAhead } from '../../shared/game/clock.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { ActiveGame, Play } from '../../shared/game/game.ts'
+import { RELAXED } from '../../shared/game/terms.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { NOON, begun, gameAfter, move, tick, when } from './given.ts'
+
+const active = (...given: Parameters<typeof gameAfter>): ActiveGame => {
+  const game = gameAfter(...given)
+  if (game.status !== 'active') throw new Error(game.status)
+  return game
+}
+
+describe('the deadline', () => {
+  test('is the turn’s start, three days and the week in reserve', () => {
+    expect(deadlineOf(RELAXED, active(...begun()).play)).toBe(NOON + 10 * DAY)
+  })
+  test('three days used cost nothing; an hour more costs an hour of the reserve, of that side alone', () => {
+    const { play } = active(...begun(1), [move('opponent', 1, '23-19'), NOON + 3 * DAY + HOUR])
+    expect(play.left).toEqual({ black: 7 * DAY, white: 7 * DAY - HOUR })
+    expect(deadlineOf(RELAXED, play)).toBe(NOON + 3 * DAY + HOUR + 10 * DAY)
+  })
+  test('a game without a limit has none, and no alarm', () => {
+    const game = active(...begun(0, { clock: 'unlimited' }))
+    expect(deadlineOf('unlimited', game.play)).toBeUndefined()
+    expect(alarmOf(game)).toBeUndefined()
+  })
+  test('for random histories, what was used beyond the moves’ own time and what is left is what was given', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 4 * DAY / SECOND }), { maxLength: 40 }), (turns) => {
+      let play: Play = active(...begun()).play
+      let over = 0
+      for (const seconds of turns) {
+        const at = play.turnStartedAt + seconds * SECOND
+        over += Math.min(Math.max(0, seconds * SECOND - RELAXED_PER_MOVE), play.left.black)
+        play = { ...play, left: leftAfter(RELAXED, play, at), turnStartedAt: at }
+      }
+      expect(over + play.left.black).toBe(7 * DAY)
+    }))
+  })
+})
+
+const RELAXED_PER_MOVE = 3 * DAY
+
+describe('reminders', () => {
+  const turn = begun(2)
+  const start = NOON + MINUTE
+
+  test('fall due when the reserve begins, and 24 and 3 hours before the deadline', () => {
+    expect(remindersAhead(RELAXED, active(...turn).play)).toEqual([
+      { reminder: 'reserve', at: start + 3 * DAY },
+      { reminder: 'day', at: start + 9 * DAY },
+      { reminder: 'hours', at: start + 10 * DAY - 3 * HOUR },
+    ])
+  })
+  test('those that would lie before the turn are skipped', () => {
+    const short = active(...begun(2, { clock: { perMove: 12 * HOUR, reserve: 0 } }))
+    expect(remindersAhead(short.terms.clock, short.play).map(({ reminder }) => reminder)).toEqual(['hours'])
+  })
+  test('each is given once; an early look gives none', () => {
+    expect(when(turn, [tick, start + 3 * DAY - SECOND]).events).toEqual([])
+    expect(when(turn, [tick, start + 3 * DAY]).events).toEqual([{ type: 'reminded', reminder: 'reserve' }])
+    expect(when([...turn, [tick, start + 3 * DAY]], [tick, start + 3 * DAY]).events).toEqual([])
+  })
+  test('a late look gives the last one due, and the earlier ones are not made up for', () => {
+    const late = start + 9 * DAY + HOUR
+    expect(when(turn, [tick, late]).events).toEqual([{ type: 'reminded', reminder: 'day' }])
+    expect(when([...turn, [tick, late]], [tick, late]).events).toEqual([])
+  })
+  test('a move begins them anew', () => {
+    const game = active(...turn, [tick, start + 3 * DAY], [move('creator', 2, '8-11'), start + 3 * DAY])
+    expect(game.play.reminded).toEqual([])
+  })
+})
+
+describe('the alarm', () => {
+  const turn = begun(2)
+  const deadline = NOON + MINUTE + 10 * DAY
+  test('after the last reminder it is the deadline and the grace', () => {
+    const game = active(...turn, [tick, deadline - 3 * HOUR])
+    expect(alarmOf(game)).toBe(deadline + GRACE)
+  })
+  test('a move at the deadline is in time; a second later it is not, and nothing ends yet', () => {
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + 999]).refusal).toBeUndefined()
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + SECOND])).toEqual({ events: [], refusal: { code: 'too-late' } })
+    expect(when(turn, [tick, deadline + GRACE - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
+  })
+  test('thirty seconds after it the game is lost, by whoever looks first', () => {
+    const lost = { type: 'finished', at: deadline + GRACE, result: { winner: 'white', reason: 'time' } }
+    expect(when(turn, [tick, deadline + GRACE]).events).toEqual([lost])
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({ events: [lost], refusal: { code: 'too-late' } })
+  })
+  test('a side’s first move overdue ends the game without a loser', () => {
+    for (const plies of [0, 1]) {
+      const at = NOON + 10 * DAY + GRACE
+      expect(when(begun(plies), [tick, at]).events).toEqual([{ type: 'aborted', at, by: 'clock' }])
+    }
+  })
+  test('three days are 72 hours, whatever a zone does to its clocks meanwhile', () => {
+    const beforeChange = Date.UTC(2026, 9, 24, 12)
+    const game = active(...begun(0).map(([command]) => [command, beforeChange] as const))
+    expect(deadlineOf(RELAXED, game.play)).toBe(beforeChange + 240 * HOUR)
+  })
+  test('a game that is over has none', () => {
+    const events = [...begun(2)]
+    const over = gameAfter(...events, [{ type: 'resign', by: 'creator', ply: 2 }, NOON + HOUR])
+    expect(alarmOf(over)).toBeUndefined()
+    expect(fold([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import type { Decision } from '../../shared/game/decision.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { RELAXED, type Terms } from '../../shared/game/terms.ts'
+import type { Instant, Seat } from '../../shared/game/words.ts'
+
+/** Noon on a day on which nothing happens to any clock. */
+export const NOON: Instant = Date.UTC(2026, 10, 2, 12)
+
+export const TERMS: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' } }
+
+export const AMARA = { name: 'Amara', contact: 'amara00001' }
+export const JOOST = { name: 'Joost', contact: 'joost00001' }
+
+export const offer = (terms: Partial<Terms> = {}, wish: 'black' | 'white' | 'toss' = 'black'): Command => ({
+  type: 'offer', terms: { ...TERMS, ...terms }, creator: AMARA, wish, salt: 'salt', chance: 1,
+})
+export const join: Command = { type: 'join', player: JOOST, chance: 7 }
+export const move = (by: Seat, ply: number, text: string): Command => ({ type: 'move', by, ply, move: text })
+export const tick: Command = { type: 'tick' }
+
+/** A command and the time at which it comes. */
+export type Timed = readonly [Command, Instant]
+
+/** The events that a history of commands makes; every one of them has to be accepted. */
+export const history = (...steps: readonly Timed[]): readonly GameEvent[] => {
+  let events: readonly GameEvent[] = []
+  for (const [command, at] of steps) {
+    const decision = decide(fold(events), command, at)
+    expect(decision.refusal, `${command.type} at ${new Date(at).toISOString()}`).toBeUndefined()
+    events = [...events, ...decision.events]
+  }
+  return events
+}
+
+export const gameAfter = (...steps: readonly Timed[]): Game => {
+  const game = fold(history(...steps))
+  if (!game) throw new Error('no game')
+  return game
+}
+
+/** Given a history, when a command comes at a time: what is decided. */
+export const when = (given: readonly Timed[], [command, at]: Timed): Decision => decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
+
+/** An English game with both sat down, and so many plies of a quiet opening played, a minute each. */
+export const PLIES = ['11-15', '23-19', '8-11', '22-17', '9-13', '17-14'] as const
+export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] => [
+  [offer(terms), NOON],
+  [join, NOON],
+  ...PLIES.slice(0, plies).map((text, ply): Timed => [move(ply % 2 === 0 ? 'creator' : 'opponent', ply, text), NOON + ply * 60_000]),
+]
