@@ -1,0 +1,36 @@
+import type { FaultTexts, RefusalTexts } from '../words.ts'
+
+export const refusals: RefusalTexts = {
+  'not-found': 'There is no such game, or this link is not (or no longer) valid.',
+  'stale-ply': 'The game has moved on since this page was opened. Here is how it stands now.',
+  'not-your-turn': 'It is not your turn.',
+  'not-begun': 'The game has not begun: nobody has taken the invitation yet.',
+  'game-over': 'The game is over.',
+  'too-late': 'That move came after the deadline. The time had run out.',
+  'too-late-to-abort': 'Both sides have moved, so the game can no longer be called off. You can resign it.',
+  'invitation-taken': 'Somebody has taken this invitation already.',
+  'invitation-expired': 'This invitation has lapsed.',
+  'illegal-move': 'That move is not legal.',
+  'invalid-request': 'Something in what was sent could not be read.',
+  'method-not-allowed': 'This address does not do that.',
+  'too-many-requests': 'That was a great deal at once. Please wait a little and try again.',
+  'try-again': 'The game was busy just then and nothing was changed. Please try again.',
+  internal: 'Something went wrong on our side. Nothing of your game is lost; please try again.',
+}
+
+export const faults: FaultTexts = {
+  'must-capture': 'You can capture, so you must.',
+  'capture-unfinished': 'That capture goes on: a jump that was begun must be finished.',
+  'must-take-most': 'You must take the most pieces that you can.',
+  'king-must-capture': 'A king of yours can capture, so a king must.',
+  ambiguous: 'That fits more than one move. Choose the way that you mean.',
+  'wrong-square': 'That piece cannot go there.',
+  'man-moved-backward': 'A man does not move backward.',
+  'crowned-and-went-on': 'A man that is crowned stops there.',
+  'not-your-piece': 'There is no piece of yours on that square.',
+  'no-such-square': 'There is no such square on this board.',
+  unreadable: 'That does not read as a move. Write it like 22-17 or 22x15.',
+}
+
+/** The article behind a refusal, as a remark after the sentence. */
+export const article = (number: string): string => `Article ${number}`

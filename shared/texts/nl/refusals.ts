@@ -1,0 +1,35 @@
+import type { FaultTexts, RefusalTexts } from '../words.ts'
+
+export const refusals: RefusalTexts = {
+  'not-found': 'Zo’n partij is er niet, of deze link is niet (meer) geldig.',
+  'stale-ply': 'De partij is verder gegaan sinds deze pagina werd geopend. Zo staat het nu.',
+  'not-your-turn': 'Je bent niet aan zet.',
+  'not-begun': 'De partij is nog niet begonnen: niemand heeft de uitnodiging aangenomen.',
+  'game-over': 'De partij is afgelopen.',
+  'too-late': 'Die zet kwam te laat. De bedenktijd was om.',
+  'too-late-to-abort': 'Allebei hebben gezet, dus afbreken kan niet meer. Opgeven wel.',
+  'invitation-taken': 'Iemand heeft deze uitnodiging al aangenomen.',
+  'invitation-expired': 'Deze uitnodiging is verlopen.',
+  'illegal-move': 'Die zet mag niet.',
+  'invalid-request': 'Iets in wat er werd gestuurd was niet te lezen.',
+  'method-not-allowed': 'Dit adres doet dat niet.',
+  'too-many-requests': 'Dat was veel in één keer. Wacht even en probeer het opnieuw.',
+  'try-again': 'De partij was even bezet en er is niets veranderd. Probeer het opnieuw.',
+  internal: 'Er ging bij ons iets mis. Je partij is er nog; probeer het opnieuw.',
+}
+
+export const faults: FaultTexts = {
+  'must-capture': 'Je kunt slaan, dus je moet slaan.',
+  'capture-unfinished': 'Die slag gaat verder: een begonnen slag moet worden afgemaakt.',
+  'must-take-most': 'Je moet het grootste aantal stukken slaan.',
+  'king-must-capture': 'Een dam van je kan slaan, dus een dam moet slaan.',
+  ambiguous: 'Dat past bij meer dan één zet. Kies welke je bedoelt.',
+  'wrong-square': 'Dat stuk kan daar niet heen.',
+  'man-moved-backward': 'Een schijf gaat niet achteruit.',
+  'crowned-and-went-on': 'Een schijf die dam wordt, stopt daar.',
+  'not-your-piece': 'Op dat veld staat geen stuk van jou.',
+  'no-such-square': 'Dat veld is er niet op dit bord.',
+  unreadable: 'Dat is niet als zet te lezen. Schrijf bijvoorbeeld 22-17 of 22x15.',
+}
+
+export const article = (number: string): string => `Artikel ${number}`

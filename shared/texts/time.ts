@@ -1,0 +1,63 @@
+import type { Duration, Instant } from '../game/words.ts'
+import type { Texts } from './en.ts'
+import { UNITS, type Unit } from './words.ts'
+
+/**
+ * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET".
+ * The zone is always named: a reader far from home must see whose clock it is.
+ */
+export type InstantStyle = 'long' | 'short' | 'dated'
+
+/** The zone if Intl knows it; UTC for one that it does not know, and for none. Its own name is kept: Kolkata is not told as Calcutta. */
+export const zoneOf = (timeZone?: string): string => {
+  try {
+    return timeZone !== undefined && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+      ? timeZone
+      : 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}
+
+const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', timeZoneName: 'short' },
+  dated: { day: 'numeric', month: 'long', year: 'numeric', timeZoneName: 'short' },
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** An instant in the reader's zone and language. */
+export const instantText = (texts: Texts, at: Instant, timeZone: string, style: InstantStyle): string => {
+  const zone = zoneOf(timeZone)
+  const format = new Intl.DateTimeFormat(texts.locale, {
+    ...FORMS[style],
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  })
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
+  const day = [part('weekday'), part('day'), part('month'), part('year')].filter((word) => word !== '').join(' ')
+  const clock = `${part('hour')}:${part('minute')}`
+  return style === 'long'
+    ? texts.time.inZone(`${day}, ${clock}`, cityOf(zone))
+    : `${day}, ${clock} ${part('timeZoneName')}`
+}
+
+const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
+
+/** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
+export const durationText = ({ time }: Texts, duration: Duration): string => {
+  const unit = (['day', 'hour', 'minute'] as const).find((unit) => duration >= UNITS[unit])
+  if (unit === undefined) return time.underAMinute
+  const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
+  const next = NEXT[unit]
+  const rest = next === undefined ? 0 : Math.floor((duration % UNITS[unit]) / UNITS[next])
+  return next === undefined || rest === 0 ? whole : time.join(whole, time.units[next](rest))
+}
+
+/** What is left until a deadline: "2 days 4 hours left", or that it has passed. */
+export const leftText = (texts: Texts, deadline: Instant, now: Instant): string =>
+  now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
+import { RESULT_REASONS } from '../../shared/game/events.ts'
+import { LANGUAGES, languageOf, outcomeText, refusalText, textsFor } from '../../shared/texts/index.ts'
+
+describe('the language of a reader', () => {
+  test.each([
+    ['nl', 'nl'],
+    ['nl-BE', 'nl'],
+    ['NL-be', 'nl'],
+    ['en-US', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    ['fr-FR, nl;q=0.8, en;q=0.7', 'nl'],
+    ['en;q=0.1, nl;q=0.9', 'nl'],
+    ['nl;q=0, en;q=0.1', 'en'],
+    ['*', 'en'],
+    [';;q=x,,', 'en'],
+  ])('%s is answered in %s', (wish, language) => {
+    expect(languageOf(wish)).toBe(language)
+  })
+})
+
+/** Every text of a catalogue by its path; functions are left to the type checker. */
+const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[`${path}${key}`, value]]
+    return typeof value === 'object' && value !== null ? leaves(value, `${path}${key}.`) : []
+  })
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const texts = textsFor(language)
+
+  test('no text is empty, has a gap or a straight apostrophe', () => {
+    const bad = leaves(texts).filter(([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text))
+    expect(bad).toEqual([])
+  })
+
+  test('every rule set has a name of its own', () => {
+    expect(new Set(RULES_IDS.map((id) => texts.rules[id])).size).toBe(RULES_IDS.length)
+  })
+
+  test('every fault of a move is told with its article', () => {
+    const told = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
+    expect(told.every((sentence) => sentence.includes('9'))).toBe(true)
+    expect(new Set(told).size).toBe(MOVE_FAULTS.length)
+  })
+
+  test('every end of a game names the winner, or says that there is none', () => {
+    const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
+    for (const reason of RESULT_REASONS) {
+      const told = (winner: 'black' | null) =>
+        outcomeText(texts, { status: 'finished', result: { winner, reason }, abortedBy: null }, names)
+      expect(`${told('black')} ${told(null)}`).toMatch(new RegExp(`^Amara |${texts.results.draw}`))
+    }
+  })
+})
+
+test('a game is told by who won and why', () => {
+  const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
+  const told = (wish: string, part: object) =>
+    outcomeText(textsFor(wish), { status: 'finished', result: null, abortedBy: null, ...part }, names)
+  expect(told('en', { result: { winner: 'black', reason: 'time' } })).toBe('Amara won: Joost’s time ran out.')
+  expect(told('nl', { result: { winner: 'white', reason: 'resignation' } })).toBe('Joost heeft gewonnen: Amara gaf op.')
+  expect(told('en', { status: 'aborted', abortedBy: 'clock' })).toBe(
+    'The game was called off: Joost’s first move never came. Nobody lost.',
+  )
+  expect(told('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
+  expect(told('en', { status: 'expired' })).toContain('lapsed')
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { durationText, instantText, leftText, textsFor, zoneOf } from '../../shared/texts/index.ts'
+
+const EVENING = Date.UTC(2026, 10, 23, 18, 0)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('an instant', () => {
+  test.each([
+    ['en', 'Europe/Amsterdam', 'long', 'Monday 23 November, 19:00 (Amsterdam)'],
+    ['en', 'Europe/Amsterdam', 'short', 'Mon 23 Nov, 19:00 CET'],
+    ['en', 'Europe/Amsterdam', 'dated', '23 November 2026, 19:00 CET'],
+    ['nl', 'America/New_York', 'long', 'maandag 23 november, 13:00 (New York)'],
+    ['nl', 'Europe/Amsterdam', 'short', 'ma 23 nov, 19:00 CET'],
+    ['en', 'Asia/Kolkata', 'long', 'Monday 23 November, 23:30 (Kolkata)'],
+    ['en', 'Mars/Olympus', 'short', 'Mon 23 Nov, 18:00 UTC'],
+    ['en', '', 'long', 'Monday 23 November, 18:00 (UTC)'],
+  ] as const)('in %s, in %s, %s', (language, zone, style, told) => {
+    expect(instantText(textsFor(language), EVENING, zone, style)).toBe(told)
+  })
+
+  test('keeps the zone that it was asked for, if there is one', () => {
+    expect(zoneOf('Europe/Amsterdam')).toBe('Europe/Amsterdam')
+    expect([zoneOf('nowhere'), zoneOf(undefined)]).toEqual(['UTC', 'UTC'])
+  })
+})
+
+describe('a duration', () => {
+  test.each([
+    [2 * DAY + 4 * HOUR + 59 * MINUTE, '2 days 4 hours', '2 dagen 4 uur'],
+    [DAY, '1 day', '1 dag'],
+    [DAY + 59 * MINUTE, '1 day', '1 dag'],
+    [HOUR + MINUTE, '1 hour 1 minute', '1 uur 1 minuut'],
+    [35 * MINUTE, '35 minutes', '35 minuten'],
+    [MINUTE - 1, 'less than a minute', 'minder dan een minuut'],
+  ])('%d ms', (duration, english, dutch) => {
+    expect(durationText(textsFor('en'), duration)).toBe(english)
+    expect(durationText(textsFor('nl'), duration)).toBe(dutch)
+  })
+
+  test('what is left ends at the deadline, which still counts', () => {
+    expect(leftText(textsFor('en'), DAY, 0)).toBe('1 day left')
+    expect(leftText(textsFor('en'), DAY, DAY)).toBe('less than a minute left')
+    expect(leftText(textsFor('en'), DAY, DAY + 1)).toBe('time is up')
+  })
+})
