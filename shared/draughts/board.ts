@@ -5,26 +5,31 @@ import type { Square } from './words.ts';
 const WAYS: readonly (readonly [number, number])[] = [[-1, -1], [-1, 1], [1, -1], [1, 1], [-2, 0], [0, -2], [0, 2], [2, 0]];
 
 /**
- * A board's tables. Squares are counted from 0 here (n = number - 1).
+ * A board's tables. A square is known here by its place, word * 32 + bit, in the three bit words of a position.
  *
- * In the bit words every two rows are followed (or, on a mirrored board, split) by one dead bit, so that a step along a
- * diagonal is the same shift everywhere and what runs over the edge falls on a dead bit. A word holds four rows:
- * 18 bits on 8x8, 22 on 10x10, 26 on 12x12; three words serve every board.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. Every two rows are followed (or, on a mirrored board,
+ * split) by one dead bit, so that a step along a diagonal is the same shift everywhere and what runs over the edge falls
+ * on a dead bit.
  */
 export type Board = {
+  /** Tells boards apart: one for each width and mirroring. */
+  readonly key: number;
   readonly columns: number;
   readonly squares: number;
   /** Squares in a row; the short diagonal step is `width` bits, the long one `width + 1`. */
   readonly width: number;
+  /** Bits used in a word. */
   readonly bits: number;
-  readonly word: Uint8Array;
-  readonly bit: Int32Array;
-  /** Square of a bit: word * 32 + bit. */
+  /** Place of a square: place[number - 1]. */
+  readonly place: Uint8Array;
+  /** Square at a place, 0 for a dead bit. */
   readonly square: Uint8Array;
-  /** n * 8 + way -> the neighbour, or -1. */
+  /** place * 8 + way -> the neighbour's place, or -1. */
   readonly step: Int8Array;
+  /** The place of the first square of the last row. */
+  readonly lastRow: number;
   /** All squares, three words. */
-  readonly all: Int32Array;
+  readonly all0: number; readonly all1: number; readonly all2: number;
 };
 
 /** Whether the first row begins with a gap, in the direction of the numbering. */
@@ -34,27 +39,26 @@ const makeBoard = (columns: number, gap: number): Board => {
   const width = columns / 2;
   const squares = columns * width;
   const bits = 4 * width + 2;
-  const word = new Uint8Array(squares);
-  const bit = new Int32Array(squares);
   const square = new Uint8Array(96);
-  const step = new Int8Array(squares * 8).fill(-1);
-  const all = new Int32Array(3);
-  for (let n = 0; n < squares; n += 1) {
-    const place = n + Math.floor((n + (gap === 1 ? 0 : width)) / columns);
-    const w = Math.floor(place / bits);
-    word[n] = w;
-    bit[n] = 1 << place % bits;
-    square[w * 32 + (place % bits)] = n;
-    all[w] = (all[w] ?? 0) | (1 << place % bits);
+  const step = new Int8Array(96 * 8).fill(-1);
+  const all = [0, 0, 0];
+  const place = Uint8Array.from({ length: squares }, (_, n) => {
+    const padded = n + Math.floor((n + (gap === 1 ? 0 : width)) / columns);
+    return Math.floor(padded / bits) * 32 + (padded % bits);
+  });
+  place.forEach((at, n) => {
+    square[at] = n + 1;
+    all[at >> 5] = (all[at >> 5] ?? 0) | (1 << at);
     const row = Math.floor(n / width);
     const column = 2 * (n % width) + (row % 2 === 0 ? gap : 1 - gap);
     WAYS.forEach(([down, right], way) => {
       const r = row + down;
       const c = column + right;
-      if (r >= 0 && r < columns && c >= 0 && c < columns) step[n * 8 + way] = r * width + (c >> 1);
+      if (r >= 0 && r < columns && c >= 0 && c < columns) step[at * 8 + way] = place[r * width + (c >> 1)] ?? -1;
     });
-  }
-  return { columns, squares, width, bits, word, bit, square, step, all };
+  });
+  const [all0 = 0, all1 = 0, all2 = 0] = all;
+  return { key: columns + gap, columns, squares, width, bits, place, square, step, lastRow: place[squares - width] ?? 0, all0, all1, all2 };
 };
 
 const boards: Board[] = [];

@@ -6,25 +6,20 @@ import type { Search } from './search.ts';
 /** After so many steps of one search, positions of the jump that were met before are skipped: no position may hang the engine. */
 const PATIENCE = 4096;
 
-const isFree = (s: Search, n: number): boolean =>
-  ((s.blocked[s.board.word[n] ?? 0] ?? 0) & (s.board.bit[n] ?? 0)) === 0;
+const isOpen = (s: Search, at: number): boolean => (((s.open[at >> 5] ?? 0) >>> at) & 1) === 1;
 
-const isPrey = (s: Search, n: number): boolean =>
-  ((s.prey[s.board.word[n] ?? 0] ?? 0) & (s.board.bit[n] ?? 0)) !== 0;
+const isPrey = (s: Search, at: number): boolean => (((s.prey[at >> 5] ?? 0) >>> at) & 1) === 1;
 
-const isKing = (s: Search, n: number): boolean => {
-  const word = s.board.word[n];
-  return ((word === 0 ? s.k0 : word === 1 ? s.k1 : s.k2) & (s.board.bit[n] ?? 0)) !== 0;
-};
+const isKing = (s: Search, at: number): boolean =>
+  (((at < 32 ? s.k0 : at < 64 ? s.k1 : s.k2) >>> at) & 1) === 1;
 
-const stepFrom = (s: Search, n: number, way: number): number => s.board.step[n * 8 + way] ?? -1;
+const stepFrom = (s: Search, at: number, way: number): number => s.step[at * 8 + way] ?? -1;
 
-const onFarRow = (s: Search, n: number): boolean =>
-  s.white ? n < s.board.width : n >= s.board.squares - s.board.width;
+const onFarRow = (s: Search, at: number): boolean => (s.white ? at < s.board.width : at >= s.board.lastRow);
 
 const isListed = (s: Search, to: number, crowned: number): boolean => {
   const { list, taken } = s;
-  for (let i = s.mark; i < s.size * STRIDE; i += STRIDE) {
+  for (let i = s.mark * STRIDE; i < s.size * STRIDE; i += STRIDE) {
     if (list[i + 1] === to && list[i + 2] === taken[0] && list[i + 3] === taken[1]
       && list[i + 4] === taken[2] && list[i + 5] === crowned) return true;
   }
@@ -38,8 +33,8 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
     if (rank < s.best) return;
     if (rank > s.best) {
       s.best = rank;
-      s.size = 0;
-      s.mark = 0;
+      s.size = s.start;
+      s.mark = s.start;
     }
   }
   if (isListed(s, to, crowned)) return;
@@ -52,12 +47,10 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1;
 };
 
-const toggle = (s: Search, n: number, order: number): void => {
-  const word = s.board.word[n] ?? 0;
-  const bit = s.board.bit[n] ?? 0;
-  s.prey[word] = (s.prey[word] ?? 0) ^ bit;
-  s.taken[word] = (s.taken[word] ?? 0) ^ bit;
-  s.order = order;
+const toggle = (s: Search, at: number): void => {
+  const word = at >> 5;
+  s.prey[word] = (s.prey[word] ?? 0) ^ (1 << at);
+  s.taken[word] = (s.taken[word] ?? 0) ^ (1 << at);
 };
 
 /** Whether this point of the jump was searched before; asked only once a search has become long. */
@@ -86,69 +79,73 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   const crowned = s.captor ? 0 : 1;
   const last = s.rules.kingLanding === 'any';
   let goesOn = false;
-  for (let n = first; n >= 0 && isFree(s, n); n = last ? stepFrom(s, n, way) : -1) {
+  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) {
     s.path[depth - 1] = n;
     if (s.rules.duty === 'may') record(s, n, crowned, depth);
     if (jumpOn(s, n, true, depth)) goesOn = true;
   }
   if (goesOn) return;
-  for (let n = first; n >= 0 && isFree(s, n); n = last ? stepFrom(s, n, way) : -1) record(s, n, crowned, depth);
+  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) record(s, n, crowned, depth);
 };
 
-/** Lists every jump that goes on from n; false if there is none. */
-const jumpOn = (s: Search, n: number, king: boolean, depth: number): boolean => {
-  if (wasSeen(s, n, king)) return true;
+/** Lists every jump that goes on from here; false if there is none. */
+const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
+  if (wasSeen(s, at, king)) return true;
   const { rules } = s;
   const far = king && rules.kingReach === 'any';
   const oneWay = !king && rules.menCapture === 'forward';
   const end = rules.lines !== 'diagonal' ? 8 : oneWay && s.white ? 2 : 4;
   let found = false;
   for (let way = oneWay && !s.white ? 2 : 0; way < end; way += 1) {
-    let over = stepFrom(s, n, way);
-    if (far) while (over >= 0 && isFree(s, over)) over = stepFrom(s, over, way);
+    let over = stepFrom(s, at, way);
+    if (far) while (over >= 0 && isOpen(s, over)) over = stepFrom(s, over, way);
     if (over < 0 || !isPrey(s, over)) continue;
-    if (!king && !rules.menTakeKings && isKing(s, over)) continue;
     const behind = stepFrom(s, over, way);
-    if (behind < 0 || !isFree(s, behind)) continue;
+    if (behind < 0 || !isOpen(s, behind)) continue;
+    const isRoyal = isKing(s, over);
+    if (isRoyal && !king && !rules.menTakeKings) continue;
     found = true;
-    const order = s.order;
-    toggle(s, over, order * 2 + (isKing(s, over) ? 1 : 0));
+    const { order } = s;
+    s.order = order * 2 + (isRoyal ? 1 : 0);
+    toggle(s, over);
     if (far) landFar(s, behind, way, depth + 1);
     else land(s, behind, king, depth + 1);
-    toggle(s, over, order);
+    toggle(s, over);
+    s.order = order;
   }
   return found;
 };
 
-const jumpFrom = (s: Search, n: number): void => {
-  const word = s.board.word[n] ?? 0;
-  const bit = s.board.bit[n] ?? 0;
-  s.origin = n;
-  s.captor = isKing(s, n);
+/** The square that the piece starts from counts as empty during its jump (Art. 10). */
+const vacate = (s: Search, at: number): void => {
+  s.open[at >> 5] = (s.open[at >> 5] ?? 0) ^ (1 << at);
+};
+
+const jumpFrom = (s: Search, at: number): void => {
+  s.origin = at;
+  s.captor = isKing(s, at);
   s.order = 0;
   s.visits = 0;
   s.seen = undefined;
-  s.mark = s.size * STRIDE;
-  s.blocked[word] = (s.blocked[word] ?? 0) ^ bit;
-  jumpOn(s, n, s.captor, 0);
-  s.blocked[word] = (s.blocked[word] ?? 0) ^ bit;
+  s.mark = s.size;
+  vacate(s, at);
+  jumpOn(s, at, s.captor, 0);
+  vacate(s, at);
 };
 
 const jumpFromEach = (s: Search, word: number, pieces: number): void => {
-  for (let rest = pieces; rest !== 0; rest &= rest - 1) {
-    jumpFrom(s, s.board.square[word * 32 + 31 - Math.clz32(rest & -rest)] ?? 0);
-  }
+  for (let rest = pieces; rest !== 0; rest &= rest - 1) jumpFrom(s, word + 31 - Math.clz32(rest & -rest));
 };
 
 /** Lists the captures that the rules allow. The pieces taken stay on the board, as obstacles, to the end of the jump. */
 export const listCaptures = (s: Search): number => {
   markJumpers(s);
   if ((s.j0 | s.j1 | s.j2) === 0) return 0;
-  s.blocked[0] = s.o0 | s.p0; s.blocked[1] = s.o1 | s.p1; s.blocked[2] = s.o2 | s.p2;
+  s.open[0] = s.e0; s.open[1] = s.e1; s.open[2] = s.e2;
   s.prey[0] = s.p0; s.prey[1] = s.p1; s.prey[2] = s.p2;
   s.taken[0] = 0; s.taken[1] = 0; s.taken[2] = 0;
   jumpFromEach(s, 0, s.j0);
-  jumpFromEach(s, 1, s.j1);
-  jumpFromEach(s, 2, s.j2);
-  return s.size;
+  jumpFromEach(s, 32, s.j1);
+  jumpFromEach(s, 64, s.j2);
+  return s.size - s.start;
 };

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { generate } from './generate.ts';
+import { generateWithPaths } from './generate.ts';
 import type { Position } from './position.ts';
 import { STRIDE } from './search.ts';
 import type { RuleSheet } from './sheet.ts';
@@ -20,29 +20,33 @@ export type Move = {
 
 const NONE: readonly Square[] = [];
 
-const squaresOf = (board: Board, words: readonly number[]): readonly Square[] => {
+const addSquares = (board: Board, squares: Square[], first: number, word: number): void => {
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    squares.push(board.square[first + 31 - Math.clz32(rest & -rest)] ?? 0);
+  }
+};
+
+const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly Square[] => {
+  if ((t0 | t1 | t2) === 0) return NONE;
   const squares: Square[] = [];
-  words.forEach((word, w) => {
-    for (let rest = word; rest !== 0; rest &= rest - 1) {
-      squares.push((board.square[w * 32 + 31 - Math.clz32(rest & -rest)] ?? 0) + 1);
-    }
-  });
+  addSquares(board, squares, 0, t0);
+  addSquares(board, squares, 32, t1);
+  addSquares(board, squares, 64, t2);
   return squares;
 };
 
 /** The legal moves in the order in which they are found: quicker than `legalMoves` where the order is no matter. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
   const paths: number[][] = [];
-  const { board, list, size } = generate(rules, position, paths);
+  const { board, list, size } = generateWithPaths(rules, position, paths);
   const moves: Move[] = [];
   for (let m = 0; m < size; m += 1) {
     const i = m * STRIDE;
-    const quiet = list[i + 2] === 0 && list[i + 3] === 0 && list[i + 4] === 0;
     moves.push({
-      from: (list[i] ?? 0) + 1,
-      to: (list[i + 1] ?? 0) + 1,
-      path: (paths[m] ?? []).map((n) => n + 1),
-      captures: quiet ? NONE : squaresOf(board, list.slice(i + 2, i + 5)),
+      from: board.square[list[i] ?? 0] ?? 0,
+      to: board.square[list[i + 1] ?? 0] ?? 0,
+      path: (paths[m] ?? []).map((at) => board.square[at] ?? 0),
+      captures: capturesOf(board, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0),
       crowned: list[i + 5] === 1,
     });
   }

@@ -4,19 +4,19 @@ import type { Position } from './position.ts';
 import { STRIDE } from './search.ts';
 import type { RuleSheet } from './sheet.ts';
 
-/** The number of move sequences of `depth` half-moves from a position: the usual proof of a move generator. */
-export const perft = (rules: RuleSheet, position: Position, depth: number): number => {
-  if (depth <= 0) return 1;
-  if (depth === 1) return countMoves(rules, position);
-  const { board, list, size } = generate(rules, position);
-  const moves = list.slice(0, size * STRIDE);
+const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: number): number => {
+  if (depth === 1) return countMoves(rules, position, start);
+  const { board, list, size } = generate(rules, position, start);
   let leaves = 0;
-  for (let i = 0; i < moves.length; i += STRIDE) {
+  for (let i = start * STRIDE; i < size * STRIDE; i += STRIDE) {
     const after = playBits(
-      board, position, moves[i] ?? 0, moves[i + 1] ?? 0,
-      moves[i + 2] ?? 0, moves[i + 3] ?? 0, moves[i + 4] ?? 0, moves[i + 5] === 1,
+      board, position, list[i] ?? 0, list[i + 1] ?? 0, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0, list[i + 5] === 1,
     );
-    leaves += perft(rules, after, depth - 1);
+    leaves += leavesFrom(rules, after, depth - 1, size);
   }
   return leaves;
 };
+
+/** The number of move sequences of `depth` half-moves from a position: the usual proof of a move generator. */
+export const perft = (rules: RuleSheet, position: Position, depth: number): number =>
+  depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0);

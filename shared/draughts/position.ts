@@ -26,11 +26,11 @@ export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Po
   const board = boardOf(rules);
   const words = { black: [0, 0, 0], white: [0, 0, 0], king: [0, 0, 0] };
   for (const [square, piece] of new Map(pieces)) {
-    const word = board.word[square - 1];
-    const bit = board.bit[square - 1];
-    if (word === undefined || bit === undefined) continue;
-    words[piece.colour][word] = (words[piece.colour][word] ?? 0) | bit;
-    if (piece.kind === 'king') words.king[word] = (words.king[word] ?? 0) | bit;
+    const place = board.place[square - 1];
+    if (place === undefined) continue;
+    const word = place >> 5;
+    words[piece.colour][word] = (words[piece.colour][word] ?? 0) | (1 << place);
+    if (piece.kind === 'king') words.king[word] = (words.king[word] ?? 0) | (1 << place);
   }
   const [b0 = 0, b1 = 0, b2 = 0] = words.black;
   const [w0 = 0, w1 = 0, w2 = 0] = words.white;
@@ -50,18 +50,16 @@ export const startPosition = (rules: RuleSheet): Position => {
   return makePosition(rules, rules.begins, pieces.flat());
 };
 
-const wordOf = (word: number, a: number, b: number, c: number): number => (word === 0 ? a : word === 1 ? b : c);
+const isSet = (place: number, a: number, b: number, c: number): boolean =>
+  (((place < 32 ? a : place < 64 ? b : c) >>> place) & 1) === 1;
 
 /** The piece on a square, or undefined where there is none (or no such square). */
 export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {
-  const board = boardOf(rules);
-  const word = board.word[square - 1];
-  const bit = board.bit[square - 1];
-  if (word === undefined || bit === undefined) return undefined;
-  const kind = (wordOf(word, position.k0, position.k1, position.k2) & bit) === 0 ? 'man' : 'king';
-  if ((wordOf(word, position.b0, position.b1, position.b2) & bit) !== 0) return { colour: 'black', kind };
-  if ((wordOf(word, position.w0, position.w1, position.w2) & bit) !== 0) return { colour: 'white', kind };
-  return undefined;
+  const place = boardOf(rules).place[square - 1];
+  if (place === undefined) return undefined;
+  const kind = isSet(place, position.k0, position.k1, position.k2) ? 'king' : 'man';
+  if (isSet(place, position.b0, position.b1, position.b2)) return { colour: 'black', kind };
+  return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined;
 };
 
 /** All pieces with their squares, lowest square first. */

@@ -7,12 +7,13 @@ import type { Square } from './words.ts';
 
 /** The pieces between two squares on one line, or undefined if no line joins them. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
-  const { step } = boardOf(rules);
+  const { step, place, square } = boardOf(rules);
   for (let way = 0; way < 8; way += 1) {
     const met: Square[] = [];
-    for (let n = step[(from - 1) * 8 + way] ?? -1; n >= 0; n = step[n * 8 + way] ?? -1) {
-      if (n + 1 === to) return met;
-      if (pieceAt(rules, position, n + 1) !== undefined) met.push(n + 1);
+    for (let at = step[(place[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {
+      const here = square[at] ?? 0;
+      if (here === to) return met;
+      if (pieceAt(rules, position, here) !== undefined) met.push(here);
     }
   }
   return undefined;
