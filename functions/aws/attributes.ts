@@ -1,0 +1,58 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { refused } from './codec.ts'
+import type { Item } from './packed.ts'
+
+/** An attribute as the SDK gives it, or as a stream record has it: there, bytes are base64. */
+type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
+
+/** A whole item, or an image of it. */
+export type Image = Readonly<Record<string, unknown>>
+
+const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined
+
+/** Throws where there is none. */
+export const textAt = (image: Image, name: string): string => {
+  const text = attributeOf(image, name)?.S
+  if (text === undefined) throw refused(`no text in ${name}`)
+  return text
+}
+
+const numberIn = (image: Image, name: string): number | undefined => {
+  const digits = attributeOf(image, name)?.N
+  return digits === undefined ? undefined : Number(digits)
+}
+
+const numberAt = (image: Image, name: string): number => {
+  const number = numberIn(image, name)
+  if (number === undefined) throw refused(`no number in ${name}`)
+  return number
+}
+
+const bytesAt = (image: Image, name: string): Uint8Array => {
+  const bytes = attributeOf(image, name)?.B
+  if (bytes === undefined) throw refused(`no bytes in ${name}`)
+  return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes
+}
+
+export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, AttributeValue> => ({
+  p: { S: p },
+  v: { N: String(v) },
+  e: { B: e },
+  n: { N: String(n) },
+  ...(d !== undefined && { d: { N: String(d) } }),
+  ...(s !== undefined && { s: { N: String(s) } }),
+})
+
+/** Throws on an image that is not of a game. */
+export const fromAttributes = (image: Image): Item => {
+  const d = numberIn(image, 'd')
+  const s = numberIn(image, 's')
+  return {
+    p: textAt(image, 'p'),
+    v: numberAt(image, 'v'),
+    e: bytesAt(image, 'e'),
+    n: numberAt(image, 'n'),
+    ...(d !== undefined && { d }),
+    ...(s !== undefined && { s }),
+  }
+}

@@ -1,0 +1,123 @@
+/** Where bytes are appended. `time` is the last time written, in seconds: the next one is stored as the way from it. */
+export type Sink = { readonly bytes: number[]; time: number }
+
+/** Where bytes are taken from, at `at`. */
+export type Source = { readonly bytes: Uint8Array; at: number; time: number }
+
+/** Writes a value so that reading gives it back. Both throw on what cannot be: nothing is cut off, rounded or guessed. */
+export type Codec<T> = { readonly write: (sink: Sink, value: T) => void; readonly read: (source: Source) => T }
+
+/** A codec for each property, in the order in which they are stored: to reorder the lines is to change the format. */
+export type Fields<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
+
+export const refused = (why: string): Error => new Error(`packed log: ${why}`)
+
+const takeByte = (source: Source): number => {
+  const byte = source.bytes[source.at++]
+  if (byte === undefined) throw refused('it ends too soon')
+  return byte
+}
+
+const takeBytes = (source: Source, length: number): Uint8Array => {
+  const end = source.at + length
+  if (end > source.bytes.length) throw refused('it ends too soon')
+  const taken = source.bytes.subarray(source.at, end)
+  source.at = end
+  return taken
+}
+
+/** 0 to 255. */
+export const byte: Codec<number> = {
+  write: (sink, value) => {
+    if (!Number.isInteger(value) || value < 0 || value > 255) throw refused(`${value} is no byte`)
+    sink.bytes.push(value)
+  },
+  read: takeByte,
+}
+
+/** A whole number from 0 to 2^53 - 1, seven bits to a byte, the lowest first. */
+export const whole: Codec<number> = {
+  write: (sink, value) => {
+    if (!Number.isSafeInteger(value) || value < 0) throw refused(`${value} is no whole number`)
+    let rest = value
+    for (; rest > 127; rest = Math.floor(rest / 128)) sink.bytes.push(128 + (rest % 128))
+    sink.bytes.push(rest)
+  },
+  read: (source) => {
+    let value = 0
+    for (let unit = 1; ; unit *= 128) {
+      const byte = takeByte(source)
+      value += (byte % 128) * unit
+      if (!Number.isSafeInteger(value)) throw refused('a number is too large')
+      if (byte < 128) return value
+    }
+  },
+}
+
+const bytesOf = (sink: Sink, bytes: Uint8Array): void => void sink.bytes.push(...bytes)
+
+const toUtf8 = new TextEncoder()
+const fromUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+const encoded = (value: string): Uint8Array => {
+  if (!value.isWellFormed()) throw refused('half a surrogate pair is no text')
+  return toUtf8.encode(value)
+}
+
+/** UTF-8 with its length before it. */
+export const text: Codec<string> = {
+  write: (sink, value) => {
+    const bytes = encoded(value)
+    whole.write(sink, bytes.length)
+    bytesOf(sink, bytes)
+  },
+  read: (source) => fromUtf8.decode(takeBytes(source, whole.read(source))),
+}
+
+/** Random ids: three quarters of their length where they are base64url (base62 is), and any other text as it stands. */
+export const id: Codec<string> = {
+  write: (sink, value) => {
+    const dense = Buffer.from(value, 'base64url')
+    const isDense = dense.toString('base64url') === value
+    const bytes = isDense ? dense : encoded(value)
+    whole.write(sink, bytes.length * 2 + (isDense ? 1 : 0))
+    bytesOf(sink, bytes)
+  },
+  read: (source) => {
+    const head = whole.read(source)
+    const bytes = takeBytes(source, Math.floor(head / 2))
+    return head % 2 === 1 ? Buffer.from(bytes).toString('base64url') : fromUtf8.decode(bytes)
+  },
+}
+
+/** Milliseconds into whole seconds; throws on anything between two seconds. */
+export const inSeconds = (milliseconds: number): number => {
+  const seconds = milliseconds / 1000
+  if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
+  return seconds
+}
+
+/** A length of time in milliseconds, always whole seconds. */
+export const duration: Codec<number> = {
+  write: (sink, value) => whole.write(sink, inSeconds(value)),
+  read: (source) => whole.read(source) * 1000,
+}
+
+/**
+ * A time in milliseconds, always whole seconds, stored as the seconds since the one before (the first: since 1970).
+ * Three bytes reach 24 days. Two machines' clocks may disagree, so it can go back, too: a zero, then the way back.
+ */
+export const instant: Codec<number> = {
+  write: (sink, value) => {
+    const seconds = inSeconds(value)
+    const forward = seconds - sink.time
+    sink.time = seconds
+    if (forward < 0) whole.write(sink, 0)
+    whole.write(sink, forward < 0 ? -forward : forward + 1)
+  },
+  read: (source) => {
+    const head = whole.read(source)
+    source.time += head === 0 ? -whole.read(source) : head - 1
+    return source.time * 1000
+  },
+}

@@ -1,0 +1,70 @@
+import { type Codec, type Fields, byte, refused } from './codec.ts'
+
+/** One of a list of words, as its place in the list: words may be added at the end, never moved. */
+export const oneOf = <const T extends string>(words: readonly T[]): Codec<T> => ({
+  write: (sink, value) => byte.write(sink, words.indexOf(value)),
+  read: (source) => {
+    const word = words[byte.read(source)]
+    if (word === undefined) throw refused('an unknown word')
+    return word
+  },
+})
+
+/** A byte says whether there is one. */
+export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
+  write: (sink, value) => {
+    byte.write(sink, value === undefined ? 0 : 1)
+    if (value !== undefined) codec.write(sink, value)
+  },
+  read: (source) => {
+    const there = byte.read(source)
+    if (there > 1) throw refused('neither there nor not')
+    return there === 1 ? codec.read(source) : undefined
+  },
+})
+
+/** The properties one after another, without their names. What is undefined is left out of the record again. */
+export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
+  const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
+  return {
+    write: (sink, value) => {
+      for (const [name, codec] of entries) codec.write(sink, value[name])
+    },
+    read: (source) => {
+      const read = entries.map(([name, codec]) => [name, codec.read(source)] as const)
+      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as T
+    },
+  }
+}
+
+/** Something stored in the form of something else. */
+export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
+  write: (sink, value) => codec.write(sink, to(value)),
+  read: (source) => from(codec.read(source)),
+})
+
+type Kinds<T extends { readonly kind: string }> = {
+  readonly [K in T['kind']]: Fields<Omit<Extract<T, { kind: K }>, 'kind'>>
+}
+
+/** A union told apart by `kind`, in the order of its kinds. */
+export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
+  const names = Object.keys(kinds) as T['kind'][]
+  const word = oneOf(names)
+  const codecs = new Map(names.map((name) => [name, record(kinds[name] as Fields<object>)]))
+  const codecOf = (kind: T['kind']): Codec<object> => {
+    const codec = codecs.get(kind)
+    if (!codec) throw refused(`an unknown kind, ${kind}`)
+    return codec
+  }
+  return {
+    write: (sink, value) => {
+      word.write(sink, value.kind)
+      codecOf(value.kind).write(sink, value)
+    },
+    read: (source) => {
+      const kind = word.read(source)
+      return { kind, ...codecOf(kind).read(source) } as T
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { type Codec, type Sink, type Source, byte, instant, refused } from './codec.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+
+type Moved = Extract<GameEvent, { type: 'moved' }>
+
+/** The largest board has this many squares, so a first byte beyond it (without the top bit) is free for other events. */
+export const LAST_SQUARE = 72
+
+const TOP = 128
+const WRITTEN = /^[1-9]\d?([-x])[1-9]\d?(\1[1-9]\d?)*$/
+
+const squaresOf = (move: string): readonly number[] => {
+  const squares = move.split(/[-x]/).map(Number)
+  if (!WRITTEN.test(move) || squares.some((square) => square > LAST_SQUARE)) throw refused(`${move} is no move`)
+  return squares
+}
+
+const takeSquare = (source: Source): { readonly square: number; readonly top: boolean } => {
+  const taken = byte.read(source)
+  const square = taken % TOP
+  if (square < 1 || square > LAST_SQUARE) throw refused(`no square ${square}`)
+  return { square, top: taken >= TOP }
+}
+
+const takeSquares = (source: Source): readonly number[] => {
+  const { square, top } = takeSquare(source)
+  return top ? [square, ...takeSquares(source)] : [square]
+}
+
+const writeMove = (sink: Sink, move: string): void => {
+  const [from = 0, ...path] = squaresOf(move)
+  sink.bytes.push(from + (move.includes('x') ? TOP : 0))
+  path.forEach((square, index) => sink.bytes.push(square + (index < path.length - 1 ? TOP : 0)))
+}
+
+const readMove = (source: Source): string => {
+  const { square, top } = takeSquare(source)
+  return [square, ...takeSquares(source)].join(top ? 'x' : '-')
+}
+
+/**
+ * A move as it was written, without knowing the rules: the square it leaves (top bit: a capture), then the squares it
+ * comes to (top bit: another follows), then its time. Two bytes and the time, unless the full path was written.
+ */
+export const moved: Codec<Moved> = {
+  write: (sink, event) => {
+    writeMove(sink, event.move)
+    instant.write(sink, event.at)
+  },
+  read: (source) => {
+    const move = readMove(source)
+    return { type: 'moved', at: instant.read(source), move }
+  },
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../../shared/game/events.ts'
+import { pack, packLog, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/aws/packed.ts'
+import { GAME, joined, move, offer, offered } from '../../ports/samples.ts'
+import { arbitraryStored } from './arbitrary.ts'
+
+const logOf = (event: GameEvent) => unpackLog(packLog([event]))
+const sizeOf = (...log: readonly GameEvent[]) => packLog(log).length
+
+describe('the packed item', () => {
+  test('gives back whatever log was packed', () => {
+    fc.assert(
+      fc.property(arbitraryStored, (stored) => {
+        expect(unpack(pack(GAME, stored))).toStrictEqual(stored)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(['11-15', '1-5', '22x6', '2x11x18', '7x7', '28x19x10x3', '72x1', '15x22x31x24x15x6'])(
+    'gives back the move %s as it was written',
+    (text) => expect(logOf(move(text))).toStrictEqual([move(text)]),
+  )
+
+  test('a move costs two bytes and its time, a reminder one', () => {
+    const before = sizeOf(offered, joined, move('11-15'))
+    expect(sizeOf(offered, joined, move('11-15'), move('22x6', 5))).toBe(before + 2 + 2)
+    expect(sizeOf(offered, joined, move('11-15'), { type: 'reminded', reminder: 'day' })).toBe(before + 1)
+  })
+
+  test('a clock that goes back between two machines is kept as it was', () => {
+    const log = [move('11-15', 10), move('22-18', 9)]
+    expect(unpackLog(packLog(log))).toStrictEqual(log)
+  })
+
+  test('has neither alarm nor a place in the index where nothing is due', () => {
+    expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('d')
+    expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('s')
+  })
+
+  test('spreads games over all parts of the index', () => {
+    const ids = Array.from({ length: 4000 }, (_, n) => `game${n}${(n * 7919).toString(36)}`)
+    const counts = Array.from({ length: SHARDS }, (_, shard) => ids.filter((id) => shardOf(id) === shard).length)
+    expect(Math.min(...counts)).toBeGreaterThan(400)
+    expect(Math.max(...counts)).toBeLessThan(600)
+  })
+})
+
+describe('what cannot be stored is refused', () => {
+  test.each(['', '11', '11-', '011-15', '11-15x18', '0-5', '11-73', 'c3-d4', ' 11-15'])('the move "%s"', (text) =>
+    expect(() => packLog([move(text)])).toThrow('is no move'),
+  )
+
+  test('a time between two seconds', () =>
+    expect(() => packLog([{ type: 'expired', at: 1500 }])).toThrow('no whole second'))
+
+  test('half a character', () =>
+    expect(() => packLog([{ ...offered, name: 'A\ud83d' } as GameEvent])).toThrow('surrogate'))
+})
+
+describe('damage is found', () => {
+  const bytes = packLog([offered, joined, move('11-15'), move('22x6')])
+
+  test('any byte changed', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const damaged = bytes.map((byte, index) => (index === at ? byte ^ flip : byte))
+        expect(() => unpackLog(damaged)).toThrow('packed log')
+      }),
+    )
+  })
+
+  test('cut off at any place', () => {
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => unpackLog(bytes.slice(0, length))).toThrow('packed log')
+  })
+
+  test('random bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (random) => {
+        expect(() => unpackLog(random)).toThrow()
+      }),
+    )
+  })
+
+  test('a last step that is longer than the log, a version below one', () => {
+    const item = pack(GAME, offer())
+    expect(() => unpack({ ...item, n: 2 })).toThrow('last step')
+    expect(() => unpack({ ...item, v: 0 })).toThrow('version')
+  })
+})

@@ -1,0 +1,65 @@
+import {
+  legalMoves,
+  outcome,
+  play,
+  type Position,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../../shared/draughts/index.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+import { joined, offered, START } from './samples.ts'
+
+const rules = sheetOf('english')
+
+/** Numbers from 0 to 1 that are the same in every run. */
+const dice = (seed: number) => {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+/** `plies` legal moves, or fewer where the game ends before. */
+const randomMoves = (random: () => number, plies: number): readonly string[] => {
+  const moves: string[] = []
+  let position: Position = startPosition(rules)
+  while (moves.length < plies && !outcome(rules, position)) {
+    const legal = legalMoves(rules, position)
+    const move = legal[Math.floor(random() * legal.length)]
+    if (!move) break
+    moves.push(writeMove(rules, position, move))
+    position = play(rules, position, move)
+  }
+  return moves
+}
+
+const REPLY: Duration = 20 * DAY
+
+/** Each reply takes up to 20 days, and on every third turn there is a reminder first. */
+const timed = (moves: readonly string[], random: () => number): readonly GameEvent[] => {
+  let at = joined.type === 'joined' ? joined.at : START
+  return moves.flatMap((move, ply): readonly GameEvent[] => {
+    at += Math.ceil(((0.5 + random() / 2) * REPLY) / SECOND) * SECOND
+    const moved: GameEvent = { type: 'moved', at, move }
+    return ply % 3 === 0 ? [{ type: 'reminded', reminder: 'day' }, moved] : [moved]
+  })
+}
+
+/** A legal game of that many plies between two people with names of 40 characters; undefined where this seed's ends before. */
+export const longGame = (seed: number, plies: number): Stored | undefined => {
+  const random = dice(seed)
+  const moves = randomMoves(random, plies)
+  if (moves.length < plies) return undefined
+  const names = {
+    creator: 'Wolfgang Amadeus Maximilian von Hohenfel',
+    opponent: 'Alexandra Konstantina Papadimitropoulous',
+  }
+  const ids = { salt: '0123456789abcdefABCDEF', creator: 'Zm9vYmFyYmF6cXV4Zm9vYg', opponent: 'YmFyYmF6cXV4Zm9vYmFyYg' }
+  const log: readonly GameEvent[] = [
+    { ...offered, name: names.creator, salt: ids.salt, contact: ids.creator } as GameEvent,
+    { ...joined, name: names.opponent, contact: ids.opponent } as GameEvent,
+    ...timed(moves, random),
+  ]
+  return { version: log.length, log, last: 1, due: START + 6000 * DAY }
+}

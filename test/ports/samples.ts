@@ -1,0 +1,51 @@
+import type { GameEvent } from '../../shared/game/events.ts'
+import { RELAXED } from '../../shared/game/terms.ts'
+import { DAY, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+
+export const START: Instant = Date.UTC(2026, 10, 3, 12)
+
+/** Ids as the service draws them. */
+export const GAME = 'Qr7dEwT1zX0b'
+
+export const offered: GameEvent = {
+  type: 'offered',
+  at: START,
+  terms: { rules: 'english', clock: RELAXED, opening: { kind: 'free' } },
+  name: 'Ada',
+  wish: 'toss',
+  salt: 'c2FsdHNhbHRzYWx0c2FsdA',
+  contact: 'Y29udGFjdEE',
+}
+
+export const joined: GameEvent = {
+  type: 'joined',
+  at: START + DAY,
+  name: 'Żaneta',
+  contact: 'Y29udGFjdEI',
+  creatorColour: 'black',
+  chance: 0xdead_beef,
+}
+
+/** A game that has been offered, and when somebody must look at it. */
+export const offer = (due: Instant = START + 30 * DAY): Stored => ({ version: 1, log: [offered], last: 1, due })
+
+/** The game after one more step. */
+export const next = (before: Stored, event: GameEvent, due = before.due): Stored => ({
+  version: before.version + 1,
+  log: [...before.log, event],
+  last: 1,
+  due,
+})
+
+export const move = (text: string, minutes = 0): GameEvent => ({
+  type: 'moved',
+  at: START + 2 * DAY + minutes * MINUTE,
+  move: text,
+})
+
+/** The game called off: nobody need look at it again. */
+export const calledOff = (before: Stored): Stored => ({
+  ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
+  due: undefined,
+})
