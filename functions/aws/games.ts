@@ -1,0 +1,98 @@
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  type PutItemCommandInput,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
+import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
+import { fromAttributes, textAt, toAttributes } from './attributes.ts'
+import { type Item, SHARDS, pack, sameItem, unpack } from './packed.ts'
+import { SHORT } from './patience.ts'
+
+/** The sparse index of armed alarms: `s` (number) and `d` (number), keys only. */
+export const ALARM_INDEX = 'alarms'
+
+/** Found where `AWS_ENDPOINT_URL_DYNAMODB` says, if it says anything. */
+export const dynamodbClient = (): DynamoDBClient => new DynamoDBClient(SHORT)
+
+type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
+
+const number = (value: number): AttributeValue => ({ N: String(value) })
+
+/** Two sweeps or ticks may re-arm at once without a step between them: then the alarm has to be the one that was read, too. */
+const sameAlarm = (before: Stored): Condition =>
+  before.due === undefined
+    ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
+    : { ConditionExpression: 'v = :v AND d = :d', ExpressionAttributeValues: { ':d': number(before.due / 1000) } }
+
+const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
+  if (!before) return { ConditionExpression: 'attribute_not_exists(p)' }
+  const stays = before.version === after.version
+  const { ConditionExpression = 'v = :v', ExpressionAttributeValues } = stays ? sameAlarm(before) : {}
+  return {
+    ConditionExpression,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':v': number(before.version) },
+  }
+}
+
+/** An answer lost on the way makes the SDK write again, and find its own first write in the way. */
+const lostRace = (wanted: Item, found: Record<string, AttributeValue> | undefined): Saved => {
+  const item = found && fromAttributes(found)
+  if (item && sameItem(item, wanted)) return { saved: true }
+  return { saved: false, now: item && unpack(item) }
+}
+
+const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<Stored | undefined> => {
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: table, Key: { p: { S: id } }, ConsistentRead: true }),
+  )
+  return Item && unpack(fromAttributes(Item))
+}
+
+const save = async (client: DynamoDBClient, table: string, item: Item, condition: Condition): Promise<Saved> => {
+  const put = new PutItemCommand({
+    TableName: table,
+    Item: toAttributes(item),
+    ...condition,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+  try {
+    await client.send(put)
+    return { saved: true }
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return lostRace(item, error.Item)
+    throw error
+  }
+}
+
+type Look = { readonly table: string; readonly until: Instant; readonly limit: number }
+type Alarm = { readonly id: GameId; readonly due: number }
+
+const overdueIn = async (client: DynamoDBClient, look: Look, shard: number): Promise<readonly Alarm[]> => {
+  const query = new QueryCommand({
+    TableName: look.table,
+    IndexName: ALARM_INDEX,
+    KeyConditionExpression: 's = :s AND d <= :d',
+    ExpressionAttributeValues: { ':s': number(shard), ':d': number(Math.floor(look.until / 1000)) },
+    Limit: look.limit,
+  })
+  const { Items = [] } = await client.send(query)
+  return Items.map((image) => ({ id: textAt(image, 'p'), due: Number(image['d']?.N) }))
+}
+
+const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly GameId[]> => {
+  const shards = Array.from({ length: SHARDS }, (_, shard) => overdueIn(client, look, shard))
+  const alarms = (await Promise.all(shards)).flat().toSorted((a, b) => a.due - b.due)
+  return alarms.slice(0, look.limit).map(({ id }) => id)
+}
+
+/** Games on DynamoDB. Throws what the SDK throws once its attempts are used up: nothing is known of the write then. */
+export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
+  load: (id) => load(client, table, id),
+  save: (id, before, after) => save(client, table, pack(id, after), conditionOf(before, after)),
+  overdue: (until, limit) => overdue(client, { table, until, limit }),
+})
