@@ -1,0 +1,24 @@
+import type { Log } from '../../shared/service/ports.ts'
+
+const ADDRESS = /[^\s"'<>()[\]:;,]+@[^\s"'<>()[\]:;,]+/g
+
+/** As long as a proof, or longer; the ids that AWS gives to requests (UUIDs) are the one long thing that may be told. */
+const TOKEN = /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-]))[\w-]{32,}/g
+
+/** Text without what looks like an address or a token: the last guard, for what should not have come this far. */
+export const masked = (text: string): string => text.replaceAll(ADDRESS, '[address]').replaceAll(TOKEN, '[token]')
+
+type Facts = Readonly<Record<string, string | number | boolean>>
+
+const maskedFacts = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? masked(fact) : fact]),
+  )
+
+const toStdout = (line: string): void => void process.stdout.write(line)
+
+/** One line of JSON for each event: `{level, message, ...facts}`. The runtime adds the time. */
+export const jsonLog =
+  (write: (line: string) => void = toStdout): Log =>
+  (level, message, facts = {}) =>
+    write(`${JSON.stringify({ ...maskedFacts(facts), level, message: masked(message) })}\n`)

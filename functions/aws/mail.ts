@@ -1,0 +1,56 @@
+import {
+  type Attachment as SesAttachment,
+  SESv2Client,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from '@aws-sdk/client-sesv2'
+import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
+import { LONG } from './patience.ts'
+
+/** Found where `AWS_ENDPOINT_URL_SESV2` says, if it says anything. */
+export const mailClient = (): SESv2Client => new SESv2Client(LONG)
+
+export type Sender = {
+  /** `Crownhead <games@example.org>` */
+  readonly from: string
+  /** Where bounces, complaints and deliveries are reported to. */
+  readonly configurationSet: string
+}
+
+const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' })
+
+/** Shown within the letter, at the place that names its content id. */
+const inline = ({ name, type, contentId, bytes }: Attachment): SesAttachment => ({
+  FileName: name,
+  ContentType: type,
+  ContentId: contentId,
+  ContentDisposition: 'INLINE',
+  ContentTransferEncoding: 'BASE64',
+  RawContent: bytes,
+})
+
+const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEmailCommandInput['Content'] => ({
+  Simple: {
+    Subject: utf8(subject),
+    Body: { Text: utf8(text), Html: utf8(html) },
+    Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+    Attachments: attachments.map(inline),
+  },
+})
+
+/** A tag comes back with every bounce; it takes 256 of [0-9A-Za-z_.@-]. */
+const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
+
+/** Mail by SES. It has no send-once key, so a letter that is sent twice arrives twice. */
+export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
+  send: async (mail) => {
+    const send = new SendEmailCommand({
+      FromEmailAddress: from,
+      Destination: { ToAddresses: [mail.to] },
+      Content: contentOf(mail),
+      ConfigurationSetName: configurationSet,
+      EmailTags: [tagOf(mail.id)],
+    })
+    await client.send(send)
+  },
+})

@@ -1,0 +1,49 @@
+import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry } from '@aws-sdk/client-sqs'
+import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import type { Outbox } from '../../shared/service/ports.ts'
+import { LONG } from './patience.ts'
+
+/** Found where `AWS_ENDPOINT_URL_SQS` says, if it says anything. */
+export const queueClient = (): SQSClient => new SQSClient(LONG)
+
+/** The longest that SQS keeps a message back. */
+const LONGEST_DELAY: Duration = 15 * MINUTE
+
+/** SQS takes this many messages at once. */
+const BATCH = 10
+
+/** A letter as the queue carries it. */
+export const letterBody = (letter: Letter): string => JSON.stringify(letter)
+
+/** Throws on a body that `letterBody` did not make. */
+export const readLetter = (body: string): Letter => {
+  const letter = JSON.parse(body) as Partial<Letter> | null
+  const { kind, game, seat, version } = letter ?? {}
+  if (typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number')
+    return letter as Letter
+  throw new Error('a message in the outbox is no letter')
+}
+
+const entryOf = (letter: Letter, index: number): SendMessageBatchRequestEntry => ({
+  Id: String(index),
+  MessageBody: letterBody(letter),
+  DelaySeconds: Math.ceil(Math.min(letter.delay, LONGEST_DELAY) / SECOND),
+})
+
+const batches = (letters: readonly Letter[]): readonly (readonly Letter[])[] =>
+  Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
+
+/** The outbox on SQS. Throws when SQS has refused even one letter: then all are put again, and whoever delivers marks what has gone. */
+export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
+  put: async (letters) => {
+    for (const batch of batches(letters)) {
+      const sent = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: batch.map(entryOf) }))
+      const failed = sent.Failed ?? []
+      if (failed.length > 0)
+        throw new Error(
+          `the outbox refused ${failed.length} of ${batch.length} letters: ${failed[0]?.Code ?? 'no reason'}`,
+        )
+    }
+  },
+})

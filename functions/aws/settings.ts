@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+const words = z.string().check(z.minLength(1))
+const arn = z.string().check(z.regex(/^arn:/, 'is no ARN'))
+const url = z.string().check(z.regex(/^https?:\/\/\S+$/, 'is no address of the web'))
+
+/** Every variable that a function may be given, and the form that it must have. */
+const SETTINGS = {
+  GAMES_TABLE: words,
+  CONTACTS_TABLE: words,
+  SEAL_SECRET: words,
+  /** The group of the schedules, the function they wake, their role, and the queue for what could not be delivered. */
+  ALARM_GROUP: words,
+  ALARM_ARN: arn,
+  ALARM_ROLE: arn,
+  ALARM_DEAD_LETTERS: arn,
+  OUTBOX_URL: url,
+  MAIL_FROM: words,
+  MAIL_CONFIGURATION_SET: words,
+  /** Where the pages stand, without a slash at the end. */
+  ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'is no origin: https://host, without a slash at the end')),
+} as const
+
+type Name = keyof typeof SETTINGS
+type Environment = Readonly<Record<string, string | undefined>>
+export type Settings<N extends Name> = { readonly [K in N]: string }
+
+const faultOf = (name: Name, value: string | undefined): string | undefined => {
+  if (value === undefined || value === '') return `${name} is missing`
+  const read = SETTINGS[name].safeParse(value)
+  return read.success ? undefined : `${name} ${read.error.issues[0]?.message ?? 'is wrong'}`
+}
+
+/** The named settings, parsed once when a function starts. Throws one error that names all that is missing or wrong. */
+export const readSettings = <N extends Name>(environment: Environment, ...names: readonly N[]): Settings<N> => {
+  const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
+  if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
+  return Object.fromEntries(names.map((name) => [name, environment[name]])) as Settings<N>
+}
