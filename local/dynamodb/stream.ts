@@ -1,0 +1,106 @@
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  ExpiredIteratorException,
+  GetRecordsCommand,
+  type GetRecordsCommandOutput,
+  GetShardIteratorCommand,
+  type Shard,
+  TrimmedDataAccessException,
+  type _Record as SdkRecord,
+} from '@aws-sdk/client-dynamodb-streams'
+import type { Batch, Changes } from '../sqlite/changes.ts'
+import type { Values } from '../sqlite/values.ts'
+import { type Places, keptPlaces } from './places.ts'
+import { lambdaRecord } from './record.ts'
+
+type Stream = {
+  readonly client: DynamoDBStreamsClient
+  readonly arn: string
+  readonly places: Places
+  /** Where each shard is read on, as long as nothing has come. */
+  readonly iterators: Map<string, string>
+}
+
+const idOf = (shard: Shard): string => String(shard.ShardId)
+
+const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[]> => {
+  const describe = new DescribeStreamCommand({ StreamArn: stream.arn, ExclusiveStartShardId: after })
+  const { StreamDescription } = await stream.client.send(describe)
+  const { Shards = [], LastEvaluatedShardId } = StreamDescription ?? {}
+  return LastEvaluatedShardId ? [...Shards, ...(await shardsOf(stream, LastEvaluatedShardId))] : Shards
+}
+
+/** A shard may be read once the one that it has grown out of has been read to its end: so each game's changes stay in order. */
+const readable = (shards: readonly Shard[], places: Places): readonly string[] => {
+  const ids = shards.map(idOf)
+  const isWaiting = (parent: string | undefined) =>
+    parent !== undefined && ids.includes(parent) && !places.isAtEnd(parent)
+  return shards.filter((shard) => !places.isAtEnd(idOf(shard)) && !isWaiting(shard.ParentShardId)).map(idOf)
+}
+
+const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: string): Promise<string | undefined> => {
+  const kept = iterators.get(shard)
+  if (kept) return kept
+  const SequenceNumber = places.of(shard)
+  const from = SequenceNumber
+    ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber } as const)
+    : ({ ShardIteratorType: 'TRIM_HORIZON' } as const)
+  const { ShardIterator } = await client.send(new GetShardIteratorCommand({ StreamArn: arn, ShardId: shard, ...from }))
+  return ShardIterator
+}
+
+type Read = Pick<GetRecordsCommandOutput, 'Records' | 'NextShardIterator'>
+
+/** Iterators live 15 minutes and records 24 hours: then the place, or the oldest record, is where to go on. */
+const startAgain = ({ places, iterators }: Stream, shard: string, error: unknown): Read => {
+  iterators.delete(shard)
+  if (error instanceof TrimmedDataAccessException) places.forget(shard)
+  else if (!(error instanceof ExpiredIteratorException)) throw error
+  return { NextShardIterator: '' }
+}
+
+const readShard = async (stream: Stream, shard: string, limit: number): Promise<readonly SdkRecord[]> => {
+  const read = async (): Promise<Read> => {
+    const ShardIterator = await iteratorOf(stream, shard)
+    return stream.client.send(new GetRecordsCommand({ ShardIterator, Limit: limit }))
+  }
+  const { Records = [], NextShardIterator } = await read().catch((error: unknown) => startAgain(stream, shard, error))
+  stream.iterators.delete(shard)
+  if (Records.length > 0) return Records
+  if (NextShardIterator === undefined) stream.places.end(shard)
+  else if (NextShardIterator) stream.iterators.set(shard, NextShardIterator)
+  return []
+}
+
+const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[]): Batch => ({
+  records: records.map(lambdaRecord),
+  done: async (count) => {
+    const last = records.slice(0, count).at(-1)?.dynamodb?.SequenceNumber
+    if (last) places.move(shard, last)
+  },
+})
+
+const NONE: Batch = { records: [], done: async () => {} }
+
+/** Reads the stream of a table as Lambda does: from its oldest record on, or from where this reader stopped, in another process perhaps. */
+export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: Values): Changes => {
+  const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
+  let shards: readonly Shard[] = []
+  const look = async (): Promise<readonly string[]> => {
+    const open = readable(shards, stream.places)
+    if (open.length > 0) return open
+    shards = await shardsOf(stream)
+    stream.places.keepOnly(shards.map(idOf))
+    return readable(shards, stream.places)
+  }
+  return {
+    next: async (limit) => {
+      for (const shard of await look()) {
+        const records = await readShard(stream, shard, limit)
+        if (records.length > 0) return batchOf(stream, shard, records)
+      }
+      return NONE
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  ResourceNotFoundException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+import { ALARM_INDEX } from '../../functions/aws/games.ts'
+
+const gamesTable = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [
+    { AttributeName: 'p', AttributeType: 'S' },
+    { AttributeName: 's', AttributeType: 'N' },
+    { AttributeName: 'd', AttributeType: 'N' },
+  ],
+  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: ALARM_INDEX,
+      KeySchema: [
+        { AttributeName: 's', KeyType: 'HASH' },
+        { AttributeName: 'd', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+  ],
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+})
+
+/** Without a stream: addresses must not be in one. */
+const contactsTable = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [
+    { AttributeName: 'p', AttributeType: 'S' },
+    { AttributeName: 'c', AttributeType: 'S' },
+  ],
+  KeySchema: [
+    { AttributeName: 'p', KeyType: 'HASH' },
+    { AttributeName: 'c', KeyType: 'RANGE' },
+  ],
+})
+
+const describe = async (client: DynamoDBClient, name: string) => {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+  return Table
+}
+
+const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
+  describe(client, name).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ResourceNotFoundException) return false
+      throw error
+    },
+  )
+
+/** Two processes may both see none; the second creation is refused, which is as good. */
+const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> => {
+  const name = String(table.TableName)
+  if (await isThere(client, name)) return
+  await client.send(new CreateTableCommand(table)).catch((error: unknown) => {
+    if (!(error instanceof ResourceInUseException)) throw error
+  })
+  await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: name })
+}
+
+/** Makes the tables of games and contacts where there are none, and answers the ARN of the games' stream. */
+export const ensureTables = async (client: DynamoDBClient, games: string, contacts: string): Promise<string> => {
+  await createWhereAbsent(client, gamesTable(games))
+  await createWhereAbsent(client, contactsTable(contacts))
+  const table = await describe(client, games)
+  if (!table?.LatestStreamArn) throw new Error(`the table ${games} has no stream`)
+  return table.LatestStreamArn
+}

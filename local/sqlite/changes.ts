@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { transaction } from './database.ts'
+import { type StreamImage, readImage } from './image.ts'
+
+/** Changes of games in the form that Lambda hands to a function. */
+export type Batch = {
+  readonly records: readonly DynamoDBRecord[]
+  /** The first `count` need not come again. Until then they do, also after a crash. */
+  readonly done: (count: number) => Promise<void>
+}
+
+/** A store's changes, at least once, in order for each game. */
+export type Changes = {
+  /** The oldest that are not done, `limit` at the most; perhaps none. */
+  readonly next: (limit: number) => Promise<Batch>
+}
+
+type Row = { readonly seq: number; readonly at: number; readonly before: string | null; readonly after: string }
+
+const keyOf = ({ p }: StreamImage): StreamImage => (p ? { p } : {})
+
+const recordOf = ({ seq, at, before, after }: Row): DynamoDBRecord => {
+  const NewImage = readImage(after)
+  return {
+    eventID: String(seq),
+    eventName: before === null ? 'INSERT' : 'MODIFY',
+    eventVersion: '1.1',
+    eventSource: 'aws:dynamodb',
+    awsRegion: 'local',
+    dynamodb: {
+      ApproximateCreationDateTime: Math.floor(at / 1000),
+      Keys: keyOf(NewImage),
+      NewImage,
+      ...(before !== null && { OldImage: readImage(before) }),
+      SequenceNumber: String(seq),
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
+    },
+  }
+}
+
+const statementsOf = (database: DatabaseSync) => ({
+  after: database.prepare('SELECT seq, at, before, after FROM change WHERE seq > ? ORDER BY seq LIMIT ?'),
+  place: database.prepare('SELECT seq FROM cursor WHERE reader = ?'),
+  enter: database.prepare('INSERT OR IGNORE INTO cursor (reader, seq) VALUES (?, 0)'),
+  move: database.prepare('UPDATE cursor SET seq = max(seq, ?) WHERE reader = ?'),
+  trim: database.prepare('DELETE FROM change WHERE seq <= (SELECT min(seq) FROM cursor)'),
+})
+type Statements = ReturnType<typeof statementsOf>
+
+const read = (statements: Statements, reader: string, limit: number): readonly Row[] => {
+  const place = Number(statements.place.get(reader)?.['seq'] ?? 0)
+  return statements.after.all(place, limit) as unknown as readonly Row[]
+}
+
+/** Each reader has a place of its own; what all of them have behind them is dropped. A new reader begins at the oldest that is left. */
+export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
+  const statements = statementsOf(database)
+  statements.enter.run(reader)
+  const advance = (seq: number): void =>
+    transaction(database, () => {
+      statements.move.run(seq, reader)
+      statements.trim.run()
+    })
+  const batchOf = (rows: readonly Row[]): Batch => ({
+    records: rows.map(recordOf),
+    done: async (count) => {
+      const last = rows.slice(0, count).at(-1)
+      if (last) advance(last.seq)
+    },
+  })
+  return { next: async (limit) => batchOf(read(statements, reader, limit)) }
+}

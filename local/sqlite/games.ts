@@ -1,0 +1,60 @@
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { type Item, unpack } from '../../functions/aws/packed.ts'
+import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
+import { judge } from '../memory/condition.ts'
+import { transaction } from './database.ts'
+import { imageText } from './image.ts'
+
+type Row = {
+  readonly p: string
+  readonly v: number
+  readonly e: Uint8Array
+  readonly n: number
+  readonly d: number | null
+  readonly s: number | null
+}
+
+const itemIn = ({ d, s, ...rest }: Row): Item => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
+
+const statementsOf = (database: DatabaseSync) => ({
+  find: database.prepare('SELECT p, v, e, n, d, s FROM game WHERE p = ?'),
+  put: database.prepare('INSERT OR REPLACE INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)'),
+  note: database.prepare('INSERT INTO change (at, before, after) VALUES (?, ?, ?)'),
+  overdue: database.prepare('SELECT p FROM game WHERE d <= ? ORDER BY d LIMIT ?'),
+})
+type Statements = ReturnType<typeof statementsOf>
+
+const find = (statements: Statements, id: GameId): Item | undefined => {
+  const row = statements.find.get(id) as Row | undefined
+  return row && itemIn(row)
+}
+
+const write = (statements: Statements, before: Item | undefined, after: Item, at: number): void => {
+  const { p, v, e, n, d, s } = after
+  statements.put.run(p, v, e, n, d ?? null, s ?? null)
+  statements.note.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
+}
+
+/** The game and the row that tells of its change, in one transaction: neither is there without the other. */
+const save = (statements: Statements, id: GameId, before: Stored | undefined, after: Stored): Saved => {
+  const now = find(statements, id)
+  const verdict = judge(now, id, before, after)
+  if ('answer' in verdict) return verdict.answer
+  write(statements, now, verdict.write, Date.now())
+  return { saved: true }
+}
+
+/** Games in SQLite: the same packed items as on DynamoDB. */
+export const sqliteGames = (database: DatabaseSync): Games => {
+  const statements = statementsOf(database)
+  return {
+    load: async (id) => {
+      const item = find(statements, id)
+      return item && unpack(item)
+    },
+    save: async (id, before, after) => transaction(database, () => save(statements, id, before, after)),
+    overdue: async (until, limit) =>
+      statements.overdue.all(Math.floor(until / 1000), limit).map((row) => String(row['p'])),
+  }
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
+
+export type Mailbox = Post & {
+  /** All mails, newest last. */
+  readonly list: () => readonly Mail[]
+}
+
+type Kept = Omit<Mail, 'attachments'> & {
+  readonly attachments: readonly (Omit<Attachment, 'bytes'> & { readonly bytes: string })[]
+}
+
+const toText = (mail: Mail): string => {
+  const inBase64 = ({ bytes, ...rest }: Attachment) => ({ ...rest, bytes: Buffer.from(bytes).toString('base64') })
+  const kept: Kept = { ...mail, attachments: mail.attachments.map(inBase64) }
+  return JSON.stringify(kept)
+}
+
+const fromText = (text: string): Mail => {
+  const { attachments, ...rest } = JSON.parse(text) as Kept
+  return {
+    ...rest,
+    attachments: attachments.map((kept) => ({ ...kept, bytes: Uint8Array.from(Buffer.from(kept.bytes, 'base64')) })),
+  }
+}
+
+/** Keeps mails instead of sending them. A letter that is sent again, because its mark was lost in a crash, is here once. */
+export const sqliteMailbox = (database: DatabaseSync): Mailbox => {
+  const put = database.prepare('INSERT OR IGNORE INTO mail (id, mail) VALUES (?, ?)')
+  const list = database.prepare('SELECT mail FROM mail ORDER BY seq')
+  return {
+    send: async (mail) => void put.run(mail.id, toText(mail)),
+    list: () => list.all().map((row) => fromText(String(row['mail']))),
+  }
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { letterBody } from '../../functions/aws/queue.ts'
+import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Outbox } from '../../shared/service/ports.ts'
+import { transaction } from './database.ts'
+
+/** A message that is due; `attempts` is how often it has failed. */
+export type Message = { readonly id: number; readonly body: string; readonly attempts: number }
+
+export type Queue = {
+  readonly put: (body: string, visibleAt: Instant) => void
+  /** The messages that are due, in the order in which they fell due. They stay until they are done, so a crash gives them again. */
+  readonly take: (now: Instant, limit: number) => readonly Message[]
+  readonly done: (id: number) => void
+  /** Tried in vain: again in one minute, two, four ...; after `ATTEMPTS` it is a dead letter. */
+  readonly failed: (id: number, now: Instant) => void
+  readonly dead: () => readonly Message[]
+  /** When the next message is due. */
+  readonly nextAt: () => Instant | undefined
+}
+
+/** As often as SQS is told to try before a message goes to the dead letters. */
+export const ATTEMPTS = 5
+
+const LATER: Duration = MINUTE
+
+const statementsOf = (database: DatabaseSync) => ({
+  put: database.prepare('INSERT INTO message (queue, body, visible_at) VALUES (?, ?, ?)'),
+  take: database.prepare(
+    'SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 0 AND visible_at <= ? ORDER BY visible_at, id LIMIT ?',
+  ),
+  done: database.prepare('DELETE FROM message WHERE id = ?'),
+  failed: database.prepare(
+    'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + (? << attempts) WHERE id = ?',
+  ),
+  dead: database.prepare('SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
+  next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
+})
+
+/** A queue in SQLite, for one reader. */
+export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
+  const statements = statementsOf(database)
+  return {
+    put: (body, visibleAt) => void statements.put.run(name, body, visibleAt),
+    take: (now, limit) => statements.take.all(name, now, limit) as unknown as readonly Message[],
+    done: (id) => void statements.done.run(id),
+    failed: (id, now) => void statements.failed.run(ATTEMPTS, now, LATER, id),
+    dead: () => statements.dead.all(name) as unknown as readonly Message[],
+    nextAt: () => (statements.next.get(name)?.['at'] as number | null) ?? undefined,
+  }
+}
+
+/** The outbox on such a queue: bodies as SQS carries them, delays by the service's own clock. */
+export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
+  put: async (letters) =>
+    transaction(database, () => {
+      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay)
+    }),
+})

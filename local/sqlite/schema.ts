@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** One step for each version of the schema. A step that has been released never changes; a change is one more step. */
+const STEPS: readonly string[] = [
+  `
+  -- The packed item of each game, in the columns of DynamoDB's attributes.
+  CREATE TABLE game (p TEXT PRIMARY KEY, v INTEGER NOT NULL, e BLOB NOT NULL, n INTEGER NOT NULL, d INTEGER, s INTEGER);
+  CREATE INDEX alarms ON game (d) WHERE d IS NOT NULL;
+
+  -- The images that DynamoDB's stream would show, written with the game; trimmed once every reader is past them.
+  CREATE TABLE change (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, before TEXT, after TEXT NOT NULL);
+  CREATE TABLE cursor (reader TEXT PRIMARY KEY, seq INTEGER NOT NULL);
+
+  CREATE TABLE contact (
+    game TEXT NOT NULL, id TEXT NOT NULL, email TEXT, locale TEXT, time_zone TEXT, told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, id)
+  );
+  CREATE TABLE schedule (name TEXT PRIMARY KEY, game TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE INDEX schedules ON schedule (at);
+  CREATE TABLE message (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, body TEXT NOT NULL, visible_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, dead INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX messages ON message (queue, dead, visible_at);
+  CREATE TABLE mail (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, mail TEXT NOT NULL);
+  CREATE TABLE value (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  `,
+]
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+
+const step = (database: DatabaseSync, sql: string, version: number): void =>
+  database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${version}; COMMIT`)
+
+/** Brings the schema up to date, each step whole or not at all. Throws on a file that a later release has written. */
+export const migrate = (database: DatabaseSync): void => {
+  const version = versionOf(database)
+  if (version > STEPS.length)
+    throw new Error(`the database has schema ${version}; this release knows ${STEPS.length} at the most`)
+  STEPS.slice(version).forEach((sql, index) => step(database, sql, version + index + 1))
+}

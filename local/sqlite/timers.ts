@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import type { Timers } from '../../shared/service/ports.ts'
+import type { Schedule } from '../memory/timers.ts'
+
+export type SqliteTimers = Timers & {
+  /** What is armed for `until` or before, soonest first, `limit` at the most. */
+  readonly due: (until: Instant, limit: number) => readonly Schedule[]
+  /** When the next one is due. */
+  readonly nextAt: () => Instant | undefined
+  /** Forgets one that has fired: after it has, so that a crash in between fires it again. */
+  readonly fired: (name: string) => void
+}
+
+/** Armed schedules in SQLite, named and rounded as EventBridge's. What is past is due at once. */
+export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
+  const arm = database.prepare('INSERT OR IGNORE INTO schedule (name, game, at) VALUES (?, ?, ?)')
+  const forget = database.prepare('DELETE FROM schedule WHERE name = ?')
+  const due = database.prepare('SELECT name, game, at FROM schedule WHERE at <= ? ORDER BY at, name LIMIT ?')
+  const next = database.prepare('SELECT min(at) AS at FROM schedule')
+  return {
+    arm: async (game, at) => void arm.run(scheduleName(game, minuteUp(at)), game, minuteUp(at)),
+    disarm: async (game, at) => void forget.run(scheduleName(game, minuteUp(at))),
+    due: (until, limit) => due.all(until, limit) as unknown as readonly Schedule[],
+    nextAt: () => (next.get()?.['at'] as number | null) ?? undefined,
+    fired: (name) => void forget.run(name),
+  }
+}
