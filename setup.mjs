@@ -45,14 +45,26 @@ const outsidePath = () =>
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
+/** Hands signals on. Under npm a shell stands in between which dies of a signal and tells nobody: losing the parent is a signal too. */
+const handOnSignals = (child) => {
+  const parent = process.ppid
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (!process.env.npm_lifecycle_event || windows) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
+  child.on('close', () => clearInterval(watch))
+}
+
 const run = (program, args, options) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, ...options })
     let output = ''
     child.stdout?.on('data', (text) => (output += text))
     child.stderr?.on('data', (text) => (output += text))
-    const forward = (signal) => child.kill(signal)
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+    handOnSignals(child)
     child.on('error', reject)
     child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], output }))
   })
@@ -74,7 +86,14 @@ const install = async ({ dev, needs }) => {
   if (!(Number.parseInt(version, 10) >= 10))
     fail(`npm 10 or later is needed, and this is ${version}; update Node or npm.`)
   console.log(`crownhead: installing ${needs} (once; up to a minute)`)
-  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--fetch-retry-maxtimeout=5000']
+  const quiet = [
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]
   const { code, output } = await npm(['ci', dev ? '--include=dev' : '--omit=dev', ...quiet])
   if (code === 0 && isInstalled(dev)) return
   if (code > 128) process.exit(code)
