@@ -1,7 +1,8 @@
-import type { Game, Play } from './game.ts'
-import { REMINDERS, type Reminder } from './events.ts'
-import { type ClockTerms, INVITATION_LIFE } from './terms.ts'
-import { type ByColour, DAY, type Duration, HOUR, type Instant, SECOND } from './words.ts'
+import type { Colour } from '../draughts/index.ts'
+import { type Stops, after, running } from './freezes.ts'
+import { type Play, ownMoves, seatOf, seatToMove } from './game.ts'
+import type { ClockTerms, Control, Terms } from './terms.ts'
+import { type ByColour, type Duration, type Instant, SECOND } from './words.ts'
 
 /** A time-out is committed this long after the deadline at the earliest: longer than any request may take plus the skew of two machines' clocks. */
 export const GRACE: Duration = 30 * SECOND
@@ -12,52 +13,53 @@ export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
   return { black: reserve, white: reserve }
 }
 
+const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops =>
+  ({ freezes: play.freezes, weekends: terms.weekends, seat: seatOf(play, colour) })
+
 /** The last instant at which a move of this turn is in time; none where there is no limit. Article 29. */
-export const deadlineOf = (clock: ClockTerms, play: Play): Instant | undefined =>
-  clock === 'unlimited' ? undefined : play.turnStartedAt + clock.perMove + play.left[play.position.turn]
-
-/** What is left of the reserves when the side to move moves `at`: what the turn took beyond `perMove` is gone. */
-export const leftAfter = (clock: ClockTerms, play: Play, at: Instant): ByColour<Duration> => {
-  if (clock === 'unlimited') return play.left
+export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
+  if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn
-  const over = Math.max(0, at - play.turnStartedAt - clock.perMove)
-  return { ...play.left, [turn]: Math.max(0, play.left[turn] - over) }
+  return after(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
 }
 
-type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
+/** When the turn's own time is used up and the reserve begins to be. */
+export const reserveBegins = (terms: Terms, control: Control, play: Play): Instant =>
+  after(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
-const reminderAt = (clock: Exclude<ClockTerms, 'unlimited'>, play: Play, deadline: Instant, reminder: Reminder): Instant => {
-  switch (reminder) {
-    case 'reserve': return play.turnStartedAt + clock.perMove
-    case 'day': return deadline - DAY
-    case 'hours': return deadline - 3 * HOUR
-  }
+/** What the turn has cost the reserve of the side to move by `at`. */
+const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Duration => {
+  const turn = play.position.turn
+  const over = running(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
+  return Math.min(play.left[turn], Math.max(0, over))
 }
 
-/** The reminders that this turn has still to have, soonest first. One that would lie before the turn, or at the deadline, never was. */
-export const remindersAhead = (clock: ClockTerms, play: Play): readonly DueReminder[] => {
-  const deadline = deadlineOf(clock, play)
-  if (clock === 'unlimited' || deadline === undefined) return []
-  return REMINDERS.filter((reminder) => !play.reminded.includes(reminder))
-    .map((reminder) => ({ reminder, at: reminderAt(clock, play, deadline, reminder) }))
-    .filter(({ at }) => at > play.turnStartedAt && at < deadline)
-    .toSorted((a, b) => a.at - b.at)
+/** What a move adds to the reserve of whoever made it: the increment up to the cap, and the period after every so many moves. */
+const gainOf = (control: Control, left: Duration, moves: number): Duration => {
+  const room = control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
+  return room + (control.every && moves % control.every.moves === 0 ? control.every.period : 0)
+}
+
+export type Purse = Pick<Play, 'left' | 'given'>
+
+/** Both sides' time after the side to move has moved `at`: less what the turn took, and more what the move brings. */
+export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
+  if (terms.clock === 'unlimited') return play
+  const turn = play.position.turn
+  const left = play.left[turn] - costOf(terms, terms.clock, play, at)
+  const gain = gainOf(terms.clock, left, ownMoves(play, seatToMove(play)) + 1)
+  return { left: { ...play.left, [turn]: left + gain }, given: { ...play.given, [turn]: play.given[turn] + gain } }
+}
+
+/** Both sides' time when the turn stops at `at` without a move: what it took is gone. */
+export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
+  if (terms.clock === 'unlimited') return play
+  const turn = play.position.turn
+  return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }
 
 /** When the clock ends this turn for good. */
-export const timeOutAt = (clock: ClockTerms, play: Play): Instant | undefined => {
-  const deadline = deadlineOf(clock, play)
+export const timeOutAt = (terms: Terms, play: Play): Instant | undefined => {
+  const deadline = deadlineOf(terms, play)
   return deadline === undefined ? undefined : deadline + GRACE
-}
-
-/** When an invitation that nobody takes lapses. */
-export const expiryOf = (game: Game): Instant => game.offeredAt + INVITATION_LIFE
-
-/** The next instant at which anybody must look at the game: its next reminder, or its end by the clock. None once it is over. */
-export const alarmOf = (game: Game): Instant | undefined => {
-  switch (game.status) {
-    case 'open': return expiryOf(game)
-    case 'active': return remindersAhead(game.terms.clock, game.play)[0]?.at ?? timeOutAt(game.terms.clock, game.play)
-    case 'finished': case 'aborted': case 'expired': return undefined
-  }
 }

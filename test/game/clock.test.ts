@@ -1,11 +1,13 @@
 import fc from 'fast-check'
+import { COLOURS, otherColour } from '../../shared/draughts/index.ts'
 import { describe, expect, test } from 'vitest'
-import { GRACE, alarmOf, deadlineOf, leftAfter, remindersAhead } from '../../shared/game/clock.ts'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import { GRACE, deadlineOf, purseAfter } from '../../shared/game/clock.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { ActiveGame, Play } from '../../shared/game/game.ts'
-import { RELAXED } from '../../shared/game/terms.ts'
+import { remindersAhead } from '../../shared/game/reminders.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { NOON, begun, gameAfter, move, tick, when } from './given.ts'
+import { NOON, TERMS, begun, gameAfter, move, tick, when } from './given.ts'
 
 const active = (...given: Parameters<typeof gameAfter>): ActiveGame => {
   const game = gameAfter(...given)
@@ -15,48 +17,61 @@ const active = (...given: Parameters<typeof gameAfter>): ActiveGame => {
 
 describe('the deadline', () => {
   test('is the turn’s start, three days and the week in reserve', () => {
-    expect(deadlineOf(RELAXED, active(...begun()).play)).toBe(NOON + 10 * DAY)
+    expect(deadlineOf(TERMS, active(...begun()).play)).toBe(NOON + 10 * DAY)
   })
   test('three days used cost nothing; an hour more costs an hour of the reserve, of that side alone', () => {
     const { play } = active(...begun(1), [move('opponent', 1, '23-19'), NOON + 3 * DAY + HOUR])
     expect(play.left).toEqual({ black: 7 * DAY, white: 7 * DAY - HOUR })
-    expect(deadlineOf(RELAXED, play)).toBe(NOON + 3 * DAY + HOUR + 10 * DAY)
+    expect(deadlineOf(TERMS, play)).toBe(NOON + 3 * DAY + HOUR + 10 * DAY)
   })
   test('a game without a limit has none, and no alarm', () => {
     const game = active(...begun(0, { clock: 'unlimited' }))
-    expect(deadlineOf('unlimited', game.play)).toBeUndefined()
+    expect(deadlineOf(game.terms, game.play)).toBeUndefined()
     expect(alarmOf(game)).toBeUndefined()
   })
-  test('for random histories, what was used beyond the moves’ own time and what is left is what was given', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 4 * DAY / SECOND }), { maxLength: 40 }), (turns) => {
-      let play: Play = active(...begun()).play
-      let over = 0
-      for (const seconds of turns) {
-        const at = play.turnStartedAt + seconds * SECOND
-        over += Math.min(Math.max(0, seconds * SECOND - RELAXED_PER_MOVE), play.left.black)
-        play = { ...play, left: leftAfter(RELAXED, play, at), turnStartedAt: at }
+  test('for random histories, what was used and what is left is what was given', () => {
+    const duration = fc.integer({ min: 0, max: 12 * DAY / SECOND }).map((seconds) => seconds * SECOND)
+    const control = fc.record({
+      perMove: duration, reserve: duration, increment: duration,
+      cap: fc.option(duration, { nil: undefined }),
+      every: fc.option(fc.record({ moves: fc.integer({ min: 1, max: 5 }), period: duration }), { nil: undefined }),
+    }).map(({ cap, every, ...rest }) => ({ ...rest, ...(cap !== undefined && { cap }), ...(every && { every }) }))
+    fc.assert(fc.property(control, fc.array(duration, { maxLength: 40 }), (clock, turns) => {
+      const terms = { ...TERMS, clock }
+      let play: Play = active(...begun(0, { clock })).play
+      const used = { black: 0, white: 0 }
+      for (const [ply, turn] of turns.entries()) {
+        const colour = play.position.turn
+        const took = Math.min(turn, clock.perMove + play.left[colour])
+        used[colour] += Math.max(0, took - clock.perMove)
+        const purse = purseAfter(terms, play, play.turnStartedAt + took)
+        play = { ...play, ...purse, turnStartedAt: play.turnStartedAt + took, moves: PASSED.slice(0, ply + 1), position: { ...play.position, turn: otherColour(colour) } }
+        for (const side of COLOURS) {
+          expect(used[side] + play.left[side]).toBe(play.given[side])
+          expect(play.left[side]).toBeGreaterThanOrEqual(0)
+        }
+        if (clock.cap !== undefined && !clock.every) expect(play.left[colour]).toBeLessThanOrEqual(Math.max(clock.cap, clock.reserve))
       }
-      expect(over + play.left.black).toBe(7 * DAY)
     }))
   })
 })
 
-const RELAXED_PER_MOVE = 3 * DAY
+const PASSED = Array.from({ length: 40 }, () => '-')
 
 describe('reminders', () => {
   const turn = begun(2)
   const start = NOON + MINUTE
 
   test('fall due when the reserve begins, and 24 and 3 hours before the deadline', () => {
-    expect(remindersAhead(RELAXED, active(...turn).play)).toEqual([
+    expect(remindersAhead(active(...turn))).toEqual([
       { reminder: 'reserve', at: start + 3 * DAY },
       { reminder: 'day', at: start + 9 * DAY },
       { reminder: 'hours', at: start + 10 * DAY - 3 * HOUR },
     ])
   })
   test('those that would lie before the turn are skipped', () => {
-    const short = active(...begun(2, { clock: { perMove: 12 * HOUR, reserve: 0 } }))
-    expect(remindersAhead(short.terms.clock, short.play).map(({ reminder }) => reminder)).toEqual(['hours'])
+    const short = active(...begun(2, { clock: { perMove: 12 * HOUR, reserve: 0, increment: 0 } }))
+    expect(remindersAhead(short).map(({ reminder }) => reminder)).toEqual(['hours'])
   })
   test('each is given once; an early look gives none', () => {
     expect(when(turn, [tick, start + 3 * DAY - SECOND]).events).toEqual([])
@@ -100,7 +115,7 @@ describe('the alarm', () => {
   test('three days are 72 hours, whatever a zone does to its clocks meanwhile', () => {
     const beforeChange = Date.UTC(2026, 9, 24, 12)
     const game = active(...begun(0).map(([command]) => [command, beforeChange] as const))
-    expect(deadlineOf(RELAXED, game.play)).toBe(beforeChange + 240 * HOUR)
+    expect(deadlineOf(TERMS, game.play)).toBe(beforeChange + 240 * HOUR)
   })
   test('a game that is over has none', () => {
     const events = [...begun(2)]

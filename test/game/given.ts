@@ -5,13 +5,13 @@ import type { Decision } from '../../shared/game/decision.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { RELAXED, type Terms } from '../../shared/game/terms.ts'
+import { RELAXED, type Terms, USUAL } from '../../shared/game/terms.ts'
 import type { Instant, Seat } from '../../shared/game/words.ts'
 
 /** Noon on a day on which nothing happens to any clock. */
 export const NOON: Instant = Date.UTC(2026, 10, 2, 12)
 
-export const TERMS: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' } }
+export const TERMS: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
 
 export const AMARA = { name: 'Amara', contact: 'amara00001' }
 export const JOOST = { name: 'Joost', contact: 'joost00001' }

@@ -1,67 +1,82 @@
-import { type Position, type RuleSheet, type Tally, automaticDraw, outcome, play as playMove, readMove, sheetOf, tallyAfter, writeMove } from '../../draughts/index.ts'
-import { deadlineOf } from '../clock.ts'
+import { type RuleSheet, claimWith, fullJumps, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
-import type { Result } from '../events.ts'
+import type { GameEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import { standingAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, type Play, moverAt, playOf, seatToMove } from '../game.ts'
-import type { Instant } from '../words.ts'
-import { timedOut } from './tick.ts'
+import type { Refusal } from '../refusals.ts'
+import { type Instant, otherSeat } from '../words.ts'
+import { cautionFor } from './caution.ts'
+import { countedOut } from './count.ts'
+import { agreed, mayOffer } from './draw.ts'
+import { inPlay } from './gate.ts'
+import { repliesTo } from './replies.ts'
+import { resultOf } from './result.ts'
 
-const positionAt = (rules: RuleSheet, play: Play, ply: number): Position =>
-  play.moves.slice(0, ply).reduce((position, move) => {
-    const read = readMove(rules, position, move)
-    return read.kind === 'move' ? playMove(rules, position, read.move) : position
-  }, play.startPosition)
+type MoveCommand = CommandOf<'move'>
 
 /** Whether `text` is, in whatever spelling, the move that was played at `ply`. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
-  const position = positionAt(rules, play, ply)
-  const read = readMove(rules, position, text)
-  return read.kind === 'move' && writeMove(rules, position, read.move) === play.moves[ply]
+  const standing = standingAt(rules, play, ply)
+  const read = standing && readMove(rules, standing.position, text)
+  return read?.kind === 'move' && standing !== undefined && writeMove(rules, standing.position, read.move) === play.moves[ply]
 }
 
 /** Whether the seat has made this very move at this very ply already: its answer was lost, or the button was pressed twice. */
-const wasPlayed = (game: Game, command: CommandOf<'move'>): boolean => {
+const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
-  if (!play || command.ply >= play.moves.length || moverAt(play, command.ply) !== command.by) return false
-  return isMoveAt(sheetOf(game.terms.rules), play, command.ply, command.move)
+  if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
+  return isMoveAt(sheetOf(game.terms.rules), play, ply, move)
 }
 
 /** A move: in time, in turn, at the ply it was meant for, and legal. Articles 4 to 15, 21 and 29. */
-export const move = (game: Game, command: CommandOf<'move'>, at: Instant): Decision => {
+export const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
-  switch (game.status) {
-    case 'open': return refuse({ code: 'not-begun' })
-    case 'finished': return refuse({ code: game.result.reason === 'time' ? 'too-late' : 'game-over' })
-    case 'aborted': return refuse({ code: game.by === 'clock' ? 'too-late' : 'game-over' })
-    case 'expired': return refuse({ code: 'game-over' })
-    case 'active': return moveNow(game, command, at)
-  }
+  if (game.status === 'finished' && game.result.reason === 'time') return refuse({ code: 'too-late' })
+  if (game.status === 'aborted' && game.by === 'clock') return refuse({ code: 'too-late' })
+  return inPlay(game, at, (active) => {
+    if (command.ply !== active.play.moves.length) return refuse({ code: 'stale-ply' })
+    if (seatToMove(active.play) !== command.by) return cautionFor(active, command.by, { code: 'not-your-turn' }, at)
+    return moveNow(active, command, at)
+  })
 }
 
-const moveNow = (game: ActiveGame, command: CommandOf<'move'>, at: Instant): Decision => {
-  const { play } = game
-  const deadline = deadlineOf(game.terms.clock, play)
-  if (deadline !== undefined && at > deadline) return refuse({ code: 'too-late' }, ...timedOut(game, at))
-  if (command.ply !== play.moves.length) return refuse({ code: 'stale-ply' })
-  if (seatToMove(play) !== command.by) return refuse({ code: 'not-your-turn' })
-  const rules = sheetOf(game.terms.rules)
+type Legal = { readonly text: string; readonly claimed: boolean } | { readonly refusal: Refusal }
+
+const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
+  const rules = sheetOf(terms.rules)
   const read = readMove(rules, play.position, command.move)
   if (read.kind === 'illegal') {
     const { reason, article, forms } = read
-    return refuse({ code: 'illegal-move', reason, article, ...(forms && { forms }) })
+    return { refusal: { code: 'illegal-move', reason, article, ...(forms && { forms }) } }
   }
-  const moved = { type: 'moved', at, move: writeMove(rules, play.position, read.move) } as const
-  const after = playMove(rules, play.position, read.move)
-  const result = resultOf(rules, after, tallyAfter(rules, play.tally, play.position, read.move, after))
-  return result ? done(moved, { type: 'finished', at, result }) : done(moved)
+  const text = writeMove(rules, play.position, read.move)
+  if (play.mustJump && !fullJumps(rules, play.position).some((jump) => writeMove(rules, play.position, jump) === text))
+    return { refusal: { code: 'illegal-move', reason: 'must-capture', article: '9' } }
+  const claimed = command.claim !== undefined && claimWith(rules, play.position, play.tally, command.claim, read.move)
+  return command.claim !== undefined && !claimed ? { refusal: { code: 'claim-not-valid' } } : { text, claimed }
 }
 
-/** How a move has ended the game by the rules alone, if it has. Articles 14 and 15. */
-const resultOf = (rules: RuleSheet, after: Position, tally: Tally): Result | undefined => {
-  const won = outcome(rules, after)
-  if (won) return won
-  const reason = automaticDraw(rules, after, tally)
-  return reason && { winner: null, reason }
+const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
+  const legal = legality(game, command)
+  if ('refusal' in legal) return cautionFor(game, command.by, legal.refusal, at)
+  if (command.offerDraw && game.play.pending.draw !== otherSeat(command.by) && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
+  const said: readonly GameEvent[] = command.message ? [{ type: 'said', at, by: command.by, text: command.message }] : []
+  const moved = { type: 'moved', at, move: legal.text } as const
+  const after = evolve(game, moved)
+  if (after?.status !== 'active') return refuse({ code: 'illegal-move', reason: 'unreadable', article: '27' })
+  return done(moved, ...said, ...whatFollows(game, after, command, legal.claimed, at))
+}
+
+/** What a move brings with it in the same step: an end, an offer, or the replies that were planned for it. */
+const whatFollows = (before: ActiveGame, after: ActiveGame, command: MoveCommand, claimed: boolean, at: Instant): readonly GameEvent[] => {
+  const result = resultOf(after)
+  if (result) return [{ type: 'finished', at, result }]
+  if (claimed && command.claim) return [{ type: 'finished', at, result: { winner: null, reason: command.claim } }]
+  const counted = countedOut(after, at)
+  if (counted.length > 0) return counted
+  if (command.offerDraw) return before.play.pending.draw === otherSeat(command.by) ? [agreed(at)] : [{ type: 'draw-offered', at, by: command.by }]
+  return before.play.pending.takeback ? [] : repliesTo(after, command.plans ?? {}, at)
 }

@@ -10,7 +10,10 @@ import { joinedBy } from './join.ts'
  */
 export const offer = (game: Game | undefined, command: CommandOf<'offer'>, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
-  const { terms, creator, wish, salt } = command
-  const offered = { type: 'offered', at, terms, name: creator.name, contact: creator.contact, wish, salt } as const
-  return command.opponent ? done(offered, joinedBy(command.opponent, wish, command.chance, at)) : done(offered)
+  const { terms, creator, wish, salt, director, firstMove, opponent } = command
+  const offered = {
+    type: 'offered', at, terms, name: creator.name, contact: creator.contact, wish, salt,
+    ...(director && { director }), ...(firstMove !== undefined && { firstMove }),
+  } as const
+  return opponent ? done(offered, ...joinedBy(command, opponent, command.chance, at)) : done(offered)
 }

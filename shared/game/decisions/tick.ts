@@ -1,13 +1,15 @@
 import { otherColour } from '../../draughts/index.ts'
-import { expiryOf, remindersAhead, timeOutAt } from '../clock.ts'
+import { expiryOf } from '../alarm.ts'
+import { timeOutAt } from '../clock.ts'
 import { type Decision, NOTHING, done } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
+import { remindersAhead } from '../reminders.ts'
 import type { Instant } from '../words.ts'
 
 /** The end by the clock, if it has come: a loss on time, or, of a game in which a side has not yet moved, an end without a loser. Article 29. */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
-  const end = timeOutAt(game.terms.clock, game.play)
+  const end = timeOutAt(game.terms, game.play)
   if (end === undefined || at < end) return []
   if (game.play.moves.length < 2) return [{ type: 'aborted', at, by: 'clock' }]
   return [{ type: 'finished', at, result: { winner: otherColour(game.play.position.turn), reason: 'time' } }]
@@ -15,7 +17,7 @@ export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
 
 /** Only the last of several overdue reminders is given: it says all that the earlier ones would have said. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
-  const due = remindersAhead(game.terms.clock, game.play).findLast((ahead) => ahead.at <= at)
+  const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []
 }
 

@@ -1,0 +1,16 @@
+import { claimsOpen, sheetOf } from '../../draughts/index.ts'
+import type { CommandOf } from '../commands.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Game, seatToMove } from '../game.ts'
+import type { Instant } from '../words.ts'
+import { onBoard } from './gate.ts'
+
+/** The side to move claims the draw that stands on the board. What is not so is refused, and costs nothing. Articles 16.1b and 17. */
+export const claimDraw = (game: Game, command: CommandOf<'claim-draw'>, at: Instant): Decision => {
+  if (game.status === 'finished' && game.result.reason === command.claim) return DUPLICATE
+  return onBoard(game, command, at, ({ terms, play }) => {
+    if (seatToMove(play) !== command.by) return refuse({ code: 'not-your-turn' })
+    if (!claimsOpen(sheetOf(terms.rules), play.position, play.tally).includes(command.claim)) return refuse({ code: 'claim-not-valid' })
+    return done({ type: 'finished', at, result: { winner: null, reason: command.claim } })
+  })
+}

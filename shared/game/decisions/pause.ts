@@ -1,0 +1,40 @@
+import type { CommandOf } from '../commands.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { Game, Play } from '../game.ts'
+import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
+import { inPlay } from './gate.ts'
+
+/** A pause lasts this long at the most; whoever ends it gives so much notice. */
+const LONGEST: Duration = 30 * DAY
+const NOTICE: Duration = DAY
+
+const runningPause = (play: Play, at: Instant) => play.freezes.find((freeze) => freeze.seat === undefined && freeze.from <= at && freeze.until > at)
+
+/** Both clocks are to stand until a date, if the other side agrees. Two proposals for the same date are an agreement. */
+export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at: Instant): Decision =>
+  inPlay(game, at, ({ play, terms }) => {
+    const until = wholeSecond(command.until)
+    const { pause } = play.pending
+    if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
+    if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
+    if (until <= at || until > at + LONGEST) return refuse({ code: 'too-long' })
+    return done(pause?.until === until ? { type: 'paused', at, until } : { type: 'pause-proposed', at, by: command.by, until })
+  })
+
+export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: Instant): Decision =>
+  inPlay(game, at, ({ play }) => {
+    const { pause } = play.pending
+    return pause?.by === otherSeat(by) && pause.until > at ? done({ type: 'paused', at, until: pause.until }) : refuse({ code: 'nothing-asked' })
+  })
+
+/** Also how one takes back a proposal of one's own. */
+export const declinePause = (game: Game, { by }: CommandOf<'decline-pause'>, at: Instant): Decision =>
+  inPlay(game, at, ({ play }) => (play.pending.pause ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' })))
+
+/** Either side ends a pause, with a day's notice. */
+export const endPause = (game: Game, { by }: CommandOf<'end-pause'>, at: Instant): Decision =>
+  inPlay(game, at, ({ play }) => {
+    const pause = runningPause(play, at)
+    if (!pause) return refuse({ code: 'nothing-asked' })
+    return pause.until <= at + NOTICE ? DUPLICATE : done({ type: 'pause-ending', at, by, until: at + NOTICE })
+  })

@@ -1,0 +1,15 @@
+import type { CommandOf } from '../commands.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { Game } from '../game.ts'
+import type { Instant } from '../words.ts'
+
+/** The creator opens a lapsed invitation again. */
+export const renew = (game: Game, { by }: CommandOf<'renew'>, at: Instant): Decision => {
+  if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
+  switch (game.status) {
+    case 'expired': return done({ type: 'renewed', at })
+    case 'open': return DUPLICATE
+    case 'active': return refuse({ code: 'invitation-taken' })
+    case 'finished': case 'aborted': return refuse({ code: 'game-over' })
+  }
+}

@@ -1,0 +1,38 @@
+import { otherColour } from '../../draughts/index.ts'
+import type { CommandOf } from '../commands.ts'
+import { type Decision, done, refuse } from '../decision.ts'
+import { type Game, colourOf } from '../game.ts'
+import { isCasual } from '../terms.ts'
+import { DAY, type Duration, type Instant, MINUTE, otherSeat } from '../words.ts'
+import { inPlay } from './gate.ts'
+
+/** Bounds of one gift of time. */
+const LEAST: Duration = MINUTE
+const MOST: Duration = 60 * DAY
+
+/** A winner on time may let the game go on for this long after its end. */
+const FORGIVING: Duration = 14 * DAY
+
+/** What a loser on time is let go on with, unless the winner says otherwise. */
+const SECOND_CHANCE: Duration = 3 * DAY
+
+const isWithinBounds = (time: Duration): boolean => time >= LEAST && time <= MOST
+
+/** A player gives the other side time, the arbiter either; any number of times. */
+export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>, at: Instant): Decision =>
+  inPlay(game, at, ({ terms }) => {
+    if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
+    if (!isWithinBounds(time)) return refuse({ code: 'too-long' })
+    const to = by === 'director' ? seat : otherSeat(by)
+    if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
+    return done({ type: 'time-given', at, by, to, time })
+  })
+
+/** The winner on time lets the game go on: it was a game between friends. */
+export const playOn = (game: Game, { by, time = SECOND_CHANCE }: CommandOf<'play-on'>, at: Instant): Decision => {
+  if (game.status !== 'finished' || game.result.reason !== 'time') return refuse({ code: game.status === 'active' ? 'nothing-asked' : game.status === 'open' ? 'not-begun' : 'game-over' })
+  if (!isCasual(game.terms)) return refuse({ code: 'not-in-this-game' })
+  if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn) return refuse({ code: 'not-yours-to-do' })
+  if (at > game.endedAt + FORGIVING || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
+  return isWithinBounds(time) ? done({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
+}

@@ -1,0 +1,92 @@
+import { type RuleSheet, huff, offences, play as playMove, readMove, sheetOf, startTally, tallyAfter } from '../../draughts/index.ts'
+import { purseAfter, purseAt } from '../clock.ts'
+import type { EventOf } from '../events.ts'
+import { type ActiveGame, type Pending, type Play, type Standing, seatToMove } from '../game.ts'
+import type { Instant, Seat } from '../words.ts'
+
+const standingOf = ({ position, tally, offence }: Play): Standing => ({ position, tally, offence })
+
+/** The board after one written move; undefined where it is not legal. */
+export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text: string): Standing | undefined => {
+  const read = readMove(rules, position, text)
+  if (read.kind === 'illegal') return undefined
+  const after = playMove(rules, position, read.move)
+  return { position: after, tally: tallyAfter(rules, tally, position, read.move, after), offence: offences(rules, position, read.move, after) }
+}
+
+/** The board after the first `ply` moves of a game in which nothing was huffed. */
+export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined =>
+  play.moves.slice(0, ply).reduce<Standing | undefined>(
+    (standing, text) => standing && afterMove(rules, standing, text),
+    { position: play.startPosition, tally: startTally(rules, play.startPosition), offence: [] },
+  )
+
+/** An offer lapses with the other side's move, and so does whatever else was waiting for his answer. */
+const pendingAfter = ({ draw, pause, count, reseat }: Pending, mover: Seat): Pending => ({
+  ...(draw === mover && { draw }),
+  ...(pause?.by === mover && { pause }),
+  ...(count && { count }),
+  ...(reseat && { reseat }),
+})
+
+export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
+  const { play } = game
+  const { before: _older, ...rest } = play
+  const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
+  return standing && {
+    ...game,
+    play: {
+      ...rest,
+      ...standing,
+      ...(standing.offence.length > 0 && { before: standingOf(play) }),
+      ...purseAfter(game.terms, play, event.at),
+      mustJump: false,
+      moves: [...play.moves, event.move],
+      movedAt: [...play.movedAt, event.at],
+      turnStartedAt: event.at,
+      reminded: [],
+      pending: pendingAfter(play.pending, seatToMove(play)),
+      freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),
+    },
+  }
+}
+
+const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): ActiveGame => {
+  const { play } = game
+  const { before: _undone, ...rest } = play
+  return {
+    ...game,
+    play: {
+      ...rest,
+      ...standing,
+      ...purseAt(game.terms, play, at),
+      moves: play.moves.slice(0, ply),
+      movedAt: play.movedAt.slice(0, ply),
+      turnStartedAt: at,
+      reminded: [],
+      pending: {},
+    },
+  }
+}
+
+/** The board goes back to what it was after `ply` moves; the time that was used stays used. */
+export const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
+  const standing = standingAt(sheetOf(game.terms.rules), game.play, ply)
+  return standing && back(game, standing, ply, at)
+}
+
+/** The offender takes his move back and has to jump. */
+export const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
+  const { before, moves } = game.play
+  if (!before) return undefined
+  const taken = back(game, before, moves.length - 1, at)
+  return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
+}
+
+/** A piece that should have jumped is taken off; the same side is still to move. */
+export const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
+  const rules = sheetOf(game.terms.rules)
+  const position = huff(rules, game.play.position, square)
+  const { before: _settled, ...play } = game.play
+  return { ...game, play: { ...play, position, tally: startTally(rules, position), offence: [] } }
+}

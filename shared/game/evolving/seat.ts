@@ -1,0 +1,41 @@
+import type { EventOf, GameEvent } from '../events.ts'
+import { type Game, playOf } from '../game.ts'
+import type { Player } from '../people.ts'
+import type { Role, Seat } from '../words.ts'
+
+const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | undefined => {
+  if (seat === 'creator') return { ...game, creator: { ...game.creator, ...change } }
+  const play = playOf(game)
+  return game.status === 'active' || game.status === 'finished'
+    ? { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
+    : play && game
+}
+
+const rotated = (game: Game, role: Role): Game => ({ ...game, epochs: { ...game.epochs, [role]: game.epochs[role] + 1 } })
+
+const withoutReseat = (game: Game): Game => {
+  if (game.status !== 'active') return game
+  const { reseat: _settled, ...pending } = game.play.pending
+  return { ...game, play: { ...game.play, pending } }
+}
+
+const reseatAsked = (game: Game, { seat, by, at }: EventOf<'reseat-asked'>): Game | undefined =>
+  game.status === 'active' ? { ...game, play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } } } : undefined
+
+const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
+  const sat = withPlayer(withoutReseat(game), seat, { name, contact })
+  return sat && rotated(sat, seat)
+}
+
+/** What happens to the persons and the links of a game, in whatever state it is; undefined for any other event. */
+export const seatEvent = (game: Game, event: GameEvent): Game | undefined => {
+  switch (event.type) {
+    case 'chose': return { ...game, choices: { ...game.choices, [event.by]: event.choices } }
+    case 'renamed': return withPlayer(game, event.by, { name: event.name })
+    case 'link-rotated': return rotated(game, event.by)
+    case 'reseat-asked': return reseatAsked(game, event)
+    case 'reseat-vetoed': return withoutReseat(game)
+    case 'reseated': return reseated(game, event)
+    default: return undefined
+  }
+}

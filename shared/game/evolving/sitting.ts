@@ -1,0 +1,49 @@
+import { sheetOf, startTally } from '../../draughts/index.ts'
+import { fullReserve } from '../clock.ts'
+import { type Choices, type EventOf, REMINDERS } from '../events.ts'
+import type { ActiveGame, OpenGame, Play } from '../game.ts'
+import { openingPosition } from '../opening.ts'
+
+const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
+
+export const offered = (event: EventOf<'offered'>): OpenGame => ({
+  status: 'open',
+  terms: event.terms,
+  salt: event.salt,
+  offeredAt: event.at,
+  openSince: event.at,
+  creator: { name: event.name, contact: event.contact },
+  wish: event.wish,
+  epochs: { creator: 0, opponent: 0, director: 0 },
+  choices: { creator: USUAL_CHOICES, opponent: USUAL_CHOICES },
+  ...(event.director && { director: event.director }),
+  ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
+})
+
+const NOBODY = { creator: undefined, opponent: undefined } as const
+const NOTHING = { black: 0, white: 0 } as const
+
+const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined => {
+  const rules = sheetOf(game.terms.rules)
+  const position = openingPosition(rules, game.terms.opening, event.ballot)
+  const reserve = fullReserve(game.terms.clock)
+  return position && {
+    opponent: { name: event.name, contact: event.contact },
+    creatorColour: event.creatorColour,
+    chance: event.chance,
+    ...(event.ballot !== undefined && { ballot: event.ballot }),
+    startPosition: position,
+    position,
+    tally: startTally(rules, position),
+    moves: [], movedAt: [], said: [],
+    turnStartedAt: event.at,
+    left: reserve, given: reserve,
+    freezes: [], leaveLeft: { creator: game.terms.leave, opponent: game.terms.leave }, reminded: [], pending: {},
+    drawOfferedAt: NOBODY, cautions: NOTHING, offence: [], mustJump: false, plans: NOBODY,
+  }
+}
+
+export const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
+  const play = playFrom(game, event)
+  return play && { ...game, status: 'active', play }
+}

@@ -1,0 +1,74 @@
+import { purseAt } from '../clock.ts'
+import type { EventOf } from '../events.ts'
+import { type ActiveGame, type FinishedGame, type Freeze, type Play, colourOf } from '../game.ts'
+import { settledBy, stillSettled } from '../reminders.ts'
+import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
+
+/** After a change to the clock of a turn, reminders that lie ahead again are owed again. */
+const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
+  const changed = { ...game, play }
+  return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
+}
+
+export const timeGiven = (game: ActiveGame, { to, time, at }: EventOf<'time-given'>): ActiveGame => {
+  const { play } = game
+  const colour = colourOf(play, to)
+  const left = { ...play.left, [colour]: play.left[colour] + time }
+  const given = { ...play.given, [colour]: play.given[colour] + time }
+  return reckoned(game, { ...play, left, given }, at)
+}
+
+/** The loser on time is let go on, with so much time; his turn begins anew. */
+export const playedOn = ({ endedAt: _end, result: _result, after: _after, ...game }: FinishedGame, { at, time }: EventOf<'played-on'>): ActiveGame => {
+  const active: ActiveGame = { ...game, status: 'active' }
+  const { play } = active
+  const turn = play.position.turn
+  const { left, given } = purseAt(game.terms, play, at)
+  return {
+    ...active,
+    play: {
+      ...play,
+      left: { ...left, [turn]: left[turn] + time },
+      given: { ...given, [turn]: given[turn] + time },
+      turnStartedAt: at,
+      reminded: [],
+      pending: {},
+    },
+  }
+}
+
+const frozenBy = (game: ActiveGame, freeze: Freeze, at: Instant): ActiveGame =>
+  reckoned(game, { ...game.play, freezes: [...game.play.freezes, freeze] }, at)
+
+/** Both clocks stand until then. */
+export const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
+  const { pause: _agreed, ...pending } = game.play.pending
+  return frozenBy({ ...game, play: { ...game.play, pending } }, { from: at, until }, at)
+}
+
+export const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame => frozenBy(game, { from, until }, at)
+
+const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =>
+  ({ ...game, play: { ...game.play, leaveLeft: { ...game.play.leaveLeft, [seat]: game.play.leaveLeft[seat] + change } } })
+
+export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
+  withLeave(frozenBy(game, { from, until, seat: by }, at), by, from - until)
+
+/** The freezes that run at `at`, of this seat or of both, end at `until`. */
+const shortened = (game: ActiveGame, seat: Freeze['seat'], at: Instant, until: Instant): ActiveGame => {
+  const freezes = game.play.freezes.map((freeze) =>
+    freeze.seat === seat && freeze.until > until ? { ...freeze, until: Math.max(freeze.from, until) } : freeze)
+  return reckoned(game, { ...game.play, freezes }, at)
+}
+
+export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame => shortened(game, undefined, at, until)
+
+/** The whole days that were left of it come back to the allowance. */
+export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
+  const leave = game.play.freezes.find((freeze) => freeze.seat === by && freeze.until > until)
+  const back = leave ? Math.floor((leave.until - Math.max(leave.from, until)) / DAY) * DAY : 0
+  return withLeave(shortened(game, by, at, until), by, back)
+}
+
+export const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame =>
+  ({ ...game, play: { ...game.play, reminded: settledBy(game, reminder) } })

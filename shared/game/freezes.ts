@@ -1,0 +1,73 @@
+import type { Freeze } from './game.ts'
+import { DAY, type Duration, HOUR, type Instant, MINUTE, type Seat } from './words.ts'
+
+type Span = { readonly from: Instant; readonly until: Instant }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A zone's calendar. Making one takes far longer than using it, so each is kept. */
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const made = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' })
+  formats.set(zone, made)
+  return made
+}
+
+export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Duration }
+
+/** The day of the week and the time of day at an instant in a zone. */
+export const localTime = (zone: string, at: Instant): LocalTime => {
+  const parts = Object.fromEntries(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, value]))
+  const sinceMidnight = Number(parts['hour']) * HOUR + Number(parts['minute']) * MINUTE + Number(parts['second']) * 1000
+  return { weekday: parts['weekday'] ?? '', sinceMidnight }
+}
+
+/** The local midnight at which the day of `at` began. Where the clocks were changed since, the hour is put right by looking again. */
+export const startOfDay = (zone: string, at: Instant): Instant => {
+  const guess = at - localTime(zone, at).sinceMidnight
+  const off = localTime(zone, guess).sinceMidnight
+  return off === 0 ? guess : off > DAY / 2 ? guess + (DAY - off) : guess - off
+}
+
+const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
+
+/** The weekend that `at` lies in, or the next one: from Saturday's first second to Monday's. */
+const weekendFrom = (zone: string, at: Instant): Span => {
+  let day = startOfDay(zone, at)
+  if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
+  while (localTime(zone, day).weekday !== 'Sat') day = nextDay(zone, day)
+  return { from: day, until: nextDay(zone, nextDay(zone, day)) }
+}
+
+/** What stops a seat's clock. */
+export type Stops = { readonly freezes: readonly Freeze[]; readonly weekends: string | undefined; readonly seat: Seat }
+
+const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
+  const ahead = freezes.filter((freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat))
+  const spans: readonly Span[] = weekends === undefined ? ahead : [...ahead, weekendFrom(weekends, at)]
+  return spans.reduce<Span | undefined>((first, span) => (first === undefined || span.from < first.from ? span : first), undefined)
+}
+
+/** The running time between two instants: what lies in no freeze. Freezes that overlap count once. */
+export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
+  let ran = 0
+  let at = from
+  while (at < until) {
+    const span = spanAt(stops, at)
+    if (span === undefined || span.from >= until) return ran + (until - at)
+    ran += Math.max(0, span.from - at)
+    at = Math.max(at, span.until)
+  }
+  return ran
+}
+
+/** The instant at which so much running time has passed since `from`. */
+export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
+  let at = from
+  let left = time
+  for (;;) {
+    const span = spanAt(stops, at)
+    if (span === undefined || span.from - at >= left) return at + left
+    left -= Math.max(0, span.from - at)
+    at = Math.max(at, span.until)
+  }
+}

@@ -1,0 +1,72 @@
+import { deadlineOf, reserveBegins } from './clock.ts'
+import { REMINDERS, type Reminder } from './events.ts'
+import { localTime } from './freezes.ts'
+import { type ActiveGame, seatToMove } from './game.ts'
+import { DAY, type Duration, HOUR, type Instant } from './words.ts'
+
+/** No reminder between these hours of the reader's day. */
+const QUIET_FROM: Duration = 22 * HOUR
+const QUIET_UNTIL: Duration = 8 * HOUR
+
+/** Two reminders of one turn lie at least this far apart, the last one excepted. */
+const APART: Duration = 2 * HOUR
+
+export type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
+
+/** The instant, or, where it falls into the quiet hours, the evening before: earlier, never later. */
+export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
+  if (zone === undefined) return at
+  const { sinceMidnight } = localTime(zone, at)
+  if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
+  const evening = sinceMidnight >= QUIET_FROM ? at - (sinceMidnight - QUIET_FROM) : at - sinceMidnight - (DAY - QUIET_FROM)
+  return evening - 1000
+}
+
+const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant | undefined => {
+  if (game.terms.clock === 'unlimited') return undefined
+  switch (reminder) {
+    case 'reserve': return reserveBegins(game.terms, game.terms.clock, game.play)
+    case 'day': return deadline - DAY
+    case 'hours': return deadline - 3 * HOUR
+  }
+}
+
+/** Of two that would lie close together the earlier gives way, so that the one that says more comes. */
+const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
+  due.filter(({ at }, index) => {
+    const next = due[index + 1]
+    return next === undefined || next.at - at >= APART || (next.reminder === 'hours' && next.at > at)
+  })
+
+/** All reminders of this turn, soonest first. One that would lie before the turn, or at the deadline, never was. */
+const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
+  const deadline = deadlineOf(game.terms, game.play)
+  if (deadline === undefined) return []
+  const { reminders, quietIn } = game.choices[seatToMove(game.play)]
+  return spaced(
+    REMINDERS.filter((reminder) => reminders.includes(reminder)).flatMap((reminder): readonly DueReminder[] => {
+      const due = dueAt(game, deadline, reminder)
+      if (due === undefined || due <= game.play.turnStartedAt || due >= deadline) return []
+      const at = beforeQuiet(quietIn, due)
+      return [{ reminder, at: at > game.play.turnStartedAt ? at : due }]
+    }).toSorted((a, b) => a.at - b.at),
+  )
+}
+
+/** The reminders that this turn has still to have, soonest first. */
+export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
+  remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
+
+/** The reminders that are settled once `last` has been given: it stands for those that fell due before it, too. */
+export const settledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
+  const ahead = remindersAhead(game).map(({ reminder }) => reminder)
+  const given = ahead.slice(0, ahead.indexOf(last) + 1)
+  return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || given.includes(reminder))
+}
+
+/** The reminders that stay settled when the deadline has moved: those that would have fallen due by now. */
+export const stillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
+  const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
+  const ahead = new Set(remindersAhead(fresh).filter((due) => due.at > at).map(({ reminder }) => reminder))
+  return game.play.reminded.filter((reminder) => !ahead.has(reminder))
+}
