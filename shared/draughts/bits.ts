@@ -7,3 +7,7 @@ export const countBits = (a: number, b: number, c: number): number => {
     + (z & 0x33333333) + ((z >>> 2) & 0x33333333);
   return Math.imul((pairs & 0x0f0f0f0f) + ((pairs >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 };
+
+/** Whether the bit of a place is set in three words. */
+export const isSet = (at: number, a: number, b: number, c: number): boolean =>
+  (((at < 32 ? a : at < 64 ? b : c) >>> at) & 1) === 1;

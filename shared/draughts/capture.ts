@@ -1,3 +1,4 @@
+import { isSet } from './bits.ts';
 import { markJumpers } from './jumpers.ts';
 import { rankOf } from './rank.ts';
 import { STRIDE } from './search.ts';
@@ -10,8 +11,7 @@ const isOpen = (s: Search, at: number): boolean => (((s.open[at >> 5] ?? 0) >>> 
 
 const isPrey = (s: Search, at: number): boolean => (((s.prey[at >> 5] ?? 0) >>> at) & 1) === 1;
 
-const isKing = (s: Search, at: number): boolean =>
-  (((at < 32 ? s.k0 : at < 64 ? s.k1 : s.k2) >>> at) & 1) === 1;
+const isKing = (s: Search, at: number): boolean => isSet(at, s.k0, s.k1, s.k2);
 
 const stepFrom = (s: Search, at: number, way: number): number => s.step[at * 8 + way] ?? -1;
 

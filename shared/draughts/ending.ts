@@ -1,6 +1,6 @@
 import { countBits } from './bits.ts';
-import { countMoves } from './generate.ts';
 import { listCaptures } from './capture.ts';
+import { generate } from './generate.ts';
 import type { Position } from './position.ts';
 import { layOut } from './search.ts';
 import type { RuleSheet } from './sheet.ts';
@@ -35,6 +35,6 @@ export const outcome = (rules: RuleSheet, position: Position): Outcome | undefin
   const mover = position.turn;
   if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' };
   if (forceOf(position, otherColour(mover)).pieces === 0) return { winner: mover, reason: 'no-pieces' };
-  if (countMoves(rules, position) === 0) return { winner: otherColour(mover), reason: 'no-moves' };
+  if (generate(rules, position).size === 0) return { winner: otherColour(mover), reason: 'no-moves' };
   return isKingAgainstKing(rules, position) ? { winner: null, reason: 'king-against-king' } : undefined;
 };

@@ -4,7 +4,6 @@ import { listQuiet } from './quiet.ts';
 import { layOut } from './search.ts';
 import type { Search } from './search.ts';
 import type { RuleSheet } from './sheet.ts';
-import { countSwiftly } from './swift.ts';
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0;
 
@@ -35,10 +34,4 @@ export const generateWithPaths = (rules: RuleSheet, position: Position, paths: n
   s.paths = paths;
   workOut(s, rules, position);
   return s;
-};
-
-/** The number of legal moves; `start` as in `generate`. */
-export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
-  const count = countSwiftly(rules, position);
-  return count >= 0 ? count : generate(rules, position, start).size - start;
 };

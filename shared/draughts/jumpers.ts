@@ -37,20 +37,12 @@ export const markJumpers = (s: Search): void => {
   const q1 = s.o1 & s.k1;
   const q2 = s.o2 & s.k2;
   s.j0 = far ? q0 : 0; s.j1 = far ? q1 : 0; s.j2 = far ? q2 : 0;
-  const { width } = s.board;
-  const both = rules.menCapture === 'both-ways';
-  if (s.white || both) {
-    addDown(s, width, s.o0, s.o1, s.o2);
-    addDown(s, width + 1, s.o0, s.o1, s.o2);
-  } else if (!far && (q0 | q1 | q2) !== 0) {
-    addDown(s, width, q0, q1, q2);
-    addDown(s, width + 1, q0, q1, q2);
-  }
-  if (!s.white || both) {
-    addUp(s, width, s.o0, s.o1, s.o2);
-    addUp(s, width + 1, s.o0, s.o1, s.o2);
-  } else if (!far && (q0 | q1 | q2) !== 0) {
-    addUp(s, width, q0, q1, q2);
-    addUp(s, width + 1, q0, q1, q2);
+  const all = rules.menCapture === 'both-ways';
+  const short = !far && (q0 | q1 | q2) !== 0;
+  for (let k = s.board.width; k <= s.board.width + 1; k += 1) {
+    if (s.white || all) addDown(s, k, s.o0, s.o1, s.o2);
+    else if (short) addDown(s, k, q0, q1, q2);
+    if (!s.white || all) addUp(s, k, s.o0, s.o1, s.o2);
+    else if (short) addUp(s, k, q0, q1, q2);
   }
 };

@@ -1,4 +1,5 @@
-import { countMoves, generate } from './generate.ts';
+import { countMoves } from './count.ts';
+import { generate } from './generate.ts';
 import { playBits } from './play.ts';
 import type { Position } from './position.ts';
 import { STRIDE } from './search.ts';

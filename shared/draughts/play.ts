@@ -1,3 +1,4 @@
+import { isSet } from './bits.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
 import type { Move } from './moves.ts';
@@ -10,9 +11,6 @@ const NO_RUN: KingRun = { at: 0, moves: 0 };
 /** The bit of a place in one of the three words, 0 if it is in another. */
 const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0);
 
-const isKingAt = (position: Position, at: number): boolean =>
-  (((at < 32 ? position.k0 : at < 64 ? position.k1 : position.k2) >>> at) & 1) === 1;
-
 const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
   run.at === from ? { at: to, moves: run.moves + 1 } : { at: to, moves: 1 };
 
@@ -20,7 +18,7 @@ const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
 const runsAfter = (board: Board, position: Position, from: number, to: number, quiet: boolean): Position['runs'] => {
   const { runs, turn } = position;
   if (runs === undefined) return undefined;
-  const counts = quiet && isKingAt(position, from);
+  const counts = quiet && isSet(from, position.k0, position.k1, position.k2);
   const run = counts ? runAfter(runs[turn], board.square[from] ?? 0, board.square[to] ?? 0) : NO_RUN;
   return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run };
 };
@@ -32,7 +30,7 @@ export const playBits = (
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position;
   const f0 = bitIn(from, 0), f1 = bitIn(from, 1), f2 = bitIn(from, 2);
   const g0 = bitIn(to, 0), g1 = bitIn(to, 1), g2 = bitIn(to, 2);
-  const king = crowned || isKingAt(position, from);
+  const king = crowned || isSet(from, k0, k1, k2);
   const runs = runsAfter(board, position, from, to, (t0 | t1 | t2) === 0);
   const q0 = (k0 & ~f0 & ~t0) | (king ? g0 : 0);
   const q1 = (k1 & ~f1 & ~t1) | (king ? g1 : 0);

@@ -1,3 +1,4 @@
+import { isSet } from './bits.ts';
 import { boardOf } from './board.ts';
 import type { RuleSheet } from './sheet.ts';
 import type { Colour, Piece, Square } from './words.ts';
@@ -21,20 +22,22 @@ type Placed = readonly (readonly [Square, Piece])[];
 
 const NO_RUN: KingRun = { at: 0, moves: 0 };
 
+const put = (words: Int32Array, word: number, bit: number, set: boolean): void => {
+  words[word] = ((words[word] ?? 0) & ~bit) | (set ? bit : 0);
+};
+
 /** The position with these pieces. Squares off the board are left out; of two pieces on one square the later stays. */
 export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Position => {
-  const board = boardOf(rules);
-  const words = { black: [0, 0, 0], white: [0, 0, 0], king: [0, 0, 0] };
-  for (const [square, piece] of new Map(pieces)) {
-    const place = board.place[square - 1];
-    if (place === undefined) continue;
-    const word = place >> 5;
-    words[piece.colour][word] = (words[piece.colour][word] ?? 0) | (1 << place);
-    if (piece.kind === 'king') words.king[word] = (words.king[word] ?? 0) | (1 << place);
+  const { place } = boardOf(rules);
+  const words = new Int32Array(9);
+  for (const [square, piece] of pieces) {
+    const at = place[square - 1];
+    if (at === undefined) continue;
+    put(words, at >> 5, 1 << at, piece.colour === 'black');
+    put(words, 3 + (at >> 5), 1 << at, piece.colour === 'white');
+    put(words, 6 + (at >> 5), 1 << at, piece.kind === 'king');
   }
-  const [b0 = 0, b1 = 0, b2 = 0] = words.black;
-  const [w0 = 0, w1 = 0, w2 = 0] = words.white;
-  const [k0 = 0, k1 = 0, k2 = 0] = words.king;
+  const [b0 = 0, b1 = 0, b2 = 0, w0 = 0, w1 = 0, w2 = 0, k0 = 0, k1 = 0, k2 = 0] = words;
   const runs = rules.kingRun > 0 ? { black: NO_RUN, white: NO_RUN } : undefined;
   return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs };
 };
@@ -49,9 +52,6 @@ export const startPosition = (rules: RuleSheet): Position => {
   ]);
   return makePosition(rules, rules.begins, pieces.flat());
 };
-
-const isSet = (place: number, a: number, b: number, c: number): boolean =>
-  (((place < 32 ? a : place < 64 ? b : c) >>> place) & 1) === 1;
 
 /** The piece on a square, or undefined where there is none (or no such square). */
 export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {

@@ -1,8 +1,6 @@
+import { isSet } from './bits.ts';
 import { STRIDE } from './search.ts';
 import type { Search } from './search.ts';
-
-const isEmpty = (s: Search, at: number): boolean =>
-  (((at < 32 ? s.e0 : at < 64 ? s.e1 : s.e2) >>> at) & 1) === 1;
 
 const add = (s: Search, from: number, to: number, crowned: boolean): void => {
   const { list } = s;
@@ -19,7 +17,7 @@ const listFrom = (s: Search, at: number, king: boolean): void => {
   const far = king && s.rules.kingReach === 'any';
   const end = king || !s.white ? 4 : 2;
   for (let way = king || s.white ? 0 : 2; way < end; way += 1) {
-    for (let to = step[at * 8 + way] ?? -1; to >= 0 && isEmpty(s, to); to = far ? step[to * 8 + way] ?? -1 : -1) {
+    for (let to = step[at * 8 + way] ?? -1; to >= 0 && isSet(to, s.e0, s.e1, s.e2); to = far ? step[to * 8 + way] ?? -1 : -1) {
       add(s, at, to, !king && (s.white ? to < s.board.width : to >= s.board.lastRow));
     }
   }

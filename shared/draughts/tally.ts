@@ -21,9 +21,10 @@ export type Tally = {
   readonly past: Past;
 };
 
-const isSame = (a: Position, b: Position): boolean =>
-  a.turn === b.turn && a.b0 === b.b0 && a.b1 === b.b1 && a.b2 === b.b2
-  && a.w0 === b.w0 && a.w1 === b.w1 && a.w2 === b.w2 && a.k0 === b.k0 && a.k1 === b.k1 && a.k2 === b.k2;
+const WORDS = ['turn', 'b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const;
+
+/** The side to move is part of a position. */
+const isSame = (a: Position, b: Position): boolean => WORDS.every((word) => a[word] === b[word]);
 
 const occurrencesIn = (position: Position, past: Past): number => {
   let count = 1;

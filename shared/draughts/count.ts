@@ -1,5 +1,6 @@
 import { countBits } from './bits.ts';
 import { boardOf } from './board.ts';
+import { generate } from './generate.ts';
 import type { Position } from './position.ts';
 import type { RuleSheet } from './sheet.ts';
 
@@ -7,7 +8,7 @@ import type { RuleSheet } from './sheet.ts';
  * The number of legal moves where nothing can be captured and no king reaches far, in one pass over the words; -1 where
  * that is not so and the moves must be worked out. Three positions in four end here, so it keeps everything in locals.
  */
-export const countSwiftly = (rules: RuleSheet, position: Position): number => {
+const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal') return -1;
   const { bits, width: k, all0, all1, all2 } = boardOf(rules);
   const { b0, b1, b2, w0, w1, w2 } = position;
@@ -48,4 +49,10 @@ export const countSwiftly = (rules: RuleSheet, position: Position): number => {
         + countBits(e0 & (q0 << l), e1 & ((q1 << l) | (q0 >>> d)), e2 & ((q2 << l) | (q1 >>> d))) : 0;
   }
   return count;
+};
+
+/** The number of legal moves, listed only where they must be; `start` as in `generate`. */
+export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
+  const count = countSwiftly(rules, position);
+  return count >= 0 ? count : generate(rules, position, start).size - start;
 };
