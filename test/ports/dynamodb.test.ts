@@ -7,7 +7,7 @@ import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
-import type { Values } from '../../local/sqlite/values.ts'
+import { memoryValues } from '../../local/memory/values.ts'
 import type { Change } from '../../shared/service/ports.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -20,11 +20,6 @@ const newTables = async () => {
   const [games, contacts] = [uniqueTable('games'), uniqueTable('contacts')]
   const stream = await ensureTables(client, games, contacts)
   return { client, games, contacts, stream, streams: new DynamoDBStreamsClient(settings) }
-}
-
-const newValues = (): Values => {
-  const values = new Map<string, string>()
-  return { get: (name) => values.get(name), set: (name, value) => void values.set(name, value) }
 }
 
 /** Reads on until `count` changes have come; the test's own time limit ends a wait in vain. */
@@ -42,7 +37,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('games', () =>
     gamesContract(async () => {
       const { client, games, stream, streams } = await newTables()
-      const changes = dynamodbChanges(streams, stream, newValues())
+      const changes = dynamodbChanges(streams, stream, memoryValues())
       return { games: dynamodbGames(client, games), changes: (count) => read(changes, count) }
     }))
 
@@ -62,7 +57,7 @@ describeWithDynamodb('on DynamoDB', () => {
   test('the place in the stream is kept: a second reader goes on where the first has stopped', async () => {
     const { client, games, stream, streams } = await newTables()
     const store = dynamodbGames(client, games)
-    const values = newValues()
+    const values = memoryValues()
     const after = next(offer(), move('11-15'))
     await store.save(GAME, undefined, offer())
     await store.save(GAME, offer(), after)
@@ -74,7 +69,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('what is not done comes again', async () => {
     const { client, games, stream, streams } = await newTables()
-    const changes = dynamodbChanges(streams, stream, newValues())
+    const changes = dynamodbChanges(streams, stream, memoryValues())
     await dynamodbGames(client, games).save(GAME, undefined, offer())
     await dynamodbGames(client, games).save(GAME, offer(), calledOff(offer()))
     const first = await changes.next(10)
@@ -85,7 +80,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('a reader that has found nothing finds what comes later', async () => {
     const { client, games, stream, streams } = await newTables()
-    const changes = dynamodbChanges(streams, stream, newValues())
+    const changes = dynamodbChanges(streams, stream, memoryValues())
     expect((await changes.next(10)).records).toEqual([])
     await dynamodbGames(client, games).save(GAME, undefined, offer())
     expect(await read(changes, 1)).toMatchObject([{ id: GAME }])

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
-import type { Values } from '../../local/sqlite/values.ts'
+import { memoryValues } from '../../local/memory/values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 
@@ -47,11 +47,6 @@ const smallStream = (shards: Record<string, Log>) => {
   return { shards, refusals, client: { send } as unknown as DynamoDBStreamsClient }
 }
 
-const newValues = (): Values => {
-  const values = new Map<string, string>()
-  return { get: (name) => values.get(name), set: (name, value) => void values.set(name, value) }
-}
-
 const numbersOf = ({ records }: Awaited<ReturnType<Changes['next']>>) =>
   records.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber))
 
@@ -79,19 +74,19 @@ test('a shard is read to its end before those that have grown out of it', async 
     twin: shard([5], { parent: 'old' }),
     old: shard([1, 2, 3], { open: false }),
   })
-  const found = await readOn(dynamodbChanges(client, 'arn', newValues()), 8)
+  const found = await readOn(dynamodbChanges(client, 'arn', memoryValues()), 8)
   expect(found.slice(0, 3)).toEqual([1, 2, 3])
   expect(found.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test('a shard whose parent is long gone is read at once', async () => {
   const { client } = smallStream({ young: shard([4], { parent: 'gone' }) })
-  expect(await readOn(dynamodbChanges(client, 'arn', newValues()), 1)).toEqual([4])
+  expect(await readOn(dynamodbChanges(client, 'arn', memoryValues()), 1)).toEqual([4])
 })
 
 test('a shard that begins later is found once its parent has ended', async () => {
   const stream = smallStream({ old: shard([1]) })
-  const changes = dynamodbChanges(stream.client, 'arn', newValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   expect(await readOn(changes, 2)).toEqual([1])
   stream.shards['old'] = shard([1, 2], { open: false })
   stream.shards['young'] = shard([3], { parent: 'old' })
@@ -100,14 +95,14 @@ test('a shard that begins later is found once its parent has ended', async () =>
 
 test('an ended shard is not read again by the next process', async () => {
   const { client } = smallStream({ old: shard([1], { open: false }), young: shard([2], { parent: 'old' }) })
-  const values = newValues()
+  const values = memoryValues()
   await readOn(dynamodbChanges(client, 'arn', values), 5)
   expect(await readOn(dynamodbChanges(client, 'arn', values), 5)).toEqual([])
 })
 
 test('an iterator that has expired is made anew where the reader stood', async () => {
   const stream = smallStream({ only: shard([1, 2, 3]) })
-  const changes = dynamodbChanges(stream.client, 'arn', newValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)
   stream.refusals.push(new ExpiredIteratorException({ message: 'expired', $metadata: {} }))
   expect(await readOn(changes, 2)).toEqual([3])
@@ -115,7 +110,7 @@ test('an iterator that has expired is made anew where the reader stood', async (
 
 test('after more than a day the oldest record that there is comes next', async () => {
   const stream = smallStream({ only: shard([1, 2]) })
-  const changes = dynamodbChanges(stream.client, 'arn', newValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)
   stream.shards['only'] = shard([1, 2, 3, 4, 5], { trimmedTo: 4 })
   expect(await readOn(changes, 2)).toEqual([4, 5])
@@ -123,7 +118,7 @@ test('after more than a day the oldest record that there is comes next', async (
 
 test('another failure is thrown, and nothing is lost by it', async () => {
   const stream = smallStream({ only: shard([1]) })
-  const changes = dynamodbChanges(stream.client, 'arn', newValues())
+  const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   stream.refusals.push(new Error('out of order'))
   await expect(changes.next(2)).rejects.toThrow('out of order')
   expect(await readOn(changes, 1)).toEqual([1])
