@@ -7,9 +7,11 @@ import type { Search } from './search.ts';
 /** After so many steps of one search, positions of the jump that were met before are skipped: no position may hang the engine. */
 const PATIENCE = 4096;
 
-const isOpen = (s: Search, at: number): boolean => (((s.open[at >> 5] ?? 0) >>> at) & 1) === 1;
+const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1;
 
-const isPrey = (s: Search, at: number): boolean => (((s.prey[at >> 5] ?? 0) >>> at) & 1) === 1;
+const flip = (words: Int32Array, at: number): void => {
+  words[at >> 5] = (words[at >> 5] ?? 0) ^ (1 << at);
+};
 
 const isKing = (s: Search, at: number): boolean => isSet(at, s.k0, s.k1, s.k2);
 
@@ -47,12 +49,6 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1;
 };
 
-const toggle = (s: Search, at: number): void => {
-  const word = at >> 5;
-  s.prey[word] = (s.prey[word] ?? 0) ^ (1 << at);
-  s.taken[word] = (s.taken[word] ?? 0) ^ (1 << at);
-};
-
 /** Whether this point of the jump was searched before; asked only once a search has become long. */
 const wasSeen = (s: Search, n: number, king: boolean): boolean => {
   s.visits += 1;
@@ -77,15 +73,16 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
 /** The same for a far-reaching king, which may choose where to land: where it can go on, it must land so that it goes on. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
   const crowned = s.captor ? 0 : 1;
-  const last = s.rules.kingLanding === 'any';
+  const far = s.rules.kingLanding === 'any';
   let goesOn = false;
-  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) {
-    s.path[depth - 1] = n;
-    if (s.rules.duty === 'may') record(s, n, crowned, depth);
-    if (jumpOn(s, n, true, depth)) goesOn = true;
+  for (let at = first; at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
+    s.path[depth - 1] = at;
+    if (s.rules.duty === 'may') record(s, at, crowned, depth);
+    if (jumpOn(s, at, true, depth)) goesOn = true;
   }
-  if (goesOn) return;
-  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) record(s, n, crowned, depth);
+  for (let at = first; !goesOn && at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
+    record(s, at, crowned, depth);
+  }
 };
 
 /** Lists every jump that goes on from here; false if there is none. */
@@ -98,29 +95,27 @@ const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean =>
   let found = false;
   for (let way = oneWay && !s.white ? 2 : 0; way < end; way += 1) {
     let over = stepFrom(s, at, way);
-    if (far) while (over >= 0 && isOpen(s, over)) over = stepFrom(s, over, way);
-    if (over < 0 || !isPrey(s, over)) continue;
+    if (far) while (over >= 0 && isIn(s.open, over)) over = stepFrom(s, over, way);
+    if (over < 0 || !isIn(s.prey, over)) continue;
     const behind = stepFrom(s, over, way);
-    if (behind < 0 || !isOpen(s, behind)) continue;
+    if (behind < 0 || !isIn(s.open, behind)) continue;
     const isRoyal = isKing(s, over);
     if (isRoyal && !king && !rules.menTakeKings) continue;
     found = true;
     const { order } = s;
     s.order = order * 2 + (isRoyal ? 1 : 0);
-    toggle(s, over);
+    flip(s.prey, over);
+    flip(s.taken, over);
     if (far) landFar(s, behind, way, depth + 1);
     else land(s, behind, king, depth + 1);
-    toggle(s, over);
+    flip(s.prey, over);
+    flip(s.taken, over);
     s.order = order;
   }
   return found;
 };
 
-/** The square that the piece starts from counts as empty during its jump (Art. 10). */
-const vacate = (s: Search, at: number): void => {
-  s.open[at >> 5] = (s.open[at >> 5] ?? 0) ^ (1 << at);
-};
-
+/** Works out the jumps of one piece. The square that it starts from counts as empty meanwhile (Art. 10). */
 const jumpFrom = (s: Search, at: number): void => {
   s.origin = at;
   s.captor = isKing(s, at);
@@ -128,22 +123,26 @@ const jumpFrom = (s: Search, at: number): void => {
   s.visits = 0;
   s.seen = undefined;
   s.mark = s.size;
-  vacate(s, at);
+  flip(s.open, at);
   jumpOn(s, at, s.captor, 0);
-  vacate(s, at);
+  flip(s.open, at);
 };
 
 const jumpFromEach = (s: Search, word: number, pieces: number): void => {
   for (let rest = pieces; rest !== 0; rest &= rest - 1) jumpFrom(s, word + 31 - Math.clz32(rest & -rest));
 };
 
+const fill = (words: Int32Array, a: number, b: number, c: number): void => {
+  words[0] = a; words[1] = b; words[2] = c;
+};
+
 /** Lists the captures that the rules allow. The pieces taken stay on the board, as obstacles, to the end of the jump. */
 export const listCaptures = (s: Search): number => {
   markJumpers(s);
   if ((s.j0 | s.j1 | s.j2) === 0) return 0;
-  s.open[0] = s.e0; s.open[1] = s.e1; s.open[2] = s.e2;
-  s.prey[0] = s.p0; s.prey[1] = s.p1; s.prey[2] = s.p2;
-  s.taken[0] = 0; s.taken[1] = 0; s.taken[2] = 0;
+  fill(s.open, s.e0, s.e1, s.e2);
+  fill(s.prey, s.p0, s.p1, s.p2);
+  fill(s.taken, 0, 0, 0);
   jumpFromEach(s, 0, s.j0);
   jumpFromEach(s, 32, s.j1);
   jumpFromEach(s, 64, s.j2);

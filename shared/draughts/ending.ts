@@ -15,12 +15,12 @@ export type Outcome =
 /** The number of pieces of a side, and how many of them are kings. */
 export const forceOf = (position: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position;
-  return colour === 'black'
-    ? { pieces: countBits(b0, b1, b2), kings: countBits(b0 & k0, b1 & k1, b2 & k2) }
-    : { pieces: countBits(w0, w1, w2), kings: countBits(w0 & k0, w1 & k1, w2 & k2) };
+  const [x, y, z] = colour === 'black' ? [b0, b1, b2] as const : [w0, w1, w2] as const;
+  return { pieces: countBits(x, y, z), kings: countBits(x & k0, y & k1, z & k2) };
 };
 
-const isLoneKing = (position: Position, colour: Colour): boolean => {
+/** Whether a side has one king and nothing else. */
+export const isLoneKing = (position: Position, colour: Colour): boolean => {
   const { pieces, kings } = forceOf(position, colour);
   return pieces === 1 && kings === 1;
 };

@@ -17,11 +17,6 @@ const ITEM = /^\s*(K?)\s*([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i;
 /** The Frisian tail: the running king moves of White and Black. `+2@14` names the king where a side has several. */
 const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/;
 
-const PIECES: Readonly<Record<Colour, readonly [Piece, Piece]>> = {
-  black: [{ colour: 'black', kind: 'man' }, { colour: 'black', kind: 'king' }],
-  white: [{ colour: 'white', kind: 'man' }, { colour: 'white', kind: 'king' }],
-};
-
 const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column });
 
 const colourOf = (text: string): Colour | undefined =>
@@ -46,7 +41,7 @@ const readSide = (rules: RuleSheet, text: string, column: number, pieces: Placed
     for (const square of squares) {
       if (seen.has(square)) return fault(`two pieces on ${square}`, at);
       seen.add(square);
-      pieces.push([square, PIECES[colour][/^\s*K/i.test(item) ? 1 : 0]]);
+      pieces.push([square, { colour, kind: /^\s*K/i.test(item) ? 'king' : 'man' }]);
     }
     at += item.length + 1;
   }
@@ -61,7 +56,7 @@ const runOf = (kings: readonly Square[], moves = '0', named?: string): KingRun =
 const withRuns = (position: Position, pieces: readonly Placed[], tail: string): Position => {
   const [, whiteMoves, whiteAt, blackMoves, blackAt] = RUNS.exec(tail) ?? [];
   const kings = (colour: Colour): readonly Square[] =>
-    pieces.filter(([, piece]) => piece === PIECES[colour][1]).map(([square]) => square);
+    pieces.filter(([, piece]) => piece.colour === colour && piece.kind === 'king').map(([square]) => square);
   const runs = { black: runOf(kings('black'), blackMoves, blackAt), white: runOf(kings('white'), whiteMoves, whiteAt) };
   return { ...position, runs };
 };

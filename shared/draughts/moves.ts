@@ -54,15 +54,12 @@ export const movesFound = (rules: RuleSheet, position: Position): readonly Move[
 };
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < a.length && i < b.length; i += 1) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
+  const i = a.findIndex((each, at) => each !== b[at]);
+  return i < 0 ? a.length - b.length : (a[i] ?? 0) - (b[i] ?? 0);
 };
 
 const compareMoves = (a: Move, b: Move): number =>
-  a.from - b.from || a.to - b.to || compareLists(a.captures, b.captures) || compareLists(a.path, b.path);
+  compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path);
 
 /** The legal moves, ordered by from, then to, then captured squares, then path. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>

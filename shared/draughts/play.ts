@@ -35,15 +35,12 @@ export const playBits = (
   const q0 = (k0 & ~f0 & ~t0) | (king ? g0 : 0);
   const q1 = (k1 & ~f1 & ~t1) | (king ? g1 : 0);
   const q2 = (k2 & ~f2 & ~t2) | (king ? g2 : 0);
-  return position.turn === 'black'
-    ? {
-      turn: 'white', b0: (b0 & ~f0) | g0, b1: (b1 & ~f1) | g1, b2: (b2 & ~f2) | g2,
-      w0: w0 & ~t0, w1: w1 & ~t1, w2: w2 & ~t2, k0: q0, k1: q1, k2: q2, runs,
-    }
-    : {
-      turn: 'black', b0: b0 & ~t0, b1: b1 & ~t1, b2: b2 & ~t2,
-      w0: (w0 & ~f0) | g0, w1: (w1 & ~f1) | g1, w2: (w2 & ~f2) | g2, k0: q0, k1: q1, k2: q2, runs,
-    };
+  const black = position.turn === 'black';
+  const m0 = ((black ? b0 : w0) & ~f0) | g0, m1 = ((black ? b1 : w1) & ~f1) | g1, m2 = ((black ? b2 : w2) & ~f2) | g2;
+  const l0 = (black ? w0 : b0) & ~t0, l1 = (black ? w1 : b1) & ~t1, l2 = (black ? w2 : b2) & ~t2;
+  return black
+    ? { turn: 'white', b0: m0, b1: m1, b2: m2, w0: l0, w1: l1, w2: l2, k0: q0, k1: q1, k2: q2, runs }
+    : { turn: 'black', b0: l0, b1: l1, b2: l2, w0: m0, w1: m1, w2: m2, k0: q0, k1: q1, k2: q2, runs };
 };
 
 /** The position after a legal move: all captured pieces leave together, a crowned man is a king, and the turn passes. */

@@ -17,7 +17,6 @@ export type Limit = {
 /** A rule set as data. The engine has no branch on `id`: adding a rule set is adding a sheet. */
 export type RuleSheet = {
   readonly id: RulesId;
-  readonly name: string;
   /** The board has as many rows as columns. */
   readonly columns: 8 | 10 | 12;
   /** Which near corner is dark, as White sits. */

@@ -1,4 +1,4 @@
-import { forceOf, isKingAgainstKing } from './ending.ts';
+import { forceOf, isKingAgainstKing, isLoneKing } from './ending.ts';
 import type { Move } from './moves.ts';
 import { play } from './play.ts';
 import { pieceAt } from './position.ts';
@@ -35,9 +35,8 @@ const occurrencesIn = (position: Position, past: Past): number => {
 };
 
 const isThreeToOne = (position: Position, lone: Colour): boolean => {
-  const one = forceOf(position, lone);
-  const three = forceOf(position, otherColour(lone));
-  return one.pieces === 1 && one.kings === 1 && three.pieces === 3 && three.kings > 0;
+  const { pieces, kings } = forceOf(position, otherColour(lone));
+  return isLoneKing(position, lone) && pieces === 3 && kings > 0;
 };
 
 const isLoneKingEnding = (position: Position): boolean =>

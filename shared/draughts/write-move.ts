@@ -12,15 +12,15 @@ export const writePath = (rules: RuleSheet, move: Move, written: Written = 'numb
     .map((square) => (written === 'numbers' ? String(square) : letterName(rules, square)))
     .join(move.captures.length > 0 ? 'x' : '-');
 
-/** A move by its two ends, or by its full path where another legal move has the same ends (Art. 27). */
-export const writeMove = (rules: RuleSheet, position: Position, move: Move, written: Written = 'numbers'): string => {
-  const alike = movesFound(rules, position).filter((other) => other.from === move.from && other.to === move.to);
+const formOf = (rules: RuleSheet, moves: readonly Move[], move: Move, written?: Written): string => {
+  const alike = moves.filter((other) => other.from === move.from && other.to === move.to);
   return writePath(rules, alike.length > 1 ? move : { ...move, path: [move.from, move.to] }, written);
 };
 
-/** The short forms of all these moves of one position, in their order: quicker than `writeMove` for each. */
-export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written: Written = 'numbers'): readonly string[] =>
-  moves.map((move) => {
-    const alike = moves.filter((other) => other.from === move.from && other.to === move.to);
-    return writePath(rules, alike.length > 1 ? move : { ...move, path: [move.from, move.to] }, written);
-  });
+/** A move by its two ends, or by its full path where another legal move has the same ends (Art. 27). */
+export const writeMove = (rules: RuleSheet, position: Position, move: Move, written?: Written): string =>
+  formOf(rules, movesFound(rules, position), move, written);
+
+/** The same for all legal moves of one position, in their order: quicker than `writeMove` for each. */
+export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: Written): readonly string[] =>
+  moves.map((move) => formOf(rules, moves, move, written));

@@ -3,5 +3,5 @@ import { INTERNATIONAL } from './international.ts';
 
 /** Canadian draughts: the international rules on 12x12. */
 export const CANADIAN: RuleSheet = {
-  ...INTERNATIONAL, id: 'canadian', name: 'Canadian draughts', columns: 12, menRows: 5, gameType: '27,W,12,12,N2,0',
+  ...INTERNATIONAL, id: 'canadian', columns: 12, menRows: 5, gameType: '27,W,12,12,N2,0',
 };

@@ -3,5 +3,5 @@ import { ENGLISH } from './english.ts';
 
 /** If a king can jump, a king must jump; which and how is free. */
 export const ENGLISH_KINGS_FIRST: RuleSheet = {
-  ...ENGLISH, id: 'english-kings-first', name: 'English draughts, kings capture first', prefer: ['king-captor'],
+  ...ENGLISH, id: 'english-kings-first', prefer: ['king-captor'],
 };

@@ -3,7 +3,7 @@ import type { RuleSheet } from '../sheet.ts';
 
 /** English draughts, by the Laws of Checkers (2025). */
 export const ENGLISH: RuleSheet = {
-  id: 'english', name: 'English draughts',
+  id: 'english',
   columns: 8, corner: 'left', numbering: 'top-left', menRows: 3, begins: 'black',
   kingReach: 'one', kingLanding: 'any',
   menCapture: 'forward', lines: 'diagonal', menTakeKings: true, duty: 'must',

@@ -3,5 +3,5 @@ import { BRAZILIAN } from './brazilian.ts';
 
 /** Pool checkers: as Brazilian, but any capture may be chosen. */
 export const POOL: RuleSheet = {
-  ...BRAZILIAN, id: 'pool', name: 'Pool checkers', prefer: [], gameType: '23,W,8,8,N2,0', written: 'numbers',
+  ...BRAZILIAN, id: 'pool', prefer: [], gameType: '23,W,8,8,N2,0', written: 'numbers',
 };

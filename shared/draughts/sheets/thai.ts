@@ -4,7 +4,7 @@ import { ENGLISH } from './english.ts';
 
 /** Thai draughts: two rows of men; a far-reaching king lands right behind what it takes. */
 export const THAI: RuleSheet = {
-  ...ENGLISH, id: 'thai', name: 'Thai draughts', menRows: 2, begins: 'white',
+  ...ENGLISH, id: 'thai', menRows: 2, begins: 'white',
   kingReach: 'any', kingLanding: 'behind', repetition: 'automatic',
   gameType: '31,W,8,8,N2,0', articles: INTERNATIONAL_ARTICLES,
 };
