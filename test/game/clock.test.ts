@@ -5,9 +5,9 @@ import { fold } from '../../shared/game/evolve.ts'
 import type { ActiveGame, Play } from '../../shared/game/game.ts'
 import { RELAXED } from '../../shared/game/terms.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { NOON, begun, gameAfter, move, tick, when } from './given.ts'
+import { NOON, begun, gameAfter, type Timed, move, tick, when } from './given.ts'
 
-const active = (...given: Parameters<typeof gameAfter>): ActiveGame => {
+const active = (...given: readonly Timed[]): ActiveGame => {
   const game = gameAfter(...given)
   if (game.status !== 'active') throw new Error(game.status)
   return game

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Command } from '../../shared/game/commands.ts'
+import type { Command, CommandOf } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { Decision } from '../../shared/game/decision.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
@@ -16,10 +16,10 @@ export const TERMS: Terms = { rules: 'english', clock: RELAXED, opening: { kind:
 export const AMARA = { name: 'Amara', contact: 'amara00001' }
 export const JOOST = { name: 'Joost', contact: 'joost00001' }
 
-export const offer = (terms: Partial<Terms> = {}, wish: 'black' | 'white' | 'toss' = 'black'): Command => ({
+export const offer = (terms: Partial<Terms> = {}, wish: 'black' | 'white' | 'toss' = 'black'): CommandOf<'offer'> => ({
   type: 'offer', terms: { ...TERMS, ...terms }, creator: AMARA, wish, salt: 'salt', chance: 1,
 })
-export const join: Command = { type: 'join', player: JOOST, chance: 7 }
+export const join: CommandOf<'join'> = { type: 'join', player: JOOST, chance: 7 }
 export const move = (by: Seat, ply: number, text: string): Command => ({ type: 'move', by, ply, move: text })
 export const tick: Command = { type: 'tick' }
 
