@@ -1,95 +1,106 @@
-import { squareNamed } from './names.ts';
-import { makePosition, piecesOf } from './position.ts';
-import type { KingRun, Position } from './position.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Colour, Piece, Square } from './words.ts';
+import { squareNamed } from './names.ts'
+import { makePosition, piecesOf } from './position.ts'
+import type { KingRun, Position } from './position.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Colour, Piece, Square } from './words.ts'
 
 /** A text read as a position, or what is wrong with it and at which column (from 1). */
 export type FenRead =
   | { readonly kind: 'position'; readonly position: Position }
-  | { readonly kind: 'fault'; readonly message: string; readonly column: number };
+  | { readonly kind: 'fault'; readonly message: string; readonly column: number }
 
-type Fault = Extract<FenRead, { kind: 'fault' }>;
-type Placed = readonly [Square, Piece];
+type Fault = Extract<FenRead, { kind: 'fault' }>
+type Placed = readonly [Square, Piece]
 
-const LONGEST = 1000;
-const ITEM = /^\s*(K?)\s*([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i;
+const LONGEST = 1000
+const ITEM = /^\s*(K?)\s*([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
 /** The Frisian tail: the running king moves of White and Black. `+2@14` names the king where a side has several. */
-const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/;
+const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/
 
-const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column });
+const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column })
 
 const colourOf = (text: string): Colour | undefined =>
-  /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined;
+  /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
 /** The squares of one item of a list: 12, K12, a range 1-12, or letters as in Kc3. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
-  const [, , first = '', last = first] = ITEM.exec(item) ?? [];
-  const from = squareNamed(rules, first) ?? 1;
-  return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i);
-};
+  const [, , first = '', last = first] = ITEM.exec(item) ?? []
+  const from = squareNamed(rules, first) ?? 1
+  return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
+}
 
 /** Reads a side's list, `text` beginning at `column`, into `pieces`. */
-const readSide = (rules: RuleSheet, text: string, column: number, pieces: Placed[], seen: Set<Square>): Fault | undefined => {
-  const colour = colourOf(text);
-  if (colour === undefined) return fault('a list of pieces begins with W or B', column);
-  const list = text.trimStart().slice(1);
-  let at = column + text.length - list.length;
+const readSide = (
+  rules: RuleSheet,
+  text: string,
+  column: number,
+  pieces: Placed[],
+  seen: Set<Square>,
+): Fault | undefined => {
+  const colour = colourOf(text)
+  if (colour === undefined) return fault('a list of pieces begins with W or B', column)
+  const list = text.trimStart().slice(1)
+  let at = column + text.length - list.length
   for (const item of list.trim() === '' ? [] : list.split(',')) {
-    const squares = squaresOf(rules, item);
-    if (squares.length === 0) return fault(`no such square: ${item.trim()}`, at);
+    const squares = squaresOf(rules, item)
+    if (squares.length === 0) return fault(`no such square: ${item.trim()}`, at)
     for (const square of squares) {
-      if (seen.has(square)) return fault(`two pieces on ${square}`, at);
-      seen.add(square);
-      pieces.push([square, { colour, kind: /^\s*K/i.test(item) ? 'king' : 'man' }]);
+      if (seen.has(square)) return fault(`two pieces on ${square}`, at)
+      seen.add(square)
+      pieces.push([square, { colour, kind: /^\s*K/i.test(item) ? 'king' : 'man' }])
     }
-    at += item.length + 1;
+    at += item.length + 1
   }
-  return undefined;
-};
+  return undefined
+}
 
 const runOf = (kings: readonly Square[], moves = '0', named?: string): KingRun => {
-  const at = kings.find((square) => (named === undefined ? kings.length === 1 : square === Number(named)));
-  return at === undefined ? { at: 0, moves: 0 } : { at, moves: Number(moves) };
-};
+  const at = kings.find((square) => (named === undefined ? kings.length === 1 : square === Number(named)))
+  return at === undefined ? { at: 0, moves: 0 } : { at, moves: Number(moves) }
+}
 
 const withRuns = (position: Position, pieces: readonly Placed[], tail: string): Position => {
-  const [, whiteMoves, whiteAt, blackMoves, blackAt] = RUNS.exec(tail) ?? [];
+  const [, whiteMoves, whiteAt, blackMoves, blackAt] = RUNS.exec(tail) ?? []
   const kings = (colour: Colour): readonly Square[] =>
-    pieces.filter(([, piece]) => piece.colour === colour && piece.kind === 'king').map(([square]) => square);
-  const runs = { black: runOf(kings('black'), blackMoves, blackAt), white: runOf(kings('white'), whiteMoves, whiteAt) };
-  return { ...position, runs };
-};
+    pieces.filter(([, piece]) => piece.colour === colour && piece.kind === 'king').map(([square]) => square)
+  const runs = { black: runOf(kings('black'), blackMoves, blackAt), white: runOf(kings('white'), whiteMoves, whiteAt) }
+  return { ...position, runs }
+}
 
 /**
  * Reads a FEN such as `W:W21-32:B1-11,K12`. Any text has an answer: a position, or a fault with its column.
  * Quotes, spaces and a closing dot round it are met in real files, and passed over; so are H and F tails.
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
-  if (text.length > LONGEST) return fault('too long', LONGEST + 1);
-  const [turn = '', first = '', second = '', ...tails] = text.replace(/[\s"'.]+$/, '').split(':');
-  const mover = /^[\s"']*(w|b)\s*$/i.test(turn) ? colourOf(turn.replace(/["']/g, '')) : undefined;
-  if (mover === undefined) return fault('a position begins with the side to move, W or B', 1);
-  const pieces: Placed[] = [];
-  const seen = new Set<Square>();
-  const next = turn.length + first.length + 3;
-  const wrong = readSide(rules, first, turn.length + 2, pieces, seen) ?? readSide(rules, second, next, pieces, seen);
-  if (wrong !== undefined) return wrong;
-  if (colourOf(first) === colourOf(second)) return fault('both lists are of one side', next);
-  if (!tails.every((tail) => /^\s*[hf]\d*$/i.test(tail) || RUNS.test(tail))) return fault('more than two lists', next + second.length + 1);
-  const position = makePosition(rules, mover, pieces);
-  return { kind: 'position', position: position.runs === undefined ? position : withRuns(position, pieces, tails.at(-1) ?? '') };
-};
+  if (text.length > LONGEST) return fault('too long', LONGEST + 1)
+  const [turn = '', first = '', second = '', ...tails] = text.replace(/[\s"'.]+$/, '').split(':')
+  const mover = /^[\s"']*(w|b)\s*$/i.test(turn) ? colourOf(turn.replace(/["']/g, '')) : undefined
+  if (mover === undefined) return fault('a position begins with the side to move, W or B', 1)
+  const pieces: Placed[] = []
+  const seen = new Set<Square>()
+  const next = turn.length + first.length + 3
+  const wrong = readSide(rules, first, turn.length + 2, pieces, seen) ?? readSide(rules, second, next, pieces, seen)
+  if (wrong !== undefined) return wrong
+  if (colourOf(first) === colourOf(second)) return fault('both lists are of one side', next)
+  if (!tails.every((tail) => /^\s*[hf]\d*$/i.test(tail) || RUNS.test(tail)))
+    return fault('more than two lists', next + second.length + 1)
+  const position = makePosition(rules, mover, pieces)
+  return {
+    kind: 'position',
+    position: position.runs === undefined ? position : withRuns(position, pieces, tails.at(-1) ?? ''),
+  }
+}
 
-const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`);
+const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
 /** The FEN of a position: side to move, White's pieces, Black's pieces, squares as numbers, lowest first. */
 export const makeFen = (rules: RuleSheet, position: Position): string => {
-  const lists = { white: [] as string[], black: [] as string[] };
-  for (const [square, piece] of piecesOf(rules, position)) lists[piece.colour].push(`${piece.kind === 'king' ? 'K' : ''}${square}`);
-  const plain = `${position.turn === 'white' ? 'W' : 'B'}:W${lists.white.join(',')}:B${lists.black.join(',')}`;
-  const { runs } = position;
+  const lists = { white: [] as string[], black: [] as string[] }
+  for (const [square, piece] of piecesOf(rules, position))
+    lists[piece.colour].push(`${piece.kind === 'king' ? 'K' : ''}${square}`)
+  const plain = `${position.turn === 'white' ? 'W' : 'B'}:W${lists.white.join(',')}:B${lists.black.join(',')}`
+  const { runs } = position
   return runs === undefined || runs.black.moves + runs.white.moves === 0
     ? plain
-    : `${plain}:${runText(runs.white)}${runText(runs.black)}`;
-};
+    : `${plain}:${runText(runs.white)}${runText(runs.black)}`
+}
