@@ -76,10 +76,16 @@ const npm = (args) =>
     shell: windows,
   }).catch(() => fail('npm was not found; it comes with Node 20 or later.'))
 
-const whyNpmFailed = (output) =>
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|ENOTCACHED/.test(output)
-    ? "the package registry could not be reached; connect to the network (or set npm's registry) and run this again."
-    : 'npm could not install the packages; what it said stands above.'
+const NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/
+
+/** What npm said is shown where it is the only thing that explains. */
+const failAsNpmDid = (output) => {
+  const network = NETWORK.exec(output)
+  if (network) fail(`the package registry could not be reached (${network[0]}); connect to the network and try again.`)
+  console.error(output.trim())
+  fail('npm could not install the packages; what it said stands above.')
+}
 
 const install = async ({ dev, needs }) => {
   const version = (await npm(['--version'])).output.trim()
@@ -97,10 +103,8 @@ const install = async ({ dev, needs }) => {
   const { code, output } = await npm(['ci', dev ? '--include=dev' : '--omit=dev', ...quiet])
   if (code === 0 && isInstalled(dev)) return
   if (code > 128) process.exit(code)
-  console.error(output.trim())
-  fail(
-    code === 0 ? 'npm installed no Node 24: are install scripts switched off (ignore-scripts)?' : whyNpmFailed(output),
-  )
+  if (code === 0) fail('npm installed no Node 24: are install scripts switched off (ignore-scripts)?')
+  failAsNpmDid(output)
 }
 
 const main = async ([name, ...args]) => {

@@ -2,7 +2,7 @@ import middy from '@middy/core'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { carryOut } from '../shared/service/carry-out.ts'
 import type { Log, Outbox, Timers } from '../shared/service/ports.ts'
-import { toChange } from './aws/change.ts'
+import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
 
 /**
@@ -13,7 +13,7 @@ export const storedHandler = (timers: Timers, outbox: Outbox, log: Log) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
     for (const record of Records) {
       try {
-        const change = toChange(record)
+        const change = changeOf(record)
         if (change) await carryOut(timers, outbox, change)
       } catch (error) {
         log('error', 'a change could not be carried out', { error: nameOf(error), sequence: record.dynamodb?.SequenceNumber ?? '' })

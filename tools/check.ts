@@ -12,7 +12,7 @@ const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
 const report = join(root, 'node_modules', '.cache', `tests-${process.pid}.json`)

@@ -27,11 +27,11 @@ const statuses = ({ testResults }: Report): readonly string[] =>
     return status === 'failed' && !tests.includes('failed') ? [...tests, status] : tests
   })
 
-/** A run that broke without a failing test (no report, an error outside every test) counts as one failure. */
+/** A run that broke without a failing test (no report, nothing passed, an error outside every test) counts as one failure. */
 export const countTests = (reportFile: string, exitCode: number): Tally => {
   const all = statuses(readReport(reportFile))
   const passed = all.filter((status) => status === 'passed').length
   const failed = all.filter((status) => status === 'failed').length
-  const broken = exitCode !== 0 && failed === 0 ? 1 : 0
+  const broken = failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : 0
   return { passed, failed: failed + broken, skipped: all.length - passed - failed }
 }

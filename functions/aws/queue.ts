@@ -4,8 +4,8 @@ import type { Letter } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 
-/** Found where `AWS_ENDPOINT_URL_SQS` says, if it says anything. */
-export const queueClient = (): SQSClient => new SQSClient(LONG)
+/** Found where `AWS_ENDPOINT_URL_SQS` says, if it says anything: left to itself the SDK would rather go to the host in the queue's URL. */
+export const queueClient = (): SQSClient => new SQSClient({ ...LONG, useQueueUrlAsEndpoint: false })
 
 /** The longest that SQS keeps a message back. */
 const LONGEST_DELAY: Duration = 15 * MINUTE

@@ -6,20 +6,24 @@ import type { Seal } from '../../shared/service/ports.ts'
 export type Values = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
+  /** Sets it where there is none yet, and gives what there is then: of two processes that start at once one is heard. */
+  readonly first: (name: string, value: string) => string
 }
 
 export const sqliteValues = (database: DatabaseSync): Values => {
   const get = database.prepare('SELECT value FROM value WHERE name = ?')
   const set = database.prepare('INSERT OR REPLACE INTO value (name, value) VALUES (?, ?)')
+  const add = database.prepare('INSERT OR IGNORE INTO value (name, value) VALUES (?, ?)')
+  const read = (name: string) => get.get(name)?.['value'] as string | undefined
   return {
-    get: (name) => get.get(name)?.['value'] as string | undefined,
+    get: read,
     set: (name, value) => void set.run(name, value),
+    first: (name, value) => {
+      add.run(name, value)
+      return read(name) ?? value
+    },
   }
 }
 
 /** The seal of this database, made the first time: links outlive a restart. */
-export const keptSeal = (values: Values): Seal => {
-  const secret = values.get('seal') ?? JSON.stringify(newSealKeys())
-  values.set('seal', secret)
-  return sealFrom(secret)
-}
+export const keptSeal = (values: Values): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))

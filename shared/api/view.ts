@@ -1,9 +1,11 @@
 import { type Colour, type Position, claimsOpen, legalMoves, makeFen, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
 import { deadlineOf } from '../game/clock.ts'
-import { openingPosition } from '../game/evolve.ts'
-import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
+import { type ActiveGame, type Game, type Play, colourOf, playOf } from '../game/game.ts'
+import { openingPosition } from '../game/opening.ts'
 import type { ColourWish, Opening, Terms } from '../game/terms.ts'
-import { type ByColour, type Role, type Seat } from '../game/words.ts'
+import type { ByColour, Role, Seat } from '../game/words.ts'
+import { type ClockView, clockView } from './view-clock.ts'
+import { type AskedView, type YouView, askedView, youView } from './view-asked.ts'
 import { isoDuration, isoInstant } from './iso.ts'
 
 type SeatView = { readonly name: string | null; readonly taken: boolean }

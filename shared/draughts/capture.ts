@@ -1,151 +1,162 @@
-import { markJumpers } from './jumpers.ts';
-import { rankOf } from './rank.ts';
-import { STRIDE } from './search.ts';
-import type { Search } from './search.ts';
+import { isSet } from './bits.ts'
+import { markJumpers } from './jumpers.ts'
+import { rankOf } from './rank.ts'
+import { STRIDE } from './search.ts'
+import type { Search } from './search.ts'
 
 /** After so many steps of one search, positions of the jump that were met before are skipped: no position may hang the engine. */
-const PATIENCE = 4096;
+const PATIENCE = 4096
 
-const isOpen = (s: Search, at: number): boolean => (((s.open[at >> 5] ?? 0) >>> at) & 1) === 1;
+const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-const isPrey = (s: Search, at: number): boolean => (((s.prey[at >> 5] ?? 0) >>> at) & 1) === 1;
+const flip = (words: Int32Array, at: number): void => {
+  words[at >> 5] = (words[at >> 5] ?? 0) ^ (1 << at)
+}
 
-const isKing = (s: Search, at: number): boolean =>
-  (((at < 32 ? s.k0 : at < 64 ? s.k1 : s.k2) >>> at) & 1) === 1;
+const isKing = (s: Search, at: number): boolean => isSet(at, s.k0, s.k1, s.k2)
 
-const stepFrom = (s: Search, at: number, way: number): number => s.step[at * 8 + way] ?? -1;
+const stepFrom = (s: Search, at: number, way: number): number => s.step[at * 8 + way] ?? -1
 
-const onFarRow = (s: Search, at: number): boolean => (s.white ? at < s.board.width : at >= s.board.lastRow);
+const onFarRow = (s: Search, at: number): boolean => (s.white ? at < s.board.width : at >= s.board.lastRow)
 
 const isListed = (s: Search, to: number, crowned: number): boolean => {
-  const { list, taken } = s;
+  const { list, taken } = s
   for (let i = s.mark * STRIDE; i < s.size * STRIDE; i += STRIDE) {
-    if (list[i + 1] === to && list[i + 2] === taken[0] && list[i + 3] === taken[1]
-      && list[i + 4] === taken[2] && list[i + 5] === crowned) return true;
+    if (
+      list[i + 1] === to &&
+      list[i + 2] === taken[0] &&
+      list[i + 3] === taken[1] &&
+      list[i + 4] === taken[2] &&
+      list[i + 5] === crowned
+    )
+      return true
   }
-  return false;
-};
+  return false
+}
 
 /** Lists the jump that ends on `to` after taking `depth` pieces, unless a better one or the same one is listed. */
 const record = (s: Search, to: number, crowned: number, depth: number): void => {
   if (s.rules.prefer.length > 0) {
-    const rank = rankOf(s, depth);
-    if (rank < s.best) return;
+    const rank = rankOf(s, depth)
+    if (rank < s.best) return
     if (rank > s.best) {
-      s.best = rank;
-      s.size = s.start;
-      s.mark = s.start;
+      s.best = rank
+      s.size = s.start
+      s.mark = s.start
     }
   }
-  if (isListed(s, to, crowned)) return;
-  const { list, taken } = s;
-  const i = s.size * STRIDE;
-  list[i] = s.origin; list[i + 1] = to;
-  list[i + 2] = taken[0] ?? 0; list[i + 3] = taken[1] ?? 0; list[i + 4] = taken[2] ?? 0;
-  list[i + 5] = crowned;
-  if (s.paths !== undefined) s.paths[s.size] = [s.origin, ...s.path.subarray(0, depth - 1), to];
-  s.size += 1;
-};
-
-const toggle = (s: Search, at: number): void => {
-  const word = at >> 5;
-  s.prey[word] = (s.prey[word] ?? 0) ^ (1 << at);
-  s.taken[word] = (s.taken[word] ?? 0) ^ (1 << at);
-};
+  if (isListed(s, to, crowned)) return
+  const { list, taken } = s
+  const i = s.size * STRIDE
+  list[i] = s.origin
+  list[i + 1] = to
+  list[i + 2] = taken[0] ?? 0
+  list[i + 3] = taken[1] ?? 0
+  list[i + 4] = taken[2] ?? 0
+  list[i + 5] = crowned
+  if (s.paths !== undefined) s.paths[s.size] = [s.origin, ...s.path.subarray(0, depth - 1), to]
+  s.size += 1
+}
 
 /** Whether this point of the jump was searched before; asked only once a search has become long. */
 const wasSeen = (s: Search, n: number, king: boolean): boolean => {
-  s.visits += 1;
-  if (s.visits < PATIENCE) return false;
-  s.seen ??= new Set();
-  const key = `${n} ${king} ${s.taken[0]} ${s.taken[1]} ${s.taken[2]} ${s.rules.prefer.includes('early-king') ? s.order : 0}`;
-  const before = s.seen.size;
-  return s.seen.add(key).size === before;
-};
+  s.visits += 1
+  if (s.visits < PATIENCE) return false
+  s.seen ??= new Set()
+  const key = `${n} ${king} ${s.taken[0]} ${s.taken[1]} ${s.taken[2]} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
+  const before = s.seen.size
+  return s.seen.add(key).size === before
+}
 
 /** A man or a short king has landed: crowned or not, it goes on if it can and the rules let it. */
 const land = (s: Search, n: number, king: boolean, depth: number): void => {
-  const arrives = !king && onFarRow(s, n);
-  const { crowning, duty } = s.rules;
-  if (arrives && crowning === 'stops') return record(s, n, 1, depth);
-  const crowned = arrives || (king && !s.captor) ? 1 : 0;
-  s.path[depth - 1] = n;
-  if (duty === 'may') record(s, n, crowned, depth);
-  if (!jumpOn(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth);
-};
+  const arrives = !king && onFarRow(s, n)
+  const { crowning, duty } = s.rules
+  if (arrives && crowning === 'stops') return record(s, n, 1, depth)
+  const crowned = arrives || (king && !s.captor) ? 1 : 0
+  s.path[depth - 1] = n
+  if (duty === 'may') record(s, n, crowned, depth)
+  if (!jumpOn(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
+}
 
 /** The same for a far-reaching king, which may choose where to land: where it can go on, it must land so that it goes on. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
-  const crowned = s.captor ? 0 : 1;
-  const last = s.rules.kingLanding === 'any';
-  let goesOn = false;
-  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) {
-    s.path[depth - 1] = n;
-    if (s.rules.duty === 'may') record(s, n, crowned, depth);
-    if (jumpOn(s, n, true, depth)) goesOn = true;
+  const crowned = s.captor ? 0 : 1
+  const far = s.rules.kingLanding === 'any'
+  let goesOn = false
+  for (let at = first; at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
+    s.path[depth - 1] = at
+    if (s.rules.duty === 'may') record(s, at, crowned, depth)
+    if (jumpOn(s, at, true, depth)) goesOn = true
   }
-  if (goesOn) return;
-  for (let n = first; n >= 0 && isOpen(s, n); n = last ? stepFrom(s, n, way) : -1) record(s, n, crowned, depth);
-};
+  if (goesOn) return
+  for (let at = first; at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
+    record(s, at, crowned, depth)
+  }
+}
 
 /** Lists every jump that goes on from here; false if there is none. */
 const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
-  if (wasSeen(s, at, king)) return true;
-  const { rules } = s;
-  const far = king && rules.kingReach === 'any';
-  const oneWay = !king && rules.menCapture === 'forward';
-  const end = rules.lines !== 'diagonal' ? 8 : oneWay && s.white ? 2 : 4;
-  let found = false;
+  if (wasSeen(s, at, king)) return true
+  const { rules } = s
+  const far = king && rules.kingReach === 'any'
+  const oneWay = !king && rules.menCapture === 'forward'
+  const end = rules.lines !== 'diagonal' ? 8 : oneWay && s.white ? 2 : 4
+  let found = false
   for (let way = oneWay && !s.white ? 2 : 0; way < end; way += 1) {
-    let over = stepFrom(s, at, way);
-    if (far) while (over >= 0 && isOpen(s, over)) over = stepFrom(s, over, way);
-    if (over < 0 || !isPrey(s, over)) continue;
-    const behind = stepFrom(s, over, way);
-    if (behind < 0 || !isOpen(s, behind)) continue;
-    const isRoyal = isKing(s, over);
-    if (isRoyal && !king && !rules.menTakeKings) continue;
-    found = true;
-    const { order } = s;
-    s.order = order * 2 + (isRoyal ? 1 : 0);
-    toggle(s, over);
-    if (far) landFar(s, behind, way, depth + 1);
-    else land(s, behind, king, depth + 1);
-    toggle(s, over);
-    s.order = order;
+    let over = stepFrom(s, at, way)
+    if (far) while (over >= 0 && isIn(s.open, over)) over = stepFrom(s, over, way)
+    if (over < 0 || !isIn(s.prey, over)) continue
+    const behind = stepFrom(s, over, way)
+    if (behind < 0 || !isIn(s.open, behind)) continue
+    const isRoyal = isKing(s, over)
+    if (isRoyal && !king && !rules.menTakeKings) continue
+    found = true
+    const { order } = s
+    s.order = order * 2 + (isRoyal ? 1 : 0)
+    flip(s.prey, over)
+    flip(s.taken, over)
+    if (far) landFar(s, behind, way, depth + 1)
+    else land(s, behind, king, depth + 1)
+    flip(s.prey, over)
+    flip(s.taken, over)
+    s.order = order
   }
-  return found;
-};
+  return found
+}
 
-/** The square that the piece starts from counts as empty during its jump (Art. 10). */
-const vacate = (s: Search, at: number): void => {
-  s.open[at >> 5] = (s.open[at >> 5] ?? 0) ^ (1 << at);
-};
-
+/** Works out the jumps of one piece. The square that it starts from counts as empty meanwhile (Art. 10). */
 const jumpFrom = (s: Search, at: number): void => {
-  s.origin = at;
-  s.captor = isKing(s, at);
-  s.order = 0;
-  s.visits = 0;
-  s.seen = undefined;
-  s.mark = s.size;
-  vacate(s, at);
-  jumpOn(s, at, s.captor, 0);
-  vacate(s, at);
-};
+  s.origin = at
+  s.captor = isKing(s, at)
+  s.order = 0
+  s.visits = 0
+  s.seen = undefined
+  s.mark = s.size
+  flip(s.open, at)
+  jumpOn(s, at, s.captor, 0)
+  flip(s.open, at)
+}
 
 const jumpFromEach = (s: Search, word: number, pieces: number): void => {
-  for (let rest = pieces; rest !== 0; rest &= rest - 1) jumpFrom(s, word + 31 - Math.clz32(rest & -rest));
-};
+  for (let rest = pieces; rest !== 0; rest &= rest - 1) jumpFrom(s, word + 31 - Math.clz32(rest & -rest))
+}
+
+const fill = (words: Int32Array, a: number, b: number, c: number): void => {
+  words[0] = a
+  words[1] = b
+  words[2] = c
+}
 
 /** Lists the captures that the rules allow. The pieces taken stay on the board, as obstacles, to the end of the jump. */
 export const listCaptures = (s: Search): number => {
-  markJumpers(s);
-  if ((s.j0 | s.j1 | s.j2) === 0) return 0;
-  s.open[0] = s.e0; s.open[1] = s.e1; s.open[2] = s.e2;
-  s.prey[0] = s.p0; s.prey[1] = s.p1; s.prey[2] = s.p2;
-  s.taken[0] = 0; s.taken[1] = 0; s.taken[2] = 0;
-  jumpFromEach(s, 0, s.j0);
-  jumpFromEach(s, 32, s.j1);
-  jumpFromEach(s, 64, s.j2);
-  return s.size - s.start;
-};
+  markJumpers(s)
+  if ((s.j0 | s.j1 | s.j2) === 0) return 0
+  fill(s.open, s.e0, s.e1, s.e2)
+  fill(s.prey, s.p0, s.p1, s.p2)
+  fill(s.taken, 0, 0, 0)
+  jumpFromEach(s, 0, s.j0)
+  jumpFromEach(s, 32, s.j1)
+  jumpFromEach(s, 64, s.j2)
+  return s.size - s.start
+}

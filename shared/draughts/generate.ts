@@ -1,44 +1,37 @@
-import { listCaptures } from './capture.ts';
-import type { Position } from './position.ts';
-import { listQuiet } from './quiet.ts';
-import { layOut } from './search.ts';
-import type { Search } from './search.ts';
-import type { RuleSheet } from './sheet.ts';
-import { countSwiftly } from './swift.ts';
+import { listCaptures } from './capture.ts'
+import type { Position } from './position.ts'
+import { listQuiet } from './quiet.ts'
+import { layOut } from './search.ts'
+import type { Search } from './search.ts'
+import type { RuleSheet } from './sheet.ts'
 
-const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0;
+const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
 
 /** The place of the king that has used up its quiet moves, or -1. */
 const stuckKing = (s: Search, position: Position): number => {
-  const { runs } = position;
-  if (runs === undefined || s.rules.kingRun === 0) return -1;
-  const run = runs[position.turn];
-  return run.moves >= s.rules.kingRun && hasMen(s) ? s.board.place[run.at - 1] ?? -1 : -1;
-};
+  const { runs } = position
+  if (runs === undefined || s.rules.kingRun === 0) return -1
+  const run = runs[position.turn]
+  return run.moves >= s.rules.kingRun && hasMen(s) ? (s.board.place[run.at - 1] ?? -1) : -1
+}
 
 const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
-  const captures = listCaptures(s);
-  if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position));
-};
+  const captures = listCaptures(s)
+  if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
+}
 
 /** Works out the legal moves on the bench, from number `start` of its list on. */
 export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
-  const s = layOut(rules, position, start);
-  s.paths = undefined;
-  workOut(s, rules, position);
-  return s;
-};
+  const s = layOut(rules, position, start)
+  s.paths = undefined
+  workOut(s, rules, position)
+  return s
+}
 
 /** The same, each move with the first path found. */
 export const generateWithPaths = (rules: RuleSheet, position: Position, paths: number[][]): Search => {
-  const s = layOut(rules, position);
-  s.paths = paths;
-  workOut(s, rules, position);
-  return s;
-};
-
-/** The number of legal moves; `start` as in `generate`. */
-export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
-  const count = countSwiftly(rules, position);
-  return count >= 0 ? count : generate(rules, position, start).size - start;
-};
+  const s = layOut(rules, position)
+  s.paths = paths
+  workOut(s, rules, position)
+  return s
+}

@@ -1,24 +1,22 @@
 /** The rules of draughts: pure functions over plain data. Nothing here reads a clock, draws by chance or keeps state. */
-export { CLAIMS, COLOURS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts';
-export type { Claim, Colour, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts';
-export { sheetOf } from './rules.ts';
-export type { Limit, Preference, RuleSheet } from './sheet.ts';
-export { boardSize, placeOf, squareAt } from './board.ts';
-export { letterName, squareNamed } from './names.ts';
-export { makePosition, pieceAt, piecesOf, startPosition } from './position.ts';
-export type { KingRun, Position } from './position.ts';
-export { legalMoves, movesFound } from './moves.ts';
-export type { Move } from './moves.ts';
-export { countMoves } from './generate.ts';
-export { play } from './play.ts';
-export { perft } from './perft.ts';
-export { outcome } from './ending.ts';
-export type { Outcome } from './ending.ts';
-export { automaticDraw, claimWith, claimsOpen, startTally, tallyAfter } from './tally.ts';
-export type { Tally } from './tally.ts';
-export { fullJumps, huff, offences } from './huffing.ts';
-export { readMove, readRoute } from './read-move.ts';
-export type { MoveRead } from './read-move.ts';
-export { writeMove, writeMoves, writePath } from './write-move.ts';
-export { makeFen, parseFen } from './fen.ts';
-export type { FenRead } from './fen.ts';
+export { CLAIMS, COLOURS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
+export type { Claim, Colour, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
+export { sheetOf } from './rules.ts'
+export type { Limit, Preference, RuleSheet } from './sheet.ts'
+export { boardSize, placeOf, squareAt } from './board.ts'
+export { letterName, squareNamed } from './names.ts'
+export { makePosition, pieceAt, piecesOf, startPosition } from './position.ts'
+export type { KingRun, Position } from './position.ts'
+export { legalMoves, movesFound } from './moves.ts'
+export type { Move } from './moves.ts'
+export { play } from './play.ts'
+export { outcome } from './ending.ts'
+export type { Outcome } from './ending.ts'
+export { automaticDraw, claimWith, claimsOpen, startTally, tallyAfter } from './tally.ts'
+export type { Tally } from './tally.ts'
+export { fullJumps, huff, offences } from './huffing.ts'
+export { readMove, readRoute } from './read-move.ts'
+export type { MoveRead } from './read-move.ts'
+export { writeMove, writeMoves, writePath } from './write-move.ts'
+export { makeFen, parseFen } from './fen.ts'
+export type { FenRead } from './fen.ts'

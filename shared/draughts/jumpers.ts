@@ -1,56 +1,52 @@
-import type { Search } from './search.ts';
+import type { Search } from './search.ts'
 
 /** Adds the pieces of m that can jump toward lower numbers by a step of k bits: men or short kings, one shift a step. */
 const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
-  const c = s.board.bits - k;
-  const a0 = s.p0 & (s.e0 << k);
-  const a1 = s.p1 & ((s.e1 << k) | (s.e0 >>> c));
-  const a2 = s.p2 & ((s.e2 << k) | (s.e1 >>> c));
-  s.j0 |= m0 & (a0 << k);
-  s.j1 |= m1 & ((a1 << k) | (a0 >>> c));
-  s.j2 |= m2 & ((a2 << k) | (a1 >>> c));
-};
+  const c = s.board.bits - k
+  const a0 = s.p0 & (s.e0 << k)
+  const a1 = s.p1 & ((s.e1 << k) | (s.e0 >>> c))
+  const a2 = s.p2 & ((s.e2 << k) | (s.e1 >>> c))
+  s.j0 |= m0 & (a0 << k)
+  s.j1 |= m1 & ((a1 << k) | (a0 >>> c))
+  s.j2 |= m2 & ((a2 << k) | (a1 >>> c))
+}
 
 /** The same toward higher numbers. */
 const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
-  const c = s.board.bits - k;
-  const a0 = s.p0 & ((s.e0 >>> k) | (s.e1 << c));
-  const a1 = s.p1 & ((s.e1 >>> k) | (s.e2 << c));
-  const a2 = s.p2 & (s.e2 >>> k);
-  s.j0 |= m0 & ((a0 >>> k) | (a1 << c));
-  s.j1 |= m1 & ((a1 >>> k) | (a2 << c));
-  s.j2 |= m2 & (a2 >>> k);
-};
+  const c = s.board.bits - k
+  const a0 = s.p0 & ((s.e0 >>> k) | (s.e1 << c))
+  const a1 = s.p1 & ((s.e1 >>> k) | (s.e2 << c))
+  const a2 = s.p2 & (s.e2 >>> k)
+  s.j0 |= m0 & ((a0 >>> k) | (a1 << c))
+  s.j1 |= m1 & ((a1 >>> k) | (a2 << c))
+  s.j2 |= m2 & (a2 >>> k)
+}
 
 /**
  * Marks in j the pieces that are worth searching for a jump. Exact for men and short kings on diagonals (a man that may
  * not take kings is marked all the same); far-reaching kings and orthogonal captures are simply all marked.
  */
 export const markJumpers = (s: Search): void => {
-  const { rules } = s;
-  const far = rules.kingReach === 'any';
+  const { rules } = s
+  const far = rules.kingReach === 'any'
   if (rules.lines !== 'diagonal') {
-    s.j0 = s.o0; s.j1 = s.o1; s.j2 = s.o2;
-    return;
+    s.j0 = s.o0
+    s.j1 = s.o1
+    s.j2 = s.o2
+    return
   }
-  const q0 = s.o0 & s.k0;
-  const q1 = s.o1 & s.k1;
-  const q2 = s.o2 & s.k2;
-  s.j0 = far ? q0 : 0; s.j1 = far ? q1 : 0; s.j2 = far ? q2 : 0;
-  const { width } = s.board;
-  const both = rules.menCapture === 'both-ways';
-  if (s.white || both) {
-    addDown(s, width, s.o0, s.o1, s.o2);
-    addDown(s, width + 1, s.o0, s.o1, s.o2);
-  } else if (!far && (q0 | q1 | q2) !== 0) {
-    addDown(s, width, q0, q1, q2);
-    addDown(s, width + 1, q0, q1, q2);
+  const q0 = s.o0 & s.k0
+  const q1 = s.o1 & s.k1
+  const q2 = s.o2 & s.k2
+  s.j0 = far ? q0 : 0
+  s.j1 = far ? q1 : 0
+  s.j2 = far ? q2 : 0
+  const all = rules.menCapture === 'both-ways'
+  const short = !far && (q0 | q1 | q2) !== 0
+  for (let k = s.board.width; k <= s.board.width + 1; k += 1) {
+    if (s.white || all) addDown(s, k, s.o0, s.o1, s.o2)
+    else if (short) addDown(s, k, q0, q1, q2)
+    if (!s.white || all) addUp(s, k, s.o0, s.o1, s.o2)
+    else if (short) addUp(s, k, q0, q1, q2)
   }
-  if (!s.white || both) {
-    addUp(s, width, s.o0, s.o1, s.o2);
-    addUp(s, width + 1, s.o0, s.o1, s.o2);
-  } else if (!far && (q0 | q1 | q2) !== 0) {
-    addUp(s, width, q0, q1, q2);
-    addUp(s, width + 1, q0, q1, q2);
-  }
-};
+}

@@ -1,9 +1,9 @@
-import type { Board } from './board.ts';
-import { generateWithPaths } from './generate.ts';
-import type { Position } from './position.ts';
-import { STRIDE } from './search.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Square } from './words.ts';
+import type { Board } from './board.ts'
+import { generateWithPaths } from './generate.ts'
+import type { Position } from './position.ts'
+import { STRIDE } from './search.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Square } from './words.ts'
 
 /**
  * A move is (from, to, captured set): routes that take the same pieces are one move, `path` being the first found.
@@ -11,59 +11,56 @@ import type { Square } from './words.ts';
  * `crowned`: a man has become a king by it.
  */
 export type Move = {
-  readonly from: Square;
-  readonly to: Square;
-  readonly path: readonly Square[];
-  readonly captures: readonly Square[];
-  readonly crowned: boolean;
-};
+  readonly from: Square
+  readonly to: Square
+  readonly path: readonly Square[]
+  readonly captures: readonly Square[]
+  readonly crowned: boolean
+}
 
-const NONE: readonly Square[] = [];
+const NONE: readonly Square[] = []
 
 const addSquares = (board: Board, squares: Square[], first: number, word: number): void => {
   for (let rest = word; rest !== 0; rest &= rest - 1) {
-    squares.push(board.square[first + 31 - Math.clz32(rest & -rest)] ?? 0);
+    squares.push(board.square[first + 31 - Math.clz32(rest & -rest)] ?? 0)
   }
-};
+}
 
 const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly Square[] => {
-  if ((t0 | t1 | t2) === 0) return NONE;
-  const squares: Square[] = [];
-  addSquares(board, squares, 0, t0);
-  addSquares(board, squares, 32, t1);
-  addSquares(board, squares, 64, t2);
-  return squares;
-};
+  if ((t0 | t1 | t2) === 0) return NONE
+  const squares: Square[] = []
+  addSquares(board, squares, 0, t0)
+  addSquares(board, squares, 32, t1)
+  addSquares(board, squares, 64, t2)
+  return squares
+}
 
 /** The legal moves in the order in which they are found: quicker than `legalMoves` where the order is no matter. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
-  const paths: number[][] = [];
-  const { board, list, size } = generateWithPaths(rules, position, paths);
-  const moves: Move[] = [];
+  const paths: number[][] = []
+  const { board, list, size } = generateWithPaths(rules, position, paths)
+  const moves: Move[] = []
   for (let m = 0; m < size; m += 1) {
-    const i = m * STRIDE;
+    const i = m * STRIDE
     moves.push({
       from: board.square[list[i] ?? 0] ?? 0,
       to: board.square[list[i + 1] ?? 0] ?? 0,
       path: (paths[m] ?? []).map((at) => board.square[at] ?? 0),
       captures: capturesOf(board, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0),
       crowned: list[i + 5] === 1,
-    });
+    })
   }
-  return moves;
-};
+  return moves
+}
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < a.length && i < b.length; i += 1) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
-};
+  const i = a.findIndex((each, at) => each !== b[at])
+  return i < 0 ? a.length - b.length : (a[i] ?? 0) - (b[i] ?? 0)
+}
 
 const compareMoves = (a: Move, b: Move): number =>
-  a.from - b.from || a.to - b.to || compareLists(a.captures, b.captures) || compareLists(a.path, b.path);
+  compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
 /** The legal moves, ordered by from, then to, then captured squares, then path. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
-  [...movesFound(rules, position)].sort(compareMoves);
+  [...movesFound(rules, position)].sort(compareMoves)

@@ -1,102 +1,124 @@
 /**
  * The openings of English draughts (Art. 28). They stand outside index.ts: who only plays need not carry the lists.
  */
-import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts';
-import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts';
-import type { FirstMove } from './openings/first-moves.ts';
-import { THREE_MOVE } from './openings/three-move.ts';
-import { play } from './play.ts';
-import { makePosition, piecesOf, startPosition } from './position.ts';
-import type { Position } from './position.ts';
-import { readMove } from './read-move.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Square } from './words.ts';
+import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
+import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
+import type { FirstMove } from './openings/first-moves.ts'
+import { THREE_MOVE } from './openings/three-move.ts'
+import { play } from './play.ts'
+import { makePosition, piecesOf, startPosition } from './position.ts'
+import type { Position } from './position.ts'
+import { readMove } from './read-move.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Square } from './words.ts'
 
-export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const;
-export type BallotKind = (typeof BALLOT_KINDS)[number];
+export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const
+export type BallotKind = (typeof BALLOT_KINDS)[number]
 
 /** An opening that is drawn by lot. `number` counts from 1 in the list of its kind, barred ones included. */
 export type Ballot = {
-  readonly kind: BallotKind;
-  readonly number: number;
-  readonly moves: readonly string[];
+  readonly kind: BallotKind
+  readonly number: number
+  readonly moves: readonly string[]
   /** Men taken off before the first move (eleven-man ballots). */
-  readonly removed: readonly Square[];
-  readonly accepted: boolean;
+  readonly removed: readonly Square[]
+  readonly accepted: boolean
   /** The name of the first move: Edinburgh, Double Corner, Denny, Kelso, Single Corner, Bristol, Dundee. */
-  readonly group: string;
-  readonly name?: string;
-};
+  readonly group: string
+  readonly name?: string
+}
 
-const firstMoves = Object.keys(FIRST_MOVES) as readonly FirstMove[];
+const firstMoves = Object.keys(FIRST_MOVES) as readonly FirstMove[]
 
-const groupOf = (move: string): string => firstMoves.filter((first) => first === move).map((first) => FIRST_MOVES[first])[0] ?? '';
+const groupOf = (move: string): string =>
+  firstMoves.filter((first) => first === move).map((first) => FIRST_MOVES[first])[0] ?? ''
 
 const threeMove = (): readonly Ballot[] =>
-  firstMoves.flatMap((first) => THREE_MOVE[first].split(';').map((line) => [first, line.trim()] as const))
+  firstMoves
+    .flatMap((first) => THREE_MOVE[first].split(';').map((line) => [first, line.trim()] as const))
     .filter(([, line]) => line !== '')
     .map(([first, line], i) => {
-      const [, second = '', third = '', marks = '', name] = /^(\S+) (\d+[-x]\d+)([!+*]*)(?: (.+))?$/.exec(line) ?? [];
+      const [, second = '', third = '', marks = '', name] = /^(\S+) (\d+[-x]\d+)([!+*]*)(?: (.+))?$/.exec(line) ?? []
       const ballot: Ballot = {
-        kind: 'three-move', number: i + 1, moves: [first, second, third], removed: [],
-        accepted: !marks.includes('!'), group: FIRST_MOVES[first],
-      };
-      return name === undefined ? ballot : { ...ballot, name };
-    });
+        kind: 'three-move',
+        number: i + 1,
+        moves: [first, second, third],
+        removed: [],
+        accepted: !marks.includes('!'),
+        group: FIRST_MOVES[first],
+      }
+      return name === undefined ? ballot : { ...ballot, name }
+    })
 
 const twoMove = (): readonly Ballot[] =>
-  firstMoves.flatMap((first) => REPLIES.map((reply) => [first, reply]))
+  firstMoves
+    .flatMap((first) => REPLIES.map((reply) => [first, reply]))
     .map((moves, i): Ballot => ({
-      kind: 'two-move', number: i + 1, moves, removed: [],
-      accepted: !BARRED_PAIRS.includes(moves.join(' ')), group: groupOf(moves[0] ?? ''),
-    }));
+      kind: 'two-move',
+      number: i + 1,
+      moves,
+      removed: [],
+      accepted: !BARRED_PAIRS.includes(moves.join(' ')),
+      group: groupOf(moves[0] ?? ''),
+    }))
 
-const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 const elevenMan = (): readonly Ballot[] => {
-  let last = -1;
-  const lost = new Set(wordsOf(LOST).map((distance) => (last += Number.parseInt(distance, 36))));
-  const begins = (text: string) => wordsOf(text).map((word) => word.split(':'));
-  return begins(WHITE_BEGINS).flatMap((white) => begins(BLACK_BEGINS).map((black) => [black, white] as const))
+  let last = -1
+  const lost = new Set(wordsOf(LOST).map((distance) => (last += Number.parseInt(distance, 36))))
+  const begins = (text: string) => wordsOf(text).map((word) => word.split(':'))
+  return begins(WHITE_BEGINS)
+    .flatMap((white) => begins(BLACK_BEGINS).map((black) => [black, white] as const))
     .map(([[blackMan = '', first = ''], [whiteMan = '', second = '']], i): Ballot => ({
-      kind: 'eleven-man', number: i + 1, moves: [first, second], removed: [Number(blackMan), Number(whiteMan)],
-      accepted: !lost.has(i), group: groupOf(first),
-    }));
-};
+      kind: 'eleven-man',
+      number: i + 1,
+      moves: [first, second],
+      removed: [Number(blackMan), Number(whiteMan)],
+      accepted: !lost.has(i),
+      group: groupOf(first),
+    }))
+}
 
-const LISTS: Readonly<Record<BallotKind, () => readonly Ballot[]>> =
-  { 'three-move': threeMove, 'two-move': twoMove, 'eleven-man': elevenMan };
+const LISTS: Readonly<Record<BallotKind, () => readonly Ballot[]>> = {
+  'three-move': threeMove,
+  'two-move': twoMove,
+  'eleven-man': elevenMan,
+}
 
-const made: Partial<Record<BallotKind, readonly Ballot[]>> = {};
+const made: Partial<Record<BallotKind, readonly Ballot[]>> = {}
 
 /** All ballots of a kind, barred ones included: 174, 49 or 2,500. */
-export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= LISTS[kind]());
+export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
 
 /** The ballot of a number, or undefined. */
-export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1];
+export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
 /** Draws one of the accepted ballots, each as likely, by a random number handed in: 0 <= chance < 1. */
 export const drawBallot = (kind: BallotKind, chance: number): Ballot => {
-  const accepted = ballots(kind).filter((ballot) => ballot.accepted);
-  const drawn = accepted[Math.min(accepted.length - 1, Math.max(0, Math.floor(chance * accepted.length)))];
-  if (drawn === undefined) throw new RangeError(`chance is no number between 0 and 1: ${chance}`);
-  return drawn;
-};
+  const accepted = ballots(kind).filter((ballot) => ballot.accepted)
+  const drawn = accepted[Math.min(accepted.length - 1, Math.max(0, Math.floor(chance * accepted.length)))]
+  if (drawn === undefined) throw new RangeError(`chance is no number between 0 and 1: ${chance}`)
+  return drawn
+}
 
 /** The position that a ballot begins from: the start, less the men taken off. */
 export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
-  const start = startPosition(rules);
-  return makePosition(rules, start.turn, piecesOf(rules, start).filter(([square]) => !ballot.removed.includes(square)));
-};
+  const start = startPosition(rules)
+  return makePosition(
+    rules,
+    start.turn,
+    piecesOf(rules, start).filter(([square]) => !ballot.removed.includes(square)),
+  )
+}
 
 /** The position after a ballot's moves; undefined where they are no moves of these rules. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
-  let position = ballotStart(rules, ballot);
+  let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {
-    const read = readMove(rules, position, text);
-    if (read.kind === 'illegal') return undefined;
-    position = play(rules, position, read.move);
+    const read = readMove(rules, position, text)
+    if (read.kind === 'illegal') return undefined
+    position = play(rules, position, read.move)
   }
-  return position;
-};
-
+  return position
+}

@@ -1,6 +1,6 @@
 /** Portable Draughts Notation 3.0. It stands outside index.ts: who only plays need not carry it. */
-export { clockRemark, resultOf, scoreOf } from './pdn/record.ts';
-export type { PdnError, PdnGame, PdnLine, PdnMove, PdnResult } from './pdn/record.ts';
-export { readPdn } from './pdn/read.ts';
-export type { PdnRead } from './pdn/read.ts';
-export { writePdn } from './pdn/write.ts';
+export { clockRemark, resultOf, scoreOf } from './pdn/record.ts'
+export type { PdnError, PdnGame, PdnLine, PdnMove, PdnResult } from './pdn/record.ts'
+export { readPdn } from './pdn/read.ts'
+export type { PdnRead } from './pdn/read.ts'
+export { writePdn } from './pdn/write.ts'

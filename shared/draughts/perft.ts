@@ -1,22 +1,20 @@
-import { countMoves, generate } from './generate.ts';
-import { playBits } from './play.ts';
-import type { Position } from './position.ts';
-import { STRIDE } from './search.ts';
-import type { RuleSheet } from './sheet.ts';
+import { countMoves } from './count.ts'
+import { generate } from './generate.ts'
+import { playListed } from './play.ts'
+import type { Position } from './position.ts'
+import { STRIDE } from './search.ts'
+import type { RuleSheet } from './sheet.ts'
 
 const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: number): number => {
-  if (depth === 1) return countMoves(rules, position, start);
-  const { board, list, size } = generate(rules, position, start);
-  let leaves = 0;
+  if (depth === 1) return countMoves(rules, position, start)
+  const { board, list, size } = generate(rules, position, start)
+  let leaves = 0
   for (let i = start * STRIDE; i < size * STRIDE; i += STRIDE) {
-    const after = playBits(
-      board, position, list[i] ?? 0, list[i + 1] ?? 0, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0, list[i + 5] === 1,
-    );
-    leaves += leavesFrom(rules, after, depth - 1, size);
+    leaves += leavesFrom(rules, playListed(board, position, list, i), depth - 1, size)
   }
-  return leaves;
-};
+  return leaves
+}
 
 /** The number of move sequences of `depth` half-moves from a position: the usual proof of a move generator. */
 export const perft = (rules: RuleSheet, position: Position, depth: number): number =>
-  depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0);
+  depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0)

@@ -1,65 +1,67 @@
-import { boardOf } from './board.ts';
-import type { Board } from './board.ts';
-import type { Move } from './moves.ts';
-import type { KingRun, Position } from './position.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Square } from './words.ts';
+import { isSet } from './bits.ts'
+import { boardOf } from './board.ts'
+import type { Board } from './board.ts'
+import type { Move } from './moves.ts'
+import type { KingRun, Position } from './position.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Square } from './words.ts'
 
-const NO_RUN: KingRun = { at: 0, moves: 0 };
+const NO_RUN: KingRun = { at: 0, moves: 0 }
 
 /** The bit of a place in one of the three words, 0 if it is in another. */
-const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0);
-
-const isKingAt = (position: Position, at: number): boolean =>
-  (((at < 32 ? position.k0 : at < 64 ? position.k1 : position.k2) >>> at) & 1) === 1;
+const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
 
 const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
-  run.at === from ? { at: to, moves: run.moves + 1 } : { at: to, moves: 1 };
+  run.at === from ? { at: to, moves: run.moves + 1 } : { at: to, moves: 1 }
 
 /** The running quiet moves of one king for each side, where the rules count them. */
 const runsAfter = (board: Board, position: Position, from: number, to: number, quiet: boolean): Position['runs'] => {
-  const { runs, turn } = position;
-  if (runs === undefined) return undefined;
-  const counts = quiet && isKingAt(position, from);
-  const run = counts ? runAfter(runs[turn], board.square[from] ?? 0, board.square[to] ?? 0) : NO_RUN;
-  return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run };
-};
+  const { runs, turn } = position
+  if (runs === undefined) return undefined
+  const counts = quiet && isSet(from, position.k0, position.k1, position.k2)
+  const run = counts ? runAfter(runs[turn], board.square[from] ?? 0, board.square[to] ?? 0) : NO_RUN
+  return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run }
+}
 
-/** The position after a move given by places, three words of captured pieces and whether it crowns. */
-export const playBits = (
-  board: Board, position: Position, from: number, to: number, t0: number, t1: number, t2: number, crowned: boolean,
-): Position => {
-  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position;
-  const f0 = bitIn(from, 0), f1 = bitIn(from, 1), f2 = bitIn(from, 2);
-  const g0 = bitIn(to, 0), g1 = bitIn(to, 1), g2 = bitIn(to, 2);
-  const king = crowned || isKingAt(position, from);
-  const runs = runsAfter(board, position, from, to, (t0 | t1 | t2) === 0);
-  const q0 = (k0 & ~f0 & ~t0) | (king ? g0 : 0);
-  const q1 = (k1 & ~f1 & ~t1) | (king ? g1 : 0);
-  const q2 = (k2 & ~f2 & ~t2) | (king ? g2 : 0);
-  return position.turn === 'black'
-    ? {
-      turn: 'white', b0: (b0 & ~f0) | g0, b1: (b1 & ~f1) | g1, b2: (b2 & ~f2) | g2,
-      w0: w0 & ~t0, w1: w1 & ~t1, w2: w2 & ~t2, k0: q0, k1: q1, k2: q2, runs,
-    }
-    : {
-      turn: 'black', b0: b0 & ~t0, b1: b1 & ~t1, b2: b2 & ~t2,
-      w0: (w0 & ~f0) | g0, w1: (w1 & ~f1) | g1, w2: (w2 & ~f2) | g2, k0: q0, k1: q1, k2: q2, runs,
-    };
-};
+/** The position after the move that stands at `i` of a list (see search.ts). */
+export const playListed = (board: Board, position: Position, list: readonly number[], i: number): Position => {
+  const from = list[i] ?? 0,
+    to = list[i + 1] ?? 0
+  const t0 = list[i + 2] ?? 0,
+    t1 = list[i + 3] ?? 0,
+    t2 = list[i + 4] ?? 0
+  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
+  const f0 = bitIn(from, 0),
+    f1 = bitIn(from, 1),
+    f2 = bitIn(from, 2)
+  const g0 = bitIn(to, 0),
+    g1 = bitIn(to, 1),
+    g2 = bitIn(to, 2)
+  const king = list[i + 5] === 1 || isSet(from, k0, k1, k2)
+  const runs = runsAfter(board, position, from, to, (t0 | t1 | t2) === 0)
+  const q0 = (k0 & ~f0 & ~t0) | (king ? g0 : 0)
+  const q1 = (k1 & ~f1 & ~t1) | (king ? g1 : 0)
+  const q2 = (k2 & ~f2 & ~t2) | (king ? g2 : 0)
+  const black = position.turn === 'black'
+  const m0 = ((black ? b0 : w0) & ~f0) | g0,
+    m1 = ((black ? b1 : w1) & ~f1) | g1,
+    m2 = ((black ? b2 : w2) & ~f2) | g2
+  const l0 = (black ? w0 : b0) & ~t0,
+    l1 = (black ? w1 : b1) & ~t1,
+    l2 = (black ? w2 : b2) & ~t2
+  return black
+    ? { turn: 'white', b0: m0, b1: m1, b2: m2, w0: l0, w1: l1, w2: l2, k0: q0, k1: q1, k2: q2, runs }
+    : { turn: 'black', b0: l0, b1: l1, b2: l2, w0: m0, w1: m1, w2: m2, k0: q0, k1: q1, k2: q2, runs }
+}
 
 /** The position after a legal move: all captured pieces leave together, a crowned man is a king, and the turn passes. */
 export const play = (rules: RuleSheet, position: Position, move: Move): Position => {
-  const board = boardOf(rules);
-  const placeOf = (square: Square): number => board.place[square - 1] ?? 0;
-  let t0 = 0;
-  let t1 = 0;
-  let t2 = 0;
+  const board = boardOf(rules)
+  const taken = [0, 0, 0]
   for (const square of move.captures) {
-    const at = placeOf(square);
-    t0 |= bitIn(at, 0);
-    t1 |= bitIn(at, 1);
-    t2 |= bitIn(at, 2);
+    const at = board.place[square - 1] ?? 0
+    taken[at >> 5] = (taken[at >> 5] ?? 0) | (1 << at)
   }
-  return playBits(board, position, placeOf(move.from), placeOf(move.to), t0, t1, t2, move.crowned);
-};
+  const [from = 0, to = 0] = [board.place[move.from - 1], board.place[move.to - 1]]
+  return playListed(board, position, [from, to, ...taken, move.crowned ? 1 : 0], 0)
+}

@@ -1,70 +1,76 @@
-import { boardOf } from './board.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Colour, Piece, Square } from './words.ts';
+import { isSet } from './bits.ts'
+import { boardOf } from './board.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Colour, Piece, Square } from './words.ts'
 
 /** How long one king has been moving quietly (Frisian draughts alone): its square and its moves running. */
-export type KingRun = { readonly at: Square; readonly moves: number };
+export type KingRun = { readonly at: Square; readonly moves: number }
 
 /**
  * A position: plain data, never changed. b, w and k are the bit words of black's pieces, white's pieces and the kings of
  * both (see board.ts for the layout). Read it with `pieceAt`, `piecesOf` and `makeFen`.
  */
 export type Position = {
-  readonly turn: Colour;
-  readonly b0: number; readonly b1: number; readonly b2: number;
-  readonly w0: number; readonly w1: number; readonly w2: number;
-  readonly k0: number; readonly k1: number; readonly k2: number;
-  readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined;
-};
+  readonly turn: Colour
+  readonly b0: number
+  readonly b1: number
+  readonly b2: number
+  readonly w0: number
+  readonly w1: number
+  readonly w2: number
+  readonly k0: number
+  readonly k1: number
+  readonly k2: number
+  readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
+}
 
-type Placed = readonly (readonly [Square, Piece])[];
+type Placed = readonly (readonly [Square, Piece])[]
 
-const NO_RUN: KingRun = { at: 0, moves: 0 };
+const NO_RUN: KingRun = { at: 0, moves: 0 }
+
+const put = (words: Int32Array, word: number, bit: number, set: boolean): void => {
+  words[word] = ((words[word] ?? 0) & ~bit) | (set ? bit : 0)
+}
 
 /** The position with these pieces. Squares off the board are left out; of two pieces on one square the later stays. */
 export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Position => {
-  const board = boardOf(rules);
-  const words = { black: [0, 0, 0], white: [0, 0, 0], king: [0, 0, 0] };
-  for (const [square, piece] of new Map(pieces)) {
-    const place = board.place[square - 1];
-    if (place === undefined) continue;
-    const word = place >> 5;
-    words[piece.colour][word] = (words[piece.colour][word] ?? 0) | (1 << place);
-    if (piece.kind === 'king') words.king[word] = (words.king[word] ?? 0) | (1 << place);
+  const { place } = boardOf(rules)
+  const words = new Int32Array(9)
+  for (const [square, piece] of pieces) {
+    const at = place[square - 1]
+    if (at === undefined) continue
+    put(words, at >> 5, 1 << at, piece.colour === 'black')
+    put(words, 3 + (at >> 5), 1 << at, piece.colour === 'white')
+    put(words, 6 + (at >> 5), 1 << at, piece.kind === 'king')
   }
-  const [b0 = 0, b1 = 0, b2 = 0] = words.black;
-  const [w0 = 0, w1 = 0, w2 = 0] = words.white;
-  const [k0 = 0, k1 = 0, k2 = 0] = words.king;
-  const runs = rules.kingRun > 0 ? { black: NO_RUN, white: NO_RUN } : undefined;
-  return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs };
-};
+  const [b0 = 0, b1 = 0, b2 = 0, w0 = 0, w1 = 0, w2 = 0, k0 = 0, k1 = 0, k2 = 0] = words
+  const runs = rules.kingRun > 0 ? { black: NO_RUN, white: NO_RUN } : undefined
+  return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs }
+}
 
 /** The position at the start of a game: black's men on the low numbers, white's on the high ones. */
 export const startPosition = (rules: RuleSheet): Position => {
-  const { squares, width } = boardOf(rules);
-  const men = rules.menRows * width;
+  const { squares, width } = boardOf(rules)
+  const men = rules.menRows * width
   const pieces = Array.from({ length: men }, (_, n): Placed => [
     [n + 1, { colour: 'black', kind: 'man' }],
     [squares - n, { colour: 'white', kind: 'man' }],
-  ]);
-  return makePosition(rules, rules.begins, pieces.flat());
-};
-
-const isSet = (place: number, a: number, b: number, c: number): boolean =>
-  (((place < 32 ? a : place < 64 ? b : c) >>> place) & 1) === 1;
+  ])
+  return makePosition(rules, rules.begins, pieces.flat())
+}
 
 /** The piece on a square, or undefined where there is none (or no such square). */
 export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {
-  const place = boardOf(rules).place[square - 1];
-  if (place === undefined) return undefined;
-  const kind = isSet(place, position.k0, position.k1, position.k2) ? 'king' : 'man';
-  if (isSet(place, position.b0, position.b1, position.b2)) return { colour: 'black', kind };
-  return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined;
-};
+  const place = boardOf(rules).place[square - 1]
+  if (place === undefined) return undefined
+  const kind = isSet(place, position.k0, position.k1, position.k2) ? 'king' : 'man'
+  if (isSet(place, position.b0, position.b1, position.b2)) return { colour: 'black', kind }
+  return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
+}
 
 /** All pieces with their squares, lowest square first. */
 export const piecesOf = (rules: RuleSheet, position: Position): Placed =>
   Array.from({ length: boardOf(rules).squares }, (_, n) => n + 1).flatMap((square) => {
-    const piece = pieceAt(rules, position, square);
-    return piece === undefined ? [] : [[square, piece] as const];
-  });
+    const piece = pieceAt(rules, position, square)
+    return piece === undefined ? [] : [[square, piece] as const]
+  })

@@ -1,45 +1,55 @@
-import { movesFound } from './moves.ts';
-import type { Move } from './moves.ts';
-import { squareNamed } from './names.ts';
-import type { Position } from './position.ts';
-import { faultOf } from './refusal.ts';
-import { movesMeant } from './route.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { MoveFault, Square } from './words.ts';
-import { writePath } from './write-move.ts';
+import { movesFound } from './moves.ts'
+import type { Move } from './moves.ts'
+import { squareNamed } from './names.ts'
+import type { Position } from './position.ts'
+import { faultOf } from './refusal.ts'
+import { movesMeant } from './route.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { MoveFault, Square } from './words.ts'
+import { writePath } from './write-move.ts'
 
 /** What a written move is: a legal move, or the reason why not, with the article; `forms`: the full forms of an ambiguous one. */
 export type MoveRead =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'illegal'; readonly reason: MoveFault; readonly article: string; readonly forms?: readonly string[] };
+  | {
+      readonly kind: 'illegal'
+      readonly reason: MoveFault
+      readonly article: string
+      readonly forms?: readonly string[]
+    }
 
 /** The longest text that is looked at; no move is longer. */
-const LONGEST = 200;
+const LONGEST = 200
 
-const SHAPE = /^[a-l]?\d{1,3}(?:\s*[-–—:x×*\s]\s*[a-l]?\d{1,3})+$/i;
+const SHAPE = /^[a-l]?\d{1,3}(?:\s*[-–—:x×*\s]\s*[a-l]?\d{1,3})+$/i
 
-type Route = { readonly kind: 'route'; readonly route: readonly Square[] } | { readonly kind: 'no-route'; readonly reason: MoveFault };
+type Route =
+  | { readonly kind: 'route'; readonly route: readonly Square[] }
+  | { readonly kind: 'no-route'; readonly reason: MoveFault }
 
 /** The squares that a text names: '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
 export const readRoute = (rules: RuleSheet, text: string): Route => {
-  const plain = text.length > LONGEST ? '' : text.trim();
-  if (!SHAPE.test(plain)) return { kind: 'no-route', reason: 'unreadable' };
-  const named = (plain.match(/[a-l]?\d+/gi) ?? []).map((word) => squareNamed(rules, word));
-  const route = named.filter((square) => square !== undefined);
-  return route.length === named.length ? { kind: 'route', route } : { kind: 'no-route', reason: 'no-such-square' };
-};
+  const plain = text.length > LONGEST ? '' : text.trim()
+  if (!SHAPE.test(plain)) return { kind: 'no-route', reason: 'unreadable' }
+  const named = (plain.match(/[a-l]?\d+/gi) ?? []).map((word) => squareNamed(rules, word))
+  const route = named.filter((square) => square !== undefined)
+  return route.length === named.length ? { kind: 'route', route } : { kind: 'no-route', reason: 'no-such-square' }
+}
 
-const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead =>
-  ({ kind: 'illegal', reason, article: rules.articles[reason] });
+const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
+  kind: 'illegal',
+  reason,
+  article: rules.articles[reason],
+})
 
 /** Reads a written move (Art. 27): an exact full path, else two ends that fit one move alone, else ambiguous. Any text has an answer. */
 export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
-  const read = readRoute(rules, text);
-  if (read.kind === 'no-route') return refuse(rules, read.reason);
-  const meant = movesMeant(rules, position, movesFound(rules, position), read.route);
-  const [move] = meant;
-  if (move === undefined) return refuse(rules, faultOf(rules, position, read.route));
-  if (meant.length === 1) return { kind: 'move', move };
-  const forms = meant.map((each) => writePath(rules, each));
-  return { kind: 'illegal', reason: 'ambiguous', article: rules.articles.ambiguous, forms };
-};
+  const read = readRoute(rules, text)
+  if (read.kind === 'no-route') return refuse(rules, read.reason)
+  const meant = movesMeant(rules, position, movesFound(rules, position), read.route)
+  const [move] = meant
+  if (move === undefined) return refuse(rules, faultOf(rules, position, read.route))
+  if (meant.length === 1) return { kind: 'move', move }
+  const forms = meant.map((each) => writePath(rules, each))
+  return { kind: 'illegal', reason: 'ambiguous', article: rules.articles.ambiguous, forms }
+}

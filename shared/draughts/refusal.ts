@@ -1,54 +1,61 @@
-import { movesFound } from './moves.ts';
-import type { Move } from './moves.ts';
-import { makePosition, pieceAt, piecesOf } from './position.ts';
-import type { Position } from './position.ts';
-import { movesMeant } from './route.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { MoveFault, Square } from './words.ts';
+import { movesFound } from './moves.ts'
+import type { Move } from './moves.ts'
+import { makePosition, pieceAt, piecesOf } from './position.ts'
+import type { Position } from './position.ts'
+import { movesMeant } from './route.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { MoveFault, Square } from './words.ts'
 
-type Route = readonly Square[];
+type Route = readonly Square[]
 
 /** The move that the route would mean if these rules held. */
 const meantUnder = (rules: RuleSheet, position: Position, route: Route): Move | undefined =>
-  movesMeant(rules, position, movesFound(rules, position), route)[0];
+  movesMeant(rules, position, movesFound(rules, position), route)[0]
 
 const worth = (rules: RuleSheet, position: Position, move: Move): number => {
-  const kings = move.captures.filter((square) => pieceAt(rules, position, square)?.kind === 'king').length;
-  return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length;
-};
+  const kings = move.captures.filter((square) => pieceAt(rules, position, square)?.kind === 'king').length
+  return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
+}
 
 /** Which preference a capture offends that would be legal if the choice were free. */
 const preferenceFault = (rules: RuleSheet, position: Position, move: Move): MoveFault => {
-  if (rules.prefer[0] === 'king-captor') return 'king-must-capture';
-  const better = movesFound(rules, position)[0];
-  const most = better === undefined || worth(rules, position, better) > worth(rules, position, move);
-  const manFirst = better !== undefined && pieceAt(rules, position, better.from)?.kind === 'king'
-    && pieceAt(rules, position, move.from)?.kind === 'man';
-  return !most && manFirst && rules.prefer.includes('king-captor') ? 'king-must-capture' : 'must-take-most';
-};
+  if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
+  const better = movesFound(rules, position)[0]
+  const most = better === undefined || worth(rules, position, better) > worth(rules, position, move)
+  const manFirst =
+    better !== undefined &&
+    pieceAt(rules, position, better.from)?.kind === 'king' &&
+    pieceAt(rules, position, move.from)?.kind === 'man'
+  return !most && manFirst && rules.prefer.includes('king-captor') ? 'king-must-capture' : 'must-take-most'
+}
 
 const withKingAt = (rules: RuleSheet, position: Position, square: Square): Position =>
-  makePosition(rules, position.turn, piecesOf(rules, position).map(([at, piece]) => [
-    at, at === square ? { colour: piece.colour, kind: 'king' } : piece,
-  ]));
+  makePosition(
+    rules,
+    position.turn,
+    piecesOf(rules, position).map(([at, piece]) => [
+      at,
+      at === square ? { colour: piece.colour, kind: 'king' } : piece,
+    ]),
+  )
 
 /**
  * Why a route is no legal move: the rules are relaxed one by one, and the first that makes it a move is the one offended.
  * Only an illegal move pays for this.
  */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
-  const [from = 0] = route;
-  const piece = pieceAt(rules, position, from);
-  if (piece?.colour !== position.turn) return 'not-your-piece';
-  const anyCapture: RuleSheet = { ...rules, prefer: [] };
-  const capture = meantUnder(anyCapture, position, route);
-  if (capture !== undefined && capture.captures.length > 0) return preferenceFault(rules, position, capture);
-  const anything: RuleSheet = { ...anyCapture, duty: 'may' };
-  const free = meantUnder(anything, position, route);
-  if (free !== undefined) return free.captures.length > 0 ? 'capture-unfinished' : 'must-capture';
-  if (piece.kind === 'king') return 'wrong-square';
-  if (meantUnder({ ...anything, crowning: 'goes-on' }, position, route) !== undefined) return 'crowned-and-went-on';
-  const shortKing: RuleSheet = { ...anything, kingReach: 'one', kingRun: 0 };
-  const backward = meantUnder(shortKing, withKingAt(rules, position, from), route);
-  return backward === undefined ? 'wrong-square' : 'man-moved-backward';
-};
+  const [from = 0] = route
+  const piece = pieceAt(rules, position, from)
+  if (piece?.colour !== position.turn) return 'not-your-piece'
+  const anyCapture: RuleSheet = { ...rules, prefer: [] }
+  const capture = meantUnder(anyCapture, position, route)
+  if (capture !== undefined && capture.captures.length > 0) return preferenceFault(rules, position, capture)
+  const anything: RuleSheet = { ...anyCapture, duty: 'may' }
+  const free = meantUnder(anything, position, route)
+  if (free !== undefined) return free.captures.length > 0 ? 'capture-unfinished' : 'must-capture'
+  if (piece.kind === 'king') return 'wrong-square'
+  if (meantUnder({ ...anything, crowning: 'goes-on' }, position, route) !== undefined) return 'crowned-and-went-on'
+  const shortKing: RuleSheet = { ...anything, kingReach: 'one', kingRun: 0 }
+  const backward = meantUnder(shortKing, withKingAt(rules, position, from), route)
+  return backward === undefined ? 'wrong-square' : 'man-moved-backward'
+}

@@ -1,58 +1,61 @@
-import { boardOf } from './board.ts';
-import type { Move } from './moves.ts';
-import { pieceAt } from './position.ts';
-import type { Position } from './position.ts';
-import type { RuleSheet } from './sheet.ts';
-import type { Square } from './words.ts';
+import { boardOf } from './board.ts'
+import type { Move } from './moves.ts'
+import { pieceAt } from './position.ts'
+import type { Position } from './position.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Square } from './words.ts'
 
 /** The pieces between two squares on one line, or undefined if no line joins them. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
-  const { step, place, square } = boardOf(rules);
+  const { step, place, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
-    const met: Square[] = [];
+    const met: Square[] = []
     for (let at = step[(place[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {
-      const here = square[at] ?? 0;
-      if (here === to) return met;
-      if (pieceAt(rules, position, here) !== undefined) met.push(here);
+      const here = square[at] ?? 0
+      if (here === to) return met
+      if (pieceAt(rules, position, here) !== undefined) met.push(here)
     }
   }
-  return undefined;
-};
+  return undefined
+}
 
 /** The squares that a piece going this route would take, lowest first; undefined if the squares are not joined by lines. */
 const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
-  const taken = new Set<Square>();
+  const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
-    const next = route[i + 1];
-    if (next === undefined) break;
-    const met = between(rules, position, square, next);
-    if (met === undefined) return undefined;
-    for (const each of met) taken.add(each);
+    const next = route[i + 1]
+    if (next === undefined) break
+    const met = between(rules, position, square, next)
+    if (met === undefined) return undefined
+    for (const each of met) taken.add(each)
   }
-  taken.delete(route[0] ?? 0);
-  return [...taken].sort((a, b) => a - b);
-};
+  taken.delete(route[0] ?? 0)
+  return [...taken].sort((a, b) => a - b)
+}
 
 const isSame = (a: readonly Square[], b: readonly Square[]): boolean =>
-  a.length === b.length && a.every((square, i) => square === b[i]);
+  a.length === b.length && a.every((square, i) => square === b[i])
 
 const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
-  let next = 0;
-  for (const square of path) if (square === route[next]) next += 1;
-  return next === route.length;
-};
+  let next = 0
+  for (const square of path) if (square === route[next]) next += 1
+  return next === route.length
+}
 
 /**
  * The moves that a written route can mean, surest reading first: exactly a move's path; another way round the same
  * captures; the two ends, with the squares named between them on the way.
  */
 export const movesMeant = (
-  rules: RuleSheet, position: Position, moves: readonly Move[], route: readonly Square[],
+  rules: RuleSheet,
+  position: Position,
+  moves: readonly Move[],
+  route: readonly Square[],
 ): readonly Move[] => {
-  const ends = moves.filter((move) => move.from === route[0] && move.to === route.at(-1));
-  const exact = ends.filter((move) => isSame(move.path, route));
-  if (exact.length > 0 || ends.length === 0 || route.length === 2) return exact.length > 0 ? exact : ends;
-  const taken = takenOn(rules, position, route);
-  const sameWay = taken === undefined ? [] : ends.filter((move) => isSame(move.captures, taken));
-  return sameWay.length > 0 ? sameWay : ends.filter((move) => goesBy(move.path, route));
-};
+  const ends = moves.filter((move) => move.from === route[0] && move.to === route.at(-1))
+  const exact = ends.filter((move) => isSame(move.path, route))
+  if (exact.length > 0 || ends.length === 0 || route.length === 2) return exact.length > 0 ? exact : ends
+  const taken = takenOn(rules, position, route)
+  const sameWay = taken === undefined ? [] : ends.filter((move) => isSame(move.captures, taken))
+  return sameWay.length > 0 ? sameWay : ends.filter((move) => goesBy(move.path, route))
+}

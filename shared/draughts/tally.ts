@@ -1,86 +1,92 @@
-import { forceOf, isKingAgainstKing } from './ending.ts';
-import type { Move } from './moves.ts';
-import { play } from './play.ts';
-import { pieceAt } from './position.ts';
-import type { Position } from './position.ts';
-import type { Limit, RuleSheet } from './sheet.ts';
-import { otherColour } from './words.ts';
-import type { Claim, Colour, DrawReason } from './words.ts';
+import { forceOf, isKingAgainstKing, isLoneKing } from './ending.ts'
+import type { Move } from './moves.ts'
+import { play } from './play.ts'
+import { pieceAt } from './position.ts'
+import type { Position } from './position.ts'
+import type { Limit, RuleSheet } from './sheet.ts'
+import { otherColour } from './words.ts'
+import type { Claim, Colour, DrawReason } from './words.ts'
 
 /** The positions since the last capture or man's move, latest first: no earlier one can come back. */
-type Past = { readonly position: Position; readonly earlier: Past | undefined };
+type Past = { readonly position: Position; readonly earlier: Past | undefined }
 
 /** A running record of one game, for its repetition and move-count draws. Plain data. */
 export type Tally = {
   /** How often the present position has stood with the same side to move; the first position counts. */
-  readonly occurrences: number;
+  readonly occurrences: number
   /** Each side's own moves since the last capture or man's move of either. */
-  readonly quietMoves: { readonly black: number; readonly white: number };
+  readonly quietMoves: { readonly black: number; readonly white: number }
   /** Half-moves since three pieces, a king among them, have stood against a lone king; 0 while they do not. */
-  readonly loneKingPlies: number;
-  readonly past: Past;
-};
+  readonly loneKingPlies: number
+  readonly past: Past
+}
 
-const isSame = (a: Position, b: Position): boolean =>
-  a.turn === b.turn && a.b0 === b.b0 && a.b1 === b.b1 && a.b2 === b.b2
-  && a.w0 === b.w0 && a.w1 === b.w1 && a.w2 === b.w2 && a.k0 === b.k0 && a.k1 === b.k1 && a.k2 === b.k2;
+const WORDS = ['turn', 'b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
+
+/** The side to move is part of a position. */
+const isSame = (a: Position, b: Position): boolean => WORDS.every((word) => a[word] === b[word])
 
 const occurrencesIn = (position: Position, past: Past): number => {
-  let count = 1;
+  let count = 1
   for (let each: Past | undefined = past; each !== undefined; each = each.earlier) {
-    if (isSame(each.position, position)) count += 1;
+    if (isSame(each.position, position)) count += 1
   }
-  return count;
-};
+  return count
+}
 
 const isThreeToOne = (position: Position, lone: Colour): boolean => {
-  const one = forceOf(position, lone);
-  const three = forceOf(position, otherColour(lone));
-  return one.pieces === 1 && one.kings === 1 && three.pieces === 3 && three.kings > 0;
-};
+  const { pieces, kings } = forceOf(position, otherColour(lone))
+  return isLoneKing(position, lone) && pieces === 3 && kings > 0
+}
 
 const isLoneKingEnding = (position: Position): boolean =>
-  isThreeToOne(position, 'black') || isThreeToOne(position, 'white');
+  isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
 
 /** The record of a game that begins here; also what a huff brings back. */
-export const startTally = (_rules: RuleSheet, position: Position): Tally =>
-  ({ occurrences: 1, quietMoves: { black: 0, white: 0 }, loneKingPlies: 0, past: { position, earlier: undefined } });
+export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
+  occurrences: 1,
+  quietMoves: { black: 0, white: 0 },
+  loneKingPlies: 0,
+  past: { position, earlier: undefined },
+})
 
 /** The record after a move; every capture and every man's move, a crowning one too, starts the counts again (Art. 17). */
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
-  const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0;
-  const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king';
-  if (!quiet) return { ...startTally(rules, after), loneKingPlies };
-  const { black, white } = tally.quietMoves;
+  const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
+  const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
+  if (!quiet) return { ...startTally(rules, after), loneKingPlies }
+  const { black, white } = tally.quietMoves
   return {
     occurrences: occurrencesIn(after, tally.past),
     quietMoves: before.turn === 'black' ? { black: black + 1, white } : { black, white: white + 1 },
     loneKingPlies,
     past: { position: after, earlier: tally.past },
-  };
-};
+  }
+}
 
 const isReached = (tally: Tally, limit: Limit): boolean =>
   limit.counts === 'lone-king'
     ? tally.loneKingPlies >= limit.plies
-    : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2;
+    : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2
 
 /** The draws that may be claimed as the position stands. */
 export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally): readonly Claim[] => {
-  const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : [];
-  const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim);
-  return [...new Set([...threefold, ...limits])];
-};
+  const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : []
+  const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim)
+  return [...new Set([...threefold, ...limits])]
+}
 
 /** Whether a draw may be claimed with this legal move: the claim stands already, or would stand after it (Art. 16.1b). */
 export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
-  const after = play(rules, position, move);
-  return claimsOpen(rules, position, tally).includes(claim)
-    || claimsOpen(rules, after, tallyAfter(rules, tally, position, move, after)).includes(claim);
-};
+  const after = play(rules, position, move)
+  return (
+    claimsOpen(rules, position, tally).includes(claim) ||
+    claimsOpen(rules, after, tallyAfter(rules, tally, position, move, after)).includes(claim)
+  )
+}
 
 /** The draw that has come by itself, if any. */
 export const automaticDraw = (rules: RuleSheet, position: Position, tally: Tally): DrawReason | undefined => {
-  if (isKingAgainstKing(rules, position)) return 'king-against-king';
-  return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined;
-};
+  if (isKingAgainstKing(rules, position)) return 'king-against-king'
+  return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined
+}

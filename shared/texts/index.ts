@@ -3,7 +3,7 @@ import { type Language, languageOf } from './languages.ts'
 import { NL } from './nl.ts'
 
 export type { Texts } from './en.ts'
-export { LANGUAGES, type Language, languageOf } from './languages.ts'
+export { LANGUAGES, type Language, languageOf, wishedLanguage } from './languages.ts'
 export { type Names, type Told, outcomeText, refusalText } from './sentences.ts'
 export { type InstantStyle, durationText, instantText, leftText, zoneOf } from './time.ts'
 

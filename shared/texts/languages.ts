@@ -11,10 +11,10 @@ const weighted = (entry: string): { readonly tag: string; readonly weight: numbe
 }
 
 /**
- * The language for a BCP 47 tag (`nl-BE`) or a whole Accept-Language header (`fr, nl;q=0.8`): the most wished for of
- * those that there are words for, by primary subtag, as no language here has two variants.
+ * The most wished for of the languages that there are words for, of a BCP 47 tag (`nl-BE`) or a whole Accept-Language
+ * header (`fr, nl;q=0.8`), by primary subtag, as no language here has two variants; undefined where there is none.
  */
-export const languageOf = (wish = ''): Language =>
+export const wishedLanguage = (wish: string): Language | undefined =>
   wish
     .split(',')
     .slice(0, 20)
@@ -22,4 +22,7 @@ export const languageOf = (wish = ''): Language =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => LANGUAGES.find((language) => language === primary(tag)))
-    .find((language) => language !== undefined) ?? LANGUAGES[0]
+    .find((language) => language !== undefined)
+
+/** The language that a reader gets: the one wished for, or the first. */
+export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? LANGUAGES[0]

@@ -7,13 +7,18 @@ export const FIRST_MOVES = {
   '11-15': 'Single Corner',
   '11-16': 'Bristol',
   '12-16': 'Dundee',
-} as const;
-export type FirstMove = keyof typeof FIRST_MOVES;
+} as const
+export type FirstMove = keyof typeof FIRST_MOVES
 
 /** White's seven first moves, in the order of the two-move list. */
-export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const;
+export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
 
 /** The six two-move openings that are barred. */
 export const BARRED_PAIRS: readonly string[] = [
-  '9-14 21-17', '9-14 23-18', '10-14 21-17', '10-14 23-18', '11-16 23-19', '12-16 23-19',
-];
+  '9-14 21-17',
+  '9-14 23-18',
+  '10-14 21-17',
+  '10-14 23-18',
+  '11-16 23-19',
+  '12-16 23-19',
+]

@@ -1,4 +1,4 @@
-import type { FirstMove } from './first-moves.ts';
+import type { FirstMove } from './first-moves.ts'
 
 /**
  * The 174 three-move ballots in the order of the American Checker Federation's list, by first move. `!`: barred (18); `+`: one of
@@ -38,4 +38,4 @@ export const THREE_MOVE: Readonly<Record<FirstMove, string>> = {
   '12-16': `
     21-17 9-13*; 21-17 9-14*; 21-17 16-19*; 21-17 16-20; 22-17 16-19; 22-17 16-20; 22-18 16-19*; 22-18 16-20*; 23-18 9-14!;
     23-18 16-19*; 23-18 16-20; 23-19 16x23!; 24-19 16-20; 24-20 8-12; 24-20 10-15+ Skunk;`,
-};
+}

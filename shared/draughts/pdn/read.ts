@@ -1,193 +1,203 @@
-import { parseFen } from '../fen.ts';
-import { play } from '../play.ts';
-import { startPosition } from '../position.ts';
-import type { Position } from '../position.ts';
-import { readMove } from '../read-move.ts';
-import { sheetOf } from '../rules.ts';
-import type { RuleSheet } from '../sheet.ts';
-import { RULES_IDS } from '../words.ts';
-import type { RulesId } from '../words.ts';
-import { resultOf } from './record.ts';
-import type { PdnError, PdnGame, PdnLine, PdnMove } from './record.ts';
-import { partMove, tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { parseFen } from '../fen.ts'
+import { play } from '../play.ts'
+import { startPosition } from '../position.ts'
+import type { Position } from '../position.ts'
+import { readMove } from '../read-move.ts'
+import { sheetOf } from '../rules.ts'
+import type { RuleSheet } from '../sheet.ts'
+import { RULES_IDS } from '../words.ts'
+import type { RulesId } from '../words.ts'
+import { resultOf } from './record.ts'
+import type { PdnError, PdnGame, PdnLine, PdnMove } from './record.ts'
+import { partMove, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** What a text holds: the games that could be read, and what could not be. A game with a wrong move is an error, not half a game. */
-export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] };
+export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
-type Raw = { readonly tags: (readonly [string, string])[]; readonly tagAt: Map<string, number>; readonly body: Token[] };
-type Fault = { readonly message: string; readonly at: number };
+type Raw = { readonly tags: (readonly [string, string])[]; readonly tagAt: Map<string, number>; readonly body: Token[] }
+type Fault = { readonly message: string; readonly at: number }
 
 /** Lines within lines; deeper ones are passed over. */
-const DEEPEST = 50;
+const DEEPEST = 50
 
-const newRaw = (): Raw => ({ tags: [], tagAt: new Map(), body: [] });
+const newRaw = (): Raw => ({ tags: [], tagAt: new Map(), body: [] })
 
-const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length === 0;
+const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length === 0
 
 /** Parts the words into games: tags after moves, or moves after a result, begin another one. */
 const partGames = (tokens: readonly Token[]): readonly Raw[] => {
-  const games: Raw[] = [];
-  let raw = newRaw();
-  let over = false;
+  const games: Raw[] = []
+  let raw = newRaw()
+  let over = false
   for (const token of tokens) {
-    const begins = token.kind === 'tag' ? raw.body.some((each) => each.kind !== 'comment') : over && token.kind === 'move';
+    const begins =
+      token.kind === 'tag' ? raw.body.some((each) => each.kind !== 'comment') : over && token.kind === 'move'
     if (begins) {
-      games.push(raw);
-      raw = newRaw();
-      over = false;
+      games.push(raw)
+      raw = newRaw()
+      over = false
     }
     if (token.kind === 'tag') {
-      raw.tags.push([token.name, token.value]);
-      if (!raw.tagAt.has(token.name.toLowerCase())) raw.tagAt.set(token.name.toLowerCase(), token.at);
+      raw.tags.push([token.name, token.value])
+      if (!raw.tagAt.has(token.name.toLowerCase())) raw.tagAt.set(token.name.toLowerCase(), token.at)
     } else {
-      raw.body.push(token);
-      over ||= token.kind === 'result';
+      raw.body.push(token)
+      over ||= token.kind === 'result'
     }
   }
-  return isEmpty(raw) ? games : [...games, raw];
-};
+  return isEmpty(raw) ? games : [...games, raw]
+}
 
 /** The value of a tag, whatever the case of its name; the first where it is given twice. */
 const tagOf = (raw: Raw, name: string): string | undefined =>
-  raw.tags.find(([each]) => each.toLowerCase() === name)?.[1];
+  raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
 
 /** GameType numbers whose moves are those of another sheet: 41 is Frisian draughts with five men. */
-const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' };
+const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
-const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type;
+const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
 /** Without a GameType the highest square tells the board: above 50 Canadian, above 32 international, else the one given. */
 const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
-  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''));
-  const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? [];
-  const highest = numbers.reduce((most, each) => Math.max(most, Number(each)), 0);
-  if (highest <= 32) return otherwise;
-  return sheetOf(otherwise).columns > 8 && highest <= 50 ? otherwise : highest > 50 ? 'canadian' : 'international';
-};
+  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
+  const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
+  const highest = numbers.reduce((most, each) => Math.max(most, Number(each)), 0)
+  if (highest <= 32) return otherwise
+  return sheetOf(otherwise).columns > 8 && highest <= 50 ? otherwise : highest > 50 ? 'canadian' : 'international'
+}
 
 const rulesOf = (raw: Raw, otherwise: RulesId): RulesId | undefined => {
-  const type = tagOf(raw, 'gametype');
-  if (type === undefined || type.trim() === '') return guessRules(raw, otherwise);
-  const number = typeNumber(type);
-  const same = RULES_IDS.filter((id) => typeNumber(sheetOf(id).gameType) === number);
-  return same.includes(otherwise) ? otherwise : same[0] ?? ALSO[number];
-};
+  const type = tagOf(raw, 'gametype')
+  if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)
+  const number = typeNumber(type)
+  const same = RULES_IDS.filter((id) => typeNumber(sheetOf(id).gameType) === number)
+  return same.includes(otherwise) ? otherwise : (same[0] ?? ALSO[number])
+}
 
 const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
-  const fen = tagOf(raw, 'fen');
-  if (fen === undefined || fen.trim() === '') return startPosition(rules);
-  const read = parseFen(rules, fen);
-  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 };
-};
+  const fen = tagOf(raw, 'fen')
+  if (fen === undefined || fen.trim() === '') return startPosition(rules)
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
+}
 
 /** A line while it is read: where it stands, and where it stood before its last move. */
-type Open = { readonly moves: PdnMove[]; now: Position; before: Position };
+type Open = { readonly moves: PdnMove[]; now: Position; before: Position }
 
 const addTo = (line: Open, part: Partial<Pick<PdnMove, 'comments' | 'nags' | 'variations'>>): boolean => {
-  const last = line.moves.at(-1);
-  if (last === undefined) return false;
+  const last = line.moves.at(-1)
+  if (last === undefined) return false
   line.moves[line.moves.length - 1] = {
     ...last,
     comments: [...last.comments, ...(part.comments ?? [])],
     nags: [...last.nags, ...(part.nags ?? [])],
     variations: [...last.variations, ...(part.variations ?? [])],
-  };
-  return true;
-};
+  }
+  return true
+}
 
-type Body = { readonly line: PdnLine; readonly comments: readonly string[]; readonly score: string; readonly faults: readonly Fault[]; readonly broken: boolean };
+type Body = {
+  readonly line: PdnLine
+  readonly comments: readonly string[]
+  readonly score: string
+  readonly faults: readonly Fault[]
+  readonly broken: boolean
+}
 
 const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined => {
-  const { text, nags } = partMove(word);
-  const spaced = text.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-');
-  const read = readMove(rules, line.now, spaced);
-  if (read.kind === 'illegal') return `${text}: ${read.reason} (Art. ${read.article})`;
-  line.before = line.now;
-  line.now = play(rules, line.now, read.move);
-  line.moves.push({ move: read.move, comments: [], nags, variations: [] });
-  return undefined;
-};
+  const { text, nags } = partMove(word)
+  const spaced = text.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')
+  const read = readMove(rules, line.now, spaced)
+  if (read.kind === 'illegal') return `${text}: ${read.reason} (Art. ${read.article})`
+  line.before = line.now
+  line.now = play(rules, line.now, read.move)
+  line.moves.push({ move: read.move, comments: [], nags, variations: [] })
+  return undefined
+}
 
 /** Reads the moves of one game. A fault in the main line breaks the game; one in a variation ends that variation. */
 const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): Body => {
-  const root: Open = { moves: [], now: start, before: start };
-  const stack: Open[] = [root];
-  const comments: string[] = [];
-  const faults: Fault[] = [];
-  let score = '';
-  let skipped = 0;
+  const root: Open = { moves: [], now: start, before: start }
+  const stack: Open[] = [root]
+  const comments: string[] = []
+  const faults: Fault[] = []
+  let score = ''
+  let skipped = 0
   for (const token of tokens) {
-    const line = stack.at(-1) ?? root;
-    if (skipped > 0 && token.kind !== 'open' && token.kind !== 'close') continue;
+    const line = stack.at(-1) ?? root
+    if (skipped > 0 && token.kind !== 'open' && token.kind !== 'close') continue
     if (token.kind === 'move' || token.kind === 'fault') {
-      const wrong = token.kind === 'fault' ? token.text : addMove(rules, line, token.text);
-      if (wrong === undefined) continue;
-      faults.push({ message: wrong, at: token.at });
-      if (stack.length === 1) return { line: root.moves, comments, score, faults, broken: true };
-      skipped = 1;
+      const wrong = token.kind === 'fault' ? token.text : addMove(rules, line, token.text)
+      if (wrong === undefined) continue
+      faults.push({ message: wrong, at: token.at })
+      if (stack.length === 1) return { line: root.moves, comments, score, faults, broken: true }
+      skipped = 1
     } else if (token.kind === 'comment') {
-      if (!addTo(line, { comments: [token.text] })) comments.push(token.text);
+      if (!addTo(line, { comments: [token.text] })) comments.push(token.text)
     } else if (token.kind === 'nag') {
-      addTo(line, { nags: [token.value] });
+      addTo(line, { nags: [token.value] })
     } else if (token.kind === 'result') {
-      if (stack.length === 1) score = token.text;
+      if (stack.length === 1) score = token.text
     } else if (token.kind === 'open') {
-      if (skipped > 0 || stack.length > DEEPEST || line.moves.length === 0) skipped += 1;
-      else stack.push({ moves: [], now: line.before, before: line.before });
+      if (skipped > 0 || stack.length > DEEPEST || line.moves.length === 0) skipped += 1
+      else stack.push({ moves: [], now: line.before, before: line.before })
     } else if (skipped > 1 || (skipped === 1 && stack.length === 1)) {
-      skipped -= 1;
+      skipped -= 1
     } else if (stack.length > 1) {
-      skipped = 0;
-      stack.pop();
-      if (line.moves.length > 0) addTo(stack.at(-1) ?? root, { variations: [line.moves] });
+      skipped = 0
+      stack.pop()
+      if (line.moves.length > 0) addTo(stack.at(-1) ?? root, { variations: [line.moves] })
     } else {
-      faults.push({ message: 'a bracket that closes nothing', at: token.at });
+      faults.push({ message: 'a bracket that closes nothing', at: token.at })
     }
   }
-  return { line: root.moves, comments, score, faults, broken: false };
-};
+  return { line: root.moves, comments, score, faults, broken: false }
+}
 
-const readGame = (raw: Raw, otherwise: RulesId): { readonly game: PdnGame | undefined; readonly faults: readonly Fault[] } => {
-  const id = rulesOf(raw, otherwise);
+const readGame = (
+  raw: Raw,
+  otherwise: RulesId,
+): { readonly game: PdnGame | undefined; readonly faults: readonly Fault[] } => {
+  const id = rulesOf(raw, otherwise)
   if (id === undefined) {
-    const message = `GameType ${tagOf(raw, 'gametype') ?? ''} is none of the rule sets`;
-    return { game: undefined, faults: [{ message, at: raw.tagAt.get('gametype') ?? 0 }] };
+    const message = `GameType ${tagOf(raw, 'gametype') ?? ''} is none of the rule sets`
+    return { game: undefined, faults: [{ message, at: raw.tagAt.get('gametype') ?? 0 }] }
   }
-  const rules = sheetOf(id);
-  const start = startOf(rules, raw);
-  if ('message' in start) return { game: undefined, faults: [start] };
-  const { line, comments, score, faults, broken } = readBody(rules, start, raw.body);
-  const result = resultOf(rules, score) ?? resultOf(rules, tagOf(raw, 'result') ?? '');
-  return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults };
-};
+  const rules = sheetOf(id)
+  const start = startOf(rules, raw)
+  if ('message' in start) return { game: undefined, faults: [start] }
+  const { line, comments, score, faults, broken } = readBody(rules, start, raw.body)
+  const result = resultOf(rules, score) ?? resultOf(rules, tagOf(raw, 'result') ?? '')
+  return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
+}
 
 const lineStarts = (text: string): readonly number[] => {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-};
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
 
 const placeOf = (starts: readonly number[], at: number): { readonly line: number; readonly column: number } => {
-  let low = 0;
-  let high = starts.length - 1;
+  let low = 0
+  let high = starts.length - 1
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
   }
-  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
-};
+  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
+}
 
 /** Reads PDN 3.0 and the dialects of real files. `otherwise`: the rules of a game that does not say. Never throws, always ends. */
 export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
-  const games: PdnGame[] = [];
-  const errors: PdnError[] = [];
-  const starts = lineStarts(text);
+  const games: PdnGame[] = []
+  const errors: PdnError[] = []
+  const starts = lineStarts(text)
   for (const [i, raw] of partGames(tokensOf(text)).entries()) {
-    const { game, faults } = readGame(raw, otherwise);
-    if (game !== undefined) games.push(game);
-    for (const { message, at } of faults) errors.push({ ...placeOf(starts, at), message, game: i + 1 });
+    const { game, faults } = readGame(raw, otherwise)
+    if (game !== undefined) games.push(game)
+    for (const { message, at } of faults) errors.push({ ...placeOf(starts, at), message, game: i + 1 })
   }
-  return { games, errors };
-};
+  return { games, errors }
+}

@@ -3,106 +3,114 @@ export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
   | { readonly kind: 'nag'; readonly value: number; readonly at: number }
-  | { readonly kind: 'open' | 'close'; readonly at: number };
+  | { readonly kind: 'open' | 'close'; readonly at: number }
 
-type Scanned = { readonly token: Token | undefined; readonly end: number };
+type Scanned = { readonly token: Token | undefined; readonly end: number }
 
-const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"?[^\]\n]*\]?/y;
-const LINE_REMARK = /;[^\n]*/y;
-const NAG = /\$(\d{1,3})/y;
-const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y;
-const RESULT = /(?:1\/2-1\/2|[012]-[012]|\*)(?![\dx:/-])/y;
-const MOVE = /(?:\d{1,2}(?:[ \t]*[-x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy;
-const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 };
+const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"?[^\]\n]*\]?/y
+const LINE_REMARK = /;[^\n]*/y
+const NAG = /\$(\d{1,3})/y
+const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
+const RESULT = /(?:1\/2-1\/2|[012]-[012]|\*)(?![\dx:/-])/y
+const MOVE =
+  /(?:\d{1,2}(?:[ \t]*[-x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy
+const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 }
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
 
 /** Remarks in braces may be nested in real files. */
 const scanRemark = (text: string, at: number): Scanned => {
-  let depth = 0;
+  let depth = 0
   for (let end = at; end < text.length; end += 1) {
-    if (text[end] === '{') depth += 1;
-    if (text[end] === '}') depth -= 1;
-    if (depth === 0) return { token: { kind: 'comment', text: text.slice(at + 1, end).trim(), at }, end: end + 1 };
+    if (text[end] === '{') depth += 1
+    if (text[end] === '}') depth -= 1
+    if (depth === 0) return { token: { kind: 'comment', text: text.slice(at + 1, end).trim(), at }, end: end + 1 }
   }
-  return { token: { kind: 'fault', text: 'a remark is not closed', at }, end: text.length };
-};
+  return { token: { kind: 'fault', text: 'a remark is not closed', at }, end: text.length }
+}
 
-const unquote = (value: string): string => value.replace(/\\(.)/g, '$1');
+const unquote = (value: string): string => value.replace(/\\(.)/g, '$1')
 
 const scanTag = (text: string, at: number): Scanned => {
-  const found = matchAt(TAG, text, at);
+  const found = matchAt(TAG, text, at)
   if (found === null) {
-    const line = text.indexOf('\n', at);
-    return { token: { kind: 'fault', text: 'a tag that cannot be read', at }, end: line < 0 ? text.length : line };
+    const line = text.indexOf('\n', at)
+    return { token: { kind: 'fault', text: 'a tag that cannot be read', at }, end: line < 0 ? text.length : line }
   }
-  const [whole, name = '', value = ''] = found;
-  return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length };
-};
+  const [whole, name = '', value = ''] = found
+  return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
+}
 
 /** `1-1` and the like are results only where no further move follows. */
-const endsGame = (text: string, end: number): boolean => /^\s*(?:$|\[|\{|;|%)/.test(text.slice(end, end + 200));
+const endsGame = (text: string, end: number): boolean => /^\s*(?:$|\[|\{|;|%)/.test(text.slice(end, end + 200))
 
 const scanWord = (text: string, at: number): Scanned => {
-  const result = matchAt(RESULT, text, at)?.[0];
+  const result = matchAt(RESULT, text, at)?.[0]
   if (result !== undefined && (/0|\*|\//.test(result) || endsGame(text, at + result.length))) {
-    return { token: { kind: 'result', text: result, at }, end: at + result.length };
+    return { token: { kind: 'result', text: result, at }, end: at + result.length }
   }
-  const move = matchAt(MOVE, text, at)?.[0];
-  if (move !== undefined) return { token: { kind: 'move', text: move, at }, end: at + move.length };
-  const number = matchAt(NUMBER, text, at)?.[0];
-  if (number !== undefined) return { token: undefined, end: at + number.length };
-  const word = /^\S[^\s()[\]{};]*/.exec(text.slice(at, at + 40))?.[0] ?? '?';
-  return { token: { kind: 'fault', text: `“${word}” is no move`, at }, end: at + word.length };
-};
+  const move = matchAt(MOVE, text, at)?.[0]
+  if (move !== undefined) return { token: { kind: 'move', text: move, at }, end: at + move.length }
+  const number = matchAt(NUMBER, text, at)?.[0]
+  if (number !== undefined) return { token: undefined, end: at + number.length }
+  const word = /^\S[^\s()[\]{};]*/.exec(text.slice(at, at + 40))?.[0] ?? '?'
+  return { token: { kind: 'fault', text: `“${word}” is no move`, at }, end: at + word.length }
+}
 
 const scan = (text: string, at: number): Scanned => {
-  switch (text[at]) {
-    case '[': return scanTag(text, at);
-    case '{': return scanRemark(text, at);
-    case '(': return { token: { kind: 'open', at }, end: at + 1 };
-    case ')': return { token: { kind: 'close', at }, end: at + 1 };
-    case '}': case ']': return { token: { kind: 'fault', text: 'a bracket that closes nothing', at }, end: at + 1 };
+  switch (text.charAt(at)) {
+    case '[':
+      return scanTag(text, at)
+    case '{':
+      return scanRemark(text, at)
+    case '(':
+      return { token: { kind: 'open', at }, end: at + 1 }
+    case ')':
+      return { token: { kind: 'close', at }, end: at + 1 }
+    case '}':
+    case ']':
+      return { token: { kind: 'fault', text: 'a bracket that closes nothing', at }, end: at + 1 }
     case ';': {
-      const remark = matchAt(LINE_REMARK, text, at)?.[0] ?? ';';
-      return { token: { kind: 'comment', text: remark.slice(1).trim(), at }, end: at + remark.length };
+      const remark = matchAt(LINE_REMARK, text, at)?.[0] ?? ';'
+      return { token: { kind: 'comment', text: remark.slice(1).trim(), at }, end: at + remark.length }
     }
     case '$': {
-      const nag = matchAt(NAG, text, at);
-      if (nag === null) return { token: { kind: 'fault', text: '$ without a number', at }, end: at + 1 };
-      return { token: { kind: 'nag', value: Number(nag[1]), at }, end: at + nag[0].length };
+      const nag = matchAt(NAG, text, at)
+      if (nag === null) return { token: { kind: 'fault', text: '$ without a number', at }, end: at + 1 }
+      return { token: { kind: 'nag', value: Number(nag[1]), at }, end: at + nag[0].length }
     }
-    default: return scanWord(text, at);
+    default:
+      return scanWord(text, at)
   }
-};
+}
 
 /** A line that begins with % is no part of the record. */
-const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n');
+const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 /** All words of a text. */
 export const tokensOf = (text: string): readonly Token[] => {
-  const tokens: Token[] = [];
+  const tokens: Token[] = []
   for (let at = 0; at < text.length;) {
     if (/[\s\uFEFF]/.test(text[at] ?? '')) {
-      at += 1;
+      at += 1
     } else if (isEscaped(text, at)) {
-      const line = text.indexOf('\n', at);
-      at = line < 0 ? text.length : line;
+      const line = text.indexOf('\n', at)
+      at = line < 0 ? text.length : line
     } else {
-      const { token, end } = scan(text, at);
-      if (token !== undefined) tokens.push(token);
-      at = Math.max(end, at + 1);
+      const { token, end } = scan(text, at)
+      if (token !== undefined) tokens.push(token)
+      at = Math.max(end, at + 1)
     }
   }
-  return tokens;
-};
+  return tokens
+}
 
 /** The move of a move word and the assessment that hangs on it, as a NAG: ! ? !! ?? !? ?! and * (the only move). */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
-  const [, text = word, mark = ''] = /^(.*?)([!?*]*)$/.exec(word) ?? [];
-  const nag = MARKS[mark];
-  return { text, nags: nag === undefined ? [] : [nag] };
-};
+  const [, text = word, mark = ''] = /^(.*?)([!?*]*)$/.exec(word) ?? []
+  const nag = MARKS[mark]
+  return { text, nags: nag === undefined ? [] : [nag] }
+}

@@ -1,9 +1,13 @@
-import type { RuleSheet } from '../sheet.ts';
-import { INTERNATIONAL } from './international.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { INTERNATIONAL } from './international.ts'
 
 /** Brazilian draughts: the international rules on 8x8; twenty king moves each without capture may be claimed. */
 export const BRAZILIAN: RuleSheet = {
-  ...INTERNATIONAL, id: 'brazilian', name: 'Brazilian draughts', columns: 8, menRows: 3,
+  ...INTERNATIONAL,
+  id: 'brazilian',
+  columns: 8,
+  menRows: 3,
   limits: [{ claim: 'twenty-move', plies: 40, counts: 'quiet' }],
-  gameType: '26,W,8,8,A0,0', written: 'letters',
-};
+  gameType: '26,W,8,8,A0,0',
+  written: 'letters',
+}

@@ -1,7 +1,11 @@
-import type { RuleSheet } from '../sheet.ts';
-import { INTERNATIONAL } from './international.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { INTERNATIONAL } from './international.ts'
 
 /** Canadian draughts: the international rules on 12x12. */
 export const CANADIAN: RuleSheet = {
-  ...INTERNATIONAL, id: 'canadian', name: 'Canadian draughts', columns: 12, menRows: 5, gameType: '27,W,12,12,N2,0',
-};
+  ...INTERNATIONAL,
+  id: 'canadian',
+  columns: 12,
+  menRows: 5,
+  gameType: '27,W,12,12,N2,0',
+}

@@ -1,8 +1,13 @@
-import type { RuleSheet } from '../sheet.ts';
-import { RUSSIAN } from './russian.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { RUSSIAN } from './russian.ts'
 
 /** Czech draughts: men capture forward only; a king's capture comes before a man's. */
 export const CZECH: RuleSheet = {
-  ...RUSSIAN, id: 'czech', name: 'Czech draughts', menCapture: 'forward', prefer: ['king-captor'], crowning: 'stops',
-  limits: [{ claim: 'fifteen-move', plies: 30, counts: 'quiet' }], gameType: '29,W,8,8,A0,0',
-};
+  ...RUSSIAN,
+  id: 'czech',
+  menCapture: 'forward',
+  prefer: ['king-captor'],
+  crowning: 'stops',
+  limits: [{ claim: 'fifteen-move', plies: 30, counts: 'quiet' }],
+  gameType: '29,W,8,8,A0,0',
+}

@@ -1,7 +1,9 @@
-import type { RuleSheet } from '../sheet.ts';
-import { ENGLISH } from './english.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { ENGLISH } from './english.ts'
 
 /** A jump may be omitted or left unfinished; the opponent may then huff. */
 export const ENGLISH_HUFFING: RuleSheet = {
-  ...ENGLISH, id: 'english-huffing', name: 'English draughts with huffing', duty: 'may',
-};
+  ...ENGLISH,
+  id: 'english-huffing',
+  duty: 'may',
+}

@@ -1,7 +1,9 @@
-import type { RuleSheet } from '../sheet.ts';
-import { ENGLISH } from './english.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { ENGLISH } from './english.ts'
 
 /** If a king can jump, a king must jump; which and how is free. */
 export const ENGLISH_KINGS_FIRST: RuleSheet = {
-  ...ENGLISH, id: 'english-kings-first', name: 'English draughts, kings capture first', prefer: ['king-captor'],
-};
+  ...ENGLISH,
+  id: 'english-kings-first',
+  prefer: ['king-captor'],
+}

@@ -1,13 +1,27 @@
-import { ENGLISH_ARTICLES } from '../articles.ts';
-import type { RuleSheet } from '../sheet.ts';
+import { ENGLISH_ARTICLES } from '../articles.ts'
+import type { RuleSheet } from '../sheet.ts'
 
 /** English draughts, by the Laws of Checkers (2025). */
 export const ENGLISH: RuleSheet = {
-  id: 'english', name: 'English draughts',
-  columns: 8, corner: 'left', numbering: 'top-left', menRows: 3, begins: 'black',
-  kingReach: 'one', kingLanding: 'any',
-  menCapture: 'forward', lines: 'diagonal', menTakeKings: true, duty: 'must',
-  prefer: [], crowning: 'stops', kingRun: 0,
-  repetition: 'claim', limits: [{ claim: 'forty-move', plies: 80, counts: 'quiet' }], kingAgainstKing: false,
-  gameType: '21,B,8,8,N1,0', written: 'numbers', articles: ENGLISH_ARTICLES,
-};
+  id: 'english',
+  columns: 8,
+  corner: 'left',
+  numbering: 'top-left',
+  menRows: 3,
+  begins: 'black',
+  kingReach: 'one',
+  kingLanding: 'any',
+  menCapture: 'forward',
+  lines: 'diagonal',
+  menTakeKings: true,
+  duty: 'must',
+  prefer: [],
+  crowning: 'stops',
+  kingRun: 0,
+  repetition: 'claim',
+  limits: [{ claim: 'forty-move', plies: 80, counts: 'quiet' }],
+  kingAgainstKing: false,
+  gameType: '21,B,8,8,N1,0',
+  written: 'numbers',
+  articles: ENGLISH_ARTICLES,
+}

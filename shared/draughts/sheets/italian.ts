@@ -1,9 +1,13 @@
-import type { RuleSheet } from '../sheet.ts';
-import { ENGLISH } from './english.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { ENGLISH } from './english.ts'
 
 /** Italian draughts: men may not take kings; the most pieces, then with a king, then the most kings, then the earliest king. */
 export const ITALIAN: RuleSheet = {
-  ...ENGLISH, id: 'italian', name: 'Italian draughts', corner: 'right', begins: 'white',
-  menTakeKings: false, prefer: ['pieces', 'king-captor', 'kings', 'early-king'],
+  ...ENGLISH,
+  id: 'italian',
+  corner: 'right',
+  begins: 'white',
+  menTakeKings: false,
+  prefer: ['pieces', 'king-captor', 'kings', 'early-king'],
   gameType: '22,W,8,8,N2,1',
-};
+}

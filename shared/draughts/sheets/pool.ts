@@ -1,7 +1,11 @@
-import type { RuleSheet } from '../sheet.ts';
-import { BRAZILIAN } from './brazilian.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { BRAZILIAN } from './brazilian.ts'
 
 /** Pool checkers: as Brazilian, but any capture may be chosen. */
 export const POOL: RuleSheet = {
-  ...BRAZILIAN, id: 'pool', name: 'Pool checkers', prefer: [], gameType: '23,W,8,8,N2,0', written: 'numbers',
-};
+  ...BRAZILIAN,
+  id: 'pool',
+  prefer: [],
+  gameType: '23,W,8,8,N2,0',
+  written: 'numbers',
+}

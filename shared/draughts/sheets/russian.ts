@@ -1,12 +1,16 @@
-import type { RuleSheet } from '../sheet.ts';
-import { BRAZILIAN } from './brazilian.ts';
+import type { RuleSheet } from '../sheet.ts'
+import { BRAZILIAN } from './brazilian.ts'
 
 /** Russian draughts: any capture may be chosen, and a man crowned inside a capture goes on as a king. */
 export const RUSSIAN: RuleSheet = {
-  ...BRAZILIAN, id: 'russian', name: 'Russian draughts', prefer: [], crowning: 'goes-on',
+  ...BRAZILIAN,
+  id: 'russian',
+  prefer: [],
+  crowning: 'goes-on',
   limits: [
     { claim: 'fifteen-move', plies: 30, counts: 'quiet' },
     { claim: 'fifteen-move', plies: 30, counts: 'lone-king' },
   ],
-  kingAgainstKing: false, gameType: '25,W,8,8,A0,0',
-};
+  kingAgainstKing: false,
+  gameType: '25,W,8,8,A0,0',
+}

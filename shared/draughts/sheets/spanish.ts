@@ -1,11 +1,18 @@
-import { INTERNATIONAL_ARTICLES } from '../articles.ts';
-import type { RuleSheet } from '../sheet.ts';
-import { ENGLISH } from './english.ts';
+import { INTERNATIONAL_ARTICLES } from '../articles.ts'
+import type { RuleSheet } from '../sheet.ts'
+import { ENGLISH } from './english.ts'
 
 /** Spanish draughts: far-reaching kings, men capture forward; the most pieces, then the most kings among them. */
 export const SPANISH: RuleSheet = {
-  ...ENGLISH, id: 'spanish', name: 'Spanish draughts', corner: 'right', numbering: 'top-right', begins: 'white',
-  kingReach: 'any', prefer: ['pieces', 'kings'], repetition: 'automatic',
+  ...ENGLISH,
+  id: 'spanish',
+  corner: 'right',
+  numbering: 'top-right',
+  begins: 'white',
+  kingReach: 'any',
+  prefer: ['pieces', 'kings'],
+  repetition: 'automatic',
   limits: [{ claim: 'twenty-move', plies: 40, counts: 'quiet' }],
-  gameType: '24,W,8,8,N1,1', articles: INTERNATIONAL_ARTICLES,
-};
+  gameType: '24,W,8,8,N1,1',
+  articles: INTERNATIONAL_ARTICLES,
+}

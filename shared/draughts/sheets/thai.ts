@@ -1,10 +1,16 @@
-import { INTERNATIONAL_ARTICLES } from '../articles.ts';
-import type { RuleSheet } from '../sheet.ts';
-import { ENGLISH } from './english.ts';
+import { INTERNATIONAL_ARTICLES } from '../articles.ts'
+import type { RuleSheet } from '../sheet.ts'
+import { ENGLISH } from './english.ts'
 
 /** Thai draughts: two rows of men; a far-reaching king lands right behind what it takes. */
 export const THAI: RuleSheet = {
-  ...ENGLISH, id: 'thai', name: 'Thai draughts', menRows: 2, begins: 'white',
-  kingReach: 'any', kingLanding: 'behind', repetition: 'automatic',
-  gameType: '31,W,8,8,N2,0', articles: INTERNATIONAL_ARTICLES,
-};
+  ...ENGLISH,
+  id: 'thai',
+  menRows: 2,
+  begins: 'white',
+  kingReach: 'any',
+  kingLanding: 'behind',
+  repetition: 'automatic',
+  gameType: '31,W,8,8,N2,0',
+  articles: INTERNATIONAL_ARTICLES,
+}

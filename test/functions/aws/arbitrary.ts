@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { REMINDERS, RESULT_REASONS, type GameEvent } from '../../../shared/game/events.ts'
 import type { Terms } from '../../../shared/game/terms.ts'
 import type { Stored } from '../../../shared/service/ports.ts'

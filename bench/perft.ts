@@ -1,0 +1,130 @@
+/**
+ * Move generation against two packages of the npm registry, and one written move from a stored position.
+ * Their own quickest means are used: leaves are counted without being played, as ours are.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { parseFen, play, readMove, sheetOf, startPosition } from '../shared/draughts/index.ts'
+import type { RulesId } from '../shared/draughts/index.ts'
+import { perft } from '../shared/draughts/perft.ts'
+
+type Count = (depth: number) => number
+
+const here = import.meta.dirname
+
+/** The packages compared with are this folder's own, and are installed when first wanted. */
+const installed = (): void => {
+  if (existsSync(join(here, 'node_modules', 'rapid-draughts'))) return
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
+}
+
+type RapidEngine = { readonly moves: readonly unknown[]; clone(): RapidEngine; move(move: unknown): void }
+
+const rapidDraughts = async (): Promise<Count> => {
+  const name = 'rapid-draughts/english'
+  const { EnglishDraughtsEngineFactory } = (await import(name)) as {
+    EnglishDraughtsEngineFactory: { setup(): RapidEngine }
+  }
+  const count = (engine: RapidEngine, depth: number): number => {
+    if (depth === 1) return engine.moves.length
+    let leaves = 0
+    for (const move of engine.moves) {
+      const next = engine.clone()
+      next.move(move)
+      leaves += count(next, depth - 1)
+    }
+    return leaves
+  }
+  return (depth) => count(EnglishDraughtsEngineFactory.setup(), depth)
+}
+
+type DraughtsGame = { moves(): readonly unknown[]; move(move: unknown): unknown; undo(): unknown }
+
+const draughtsJs = async (): Promise<Count> => {
+  const name = 'draughts'
+  const { default: Game } = (await import(name)) as { default: new () => DraughtsGame }
+  const count = (game: DraughtsGame, depth: number): number => {
+    const moves = game.moves()
+    if (depth === 1) return moves.length
+    let leaves = 0
+    for (const move of moves) {
+      game.move(move)
+      leaves += count(game, depth - 1)
+      game.undo()
+    }
+    return leaves
+  }
+  return (depth) => count(new Game(), depth)
+}
+
+const ours = (id: RulesId): Count => {
+  const rules = sheetOf(id)
+  return (depth) => perft(rules, startPosition(rules), depth)
+}
+
+/** Leaves a second, the best of three after a warm-up. */
+const speedOf = (count: Count, depth: number): { readonly leaves: number; readonly perSecond: number } => {
+  count(Math.max(1, depth - 2))
+  let best = 0
+  let leaves = 0
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now()
+    leaves = count(depth)
+    best = Math.max(best, leaves / ((performance.now() - start) / 1000))
+  }
+  return { leaves, perSecond: best }
+}
+
+const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)} M/s`
+
+const compare = (
+  title: string,
+  mine: Count,
+  theirs: Count,
+  depths: readonly [number, number],
+  bound: number,
+): boolean => {
+  const fast = speedOf(mine, depths[0])
+  const slow = speedOf(theirs, depths[1])
+  const ratio = fast.perSecond / slow.perSecond
+  console.log(
+    `${title}: ${millions(fast.perSecond)} (depth ${depths[0]}, ${fast.leaves} leaves) against ${millions(slow.perSecond)} (depth ${depths[1]}, ${slow.leaves} leaves): ${ratio.toFixed(0)} times, wanted ${bound}`,
+  )
+  return ratio >= bound
+}
+
+/** Microseconds to read a position from its FEN, read a written move, and play it: median and 99th percentile. */
+const oneMove = (id: RulesId, fen: string, moves: readonly string[]): boolean => {
+  const rules = sheetOf(id)
+  const times: number[] = []
+  for (let run = 0; run < 30_000; run += 1) {
+    const text = moves[run % moves.length] ?? ''
+    const start = process.hrtime.bigint()
+    const read = parseFen(rules, fen)
+    if (read.kind === 'fault') throw new Error(read.message)
+    const move = readMove(rules, read.position, text)
+    if (move.kind === 'illegal') throw new Error(`${text}: ${move.reason}`)
+    play(rules, read.position, move.move)
+    if (run >= 10_000) times.push(Number(process.hrtime.bigint() - start) / 1000)
+  }
+  times.sort((a, b) => a - b)
+  const median = times[Math.floor(times.length * 0.5)] ?? 0
+  const last = times[Math.floor(times.length * 0.99)] ?? 0
+  console.log(
+    `one written move from a stored position, ${id}: ${median.toFixed(1)} us median, ${last.toFixed(1)} us at the 99th percentile, wanted 10 and 50`,
+  )
+  return median < 10 && last < 50
+}
+
+installed()
+const held = [
+  compare('8x8, rapid-draughts', ours('english'), await rapidDraughts(), [9, 7], 30),
+  compare('10x10, draughts', ours('international'), await draughtsJs(), [8, 4], 300),
+  oneMove('english', 'B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', ['16-19', '22-17', '25-30']),
+  oneMove('english', 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12', ['11-15', '9-13', '12-16']),
+  oneMove('english', 'B:BK32:W9,10,11,17,18,19,25,26,27', ['32x23x14x5', '32x23x16x7x14x5']),
+  oneMove('international', 'W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26', ['25-20', '28-22']),
+]
+if (held.includes(false)) process.exitCode = 1

@@ -1,0 +1,93 @@
+import { type Html, html } from '../../shared/pages/html.ts'
+import type { Attachment, Mail } from '../../shared/service/ports.ts'
+
+/** Whoever would have sent them. */
+export const FROM = 'Crownhead <games@crownhead.test>'
+
+const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
+
+/** A mail as `GET /dev/mail` tells of it; the bytes of an attachment are base64. */
+export const mailJson = (mail: Mail) => ({
+  id: mail.id,
+  to: mail.to,
+  from: FROM,
+  subject: mail.subject,
+  headers: mail.headers,
+  text: mail.text,
+  html: mail.html,
+  attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
+})
+
+/** The mail's own HTML, its pictures put in, its links opening a page of their own. */
+const inFrame = ({ html: markup, attachments }: Mail): string =>
+  attachments.reduce(
+    (text, attachment) =>
+      text.replaceAll(`cid:${attachment.contentId}`, `data:${attachment.type};base64,${base64(attachment)}`),
+    markup.replace('<head>', '<head><base target="_blank">'),
+  )
+
+const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color-scheme: light dark }
+form, nav { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center } button { font: inherit; padding: .4rem .8rem }
+ol { padding: 0; list-style: none } li { border-top: 1px solid #8884; padding: .3rem 0 } [aria-current] { font-weight: bold }
+iframe { width: 100%; height: 34rem; border: 1px solid #8886; background: #fff } pre { white-space: pre-wrap; overflow-wrap: anywhere }`
+
+const LEAPS = [
+  ['PT1H', '+1 hour'],
+  ['P1D', '+1 day'],
+  ['P3D', '+3 days'],
+] as const
+
+const clockForm = (now: string): Html =>
+  html`<form method="post" action="/dev/clock">
+    <span>It is <time datetime="${now}">${now}</time> here. Move the clock:</span>
+    ${LEAPS.map(([advance, label]) => html`<button name="advance" value="${advance}">${label}</button>`)}
+  </form>`
+
+const row = (mail: Mail, number: number, isShown: boolean): Html =>
+  html`<li>
+    <a href="/dev/mail/${number}" ${isShown && html` aria-current="true"`}>${mail.subject}</a> to ${mail.to}
+  </li>`
+
+const letter = (mail: Mail): Html =>
+  html`<article>
+    <h2>${mail.subject}</h2>
+    <p>From ${FROM}<br />To ${mail.to}</p>
+    <iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inFrame(mail)}"></iframe>
+    <details>
+      <summary>As text</summary>
+      <pre>${mail.text}</pre>
+    </details>
+    <details>
+      <summary>Headers</summary>
+      <pre>${Object.entries(mail.headers).map(([name, value]) => `${name}: ${value}\n`)}</pre>
+    </details>
+  </article>`
+
+/** The mailbox: the letter with this number (from 1; the newest, if there is none), and all others, newest first. */
+export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, now: string): string => {
+  const number = wanted ?? mails.length
+  const shown = mails[number - 1]
+  const rows = mails.map((mail, index) => row(mail, index + 1, index + 1 === number)).reverse()
+  const { markup } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mailbox · Crownhead</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <h1>Mailbox</h1>
+        <p>What would have gone out by mail stays here, on this machine.</p>
+        ${clockForm(now)} ${shown ? letter(shown) : html`<p>There is no letter yet.</p>`}
+        <nav aria-label="All letters">
+          <ol>
+            ${rows}
+          </ol>
+        </nav>
+      </body>
+    </html>`
+  return markup
+}

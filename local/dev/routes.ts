@@ -1,0 +1,93 @@
+import { isoInstant, parseDuration } from '../../shared/api/iso.ts'
+import { DAY, type Duration } from '../../shared/game/words.ts'
+import type { Clock } from '../clock.ts'
+import type { Driver } from '../driver.ts'
+import type { Incoming, Reply } from '../server.ts'
+import type { Mailbox } from '../sqlite/mailbox.ts'
+import { mailJson, mailboxPage } from './mailbox.ts'
+
+/** What the two pages for developers stand on. */
+export type Desk = {
+  readonly clock: Pick<Clock, 'now'>
+  readonly driver: Pick<Driver, 'advance'>
+  readonly mailbox: Pick<Mailbox, 'list'>
+  readonly port: number
+}
+
+/** The clock is moved by this much at once at the most. */
+const LONGEST: Duration = 366 * DAY
+
+const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+
+const json = (status: number, body: unknown): Reply => ({
+  status,
+  headers: { ...SAFE, 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+})
+
+const fault = (status: number, detail: string): Reply => ({
+  ...json(status, { title: detail, status, detail }),
+  headers: { ...SAFE, 'content-type': 'application/problem+json' },
+})
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'"
+
+const page = (markup: string): Reply => ({
+  status: 200,
+  headers: { ...SAFE, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  body: markup,
+})
+
+/** Asked by another name, it may be another site's script that asks: only this machine's own names are answered. */
+const isOwn = ({ headers }: Incoming, port: number): boolean => {
+  const own = [`127.0.0.1:${port}`, `localhost:${port}`]
+  const origin = headers['origin']
+  return (
+    own.includes(headers['host'] ?? '') && (origin === undefined || own.some((host) => origin === `http://${host}`))
+  )
+}
+
+const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {
+  const mails = desk.mailbox.list()
+  if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
+  if (number !== undefined && !mails[number - 1]) return fault(404, 'there is no such letter')
+  return page(mailboxPage(mails, number, isoInstant(desk.clock.now())))
+}
+
+const isForm = ({ headers }: Incoming): boolean =>
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+
+const advanceIn = (incoming: Incoming): unknown => {
+  const body = incoming.body.toString('utf8')
+  if (isForm(incoming)) return new URLSearchParams(body).get('advance')
+  try {
+    return (JSON.parse(body) as { advance?: unknown } | null)?.advance
+  } catch {
+    return undefined
+  }
+}
+
+const moveClock = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
+  const advance = advanceIn(incoming)
+  const by = typeof advance === 'string' ? parseDuration(advance) : undefined
+  if (by === undefined || by > LONGEST)
+    return fault(400, '`advance` must be an ISO 8601 duration such as P1D, 366 days at the most')
+  const now = await desk.driver.advance(by)
+  if (isForm(incoming)) return { status: 303, headers: { ...SAFE, location: '/dev/mail' }, body: '' }
+  return json(200, { now: isoInstant(now) })
+}
+
+const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
+
+/** Answers `/dev/...`: the mailbox and the clock. */
+export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
+  const { method, path } = incoming
+  const isRead = method === 'GET' || method === 'HEAD'
+  const mail = MAIL.exec(path)
+  if (!isOwn(incoming, desk.port)) return fault(403, 'only from this machine, by its own name')
+  if (mail && isRead) return showMail(desk, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
+  if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(desk.clock.now()) })
+  if (path === '/dev/clock' && method === 'POST') return moveClock(desk, incoming)
+  return fault(mail || path === '/dev/clock' ? 405 : 404, 'there is no such page here')
+}

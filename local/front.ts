@@ -1,0 +1,32 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { Log } from '../shared/service/ports.ts'
+import type { Clock } from './clock.ts'
+import { type Desk, answerDesk } from './dev/routes.ts'
+import { routeKeyOf, toEvent, toReply } from './gateway.ts'
+import { invoke } from './invoke.ts'
+import type { Answering } from './server.ts'
+
+export type HttpFunction = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** The functions behind the gateway. */
+export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
+
+const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
+const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
+
+/** The front door: what is for developers is answered here, everything else by the function that the gateway would call. */
+export const front =
+  ({ api, page }: Functions, desk: Desk, clock: Clock, log: Log): Answering =>
+  async (incoming) => {
+    const { method, path } = incoming
+    if (isDesk(path)) return answerDesk(desk, incoming)
+    const begun = performance.now()
+    const name = isApi(path) ? 'api' : 'page'
+    const reply = toReply(await invoke(name, name === 'api' ? api : page, toEvent(incoming, clock.now())))
+    const ms = Math.round((performance.now() - begun) * 10) / 10
+    log('info', 'request', { route: routeKeyOf(method, path), status: reply.status, ms })
+    return reply
+  }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { API_ROUTES, PAGE_ROUTES, matchRoute } from '../shared/api/routes.ts'
+import type { Instant } from '../shared/game/words.ts'
+import type { Incoming, Reply } from './server.ts'
+
+const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
+
+/** The route in the gateway's words. A path may hold a token: logs say this instead. */
+export const routeKeyOf = (method: string, path: string): string => {
+  const route = ROUTES.find((one) => matchRoute([one], method, path).kind === 'found')
+  return route ? `${route.method} ${route.path}` : '$default'
+}
+
+/** What the gateway hands on as text; everything else, forms too, comes in base64. */
+const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i
+
+const queryOf = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name).join(',')]))
+
+/** A request as API Gateway's HTTP API hands it to a function, received at `now` by the service's own clock. */
+export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV2 => {
+  const { method, path, search, headers, body } = incoming
+  const routeKey = routeKeyOf(method, path)
+  const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? 'text/plain')
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: search.toString(),
+    headers,
+    ...(search.size > 0 && { queryStringParameters: queryOf(search) }),
+    ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
+    isBase64Encoded,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: headers['host'] ?? '',
+      domainPrefix: 'local',
+      http: {
+        method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: incoming.from,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: new Date(now).toUTCString(),
+      timeEpoch: now,
+    },
+  }
+}
+
+export const toReply = (result: APIGatewayProxyStructuredResultV2): Reply => ({
+  status: result.statusCode ?? 200,
+  headers: Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),
+  body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
+})

@@ -1,0 +1,44 @@
+import type { Seal } from '../shared/service/ports.ts'
+import { type Clock, movableClock } from './clock.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './sqlite/database.ts'
+import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
+import { type Queue, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
+import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
+import { type Values, keptSeal, sqliteValues } from './sqlite/values.ts'
+import type { Outbox } from '../shared/service/ports.ts'
+import { type Kept, openStore } from './store.ts'
+
+/** All that outlives the process, and the time. */
+export type Ground = Kept & {
+  readonly values: Values
+  readonly clock: Clock
+  readonly seal: Seal
+  readonly timers: SqliteTimers
+  readonly queue: Queue
+  readonly outbox: Outbox
+  readonly mailbox: Mailbox
+}
+
+/** Opens what lies in the folder, and the store of games and people, which may lie elsewhere. */
+export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 'store'>): Promise<Ground> => {
+  const database = openDatabase(folder)
+  const values = sqliteValues(database)
+  const clock = movableClock(values)
+  const kept = await openStore(store, database, values)
+  const queue = sqliteQueue(database, 'outbox')
+  return {
+    ...kept,
+    values,
+    clock,
+    seal: keptSeal(values),
+    timers: sqliteTimers(database),
+    queue,
+    outbox: sqliteOutbox(database, queue, clock.now),
+    mailbox: sqliteMailbox(database),
+    close: () => {
+      kept.close()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'aws-lambda'
+
+/** As long as a function behind the gateway may take. */
+const LONGEST = 30_000
+
+const nothing = (): void => {}
+
+const contextOf = (name: string): Context => {
+  const end = Date.now() + LONGEST
+  return {
+    callbackWaitsForEmptyEventLoop: false,
+    functionName: name,
+    functionVersion: 'local',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
+    memoryLimitInMB: '1024',
+    awsRequestId: randomUUID(),
+    logGroupName: name,
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => end - Date.now(),
+    done: nothing,
+    fail: nothing,
+    succeed: nothing,
+  }
+}
+
+/** Calls a Lambda function as Lambda does: with an event and a context. */
+export const invoke = async <E, R>(
+  name: string,
+  handler: (event: E, context: Context) => Promise<R>,
+  event: E,
+): Promise<R> => handler(event, contextOf(name))

@@ -1,0 +1,14 @@
+import type { Values } from '../sqlite/values.ts'
+
+export const memoryValues = (): Values => {
+  const values = new Map<string, string>()
+  return {
+    get: (name) => values.get(name),
+    set: (name, value) => void values.set(name, value),
+    first: (name, value) => {
+      const kept = values.get(name) ?? value
+      values.set(name, kept)
+      return kept
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+
+/** A request that has wholly arrived. */
+export type Incoming = {
+  readonly method: string
+  readonly path: string
+  readonly search: URLSearchParams
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** The sender's address. */
+  readonly from: string
+}
+
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+export type Answering = (incoming: Incoming) => Promise<Reply>
+
+/** Far more than any function reads, so that it is the function that refuses. */
+const LONGEST = 1_000_000
+
+const HOST = '127.0.0.1'
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= LONGEST) chunks.push(chunk)
+  }
+  return length <= LONGEST ? Buffer.concat(chunks) : undefined
+}
+
+const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
+
+const incomingOf = (request: IncomingMessage, body: Buffer): Incoming => {
+  const { pathname, searchParams } = new URL(`http://${HOST}${request.url ?? '/'}`)
+  const from = request.socket.remoteAddress ?? ''
+  return {
+    method: request.method ?? 'GET',
+    path: pathname,
+    search: searchParams,
+    headers: headersOf(request),
+    body,
+    from,
+  }
+}
+
+const plain = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body })
+
+const replyTo = async (request: IncomingMessage, answering: Answering): Promise<Reply> => {
+  const body = await bodyOf(request)
+  if (!body) return plain(413, 'too large\n')
+  // A path that is no path at all (`//`, a whole URL) is nobody's.
+  if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plain(400, 'no such path\n')
+  return answering(incomingOf(request, body))
+}
+
+const send = (response: ServerResponse, { status, headers, body }: Reply): void => {
+  const bytes = Buffer.from(body)
+  const length = status === 304 || status === 204 ? {} : { 'content-length': String(bytes.length) }
+  response.writeHead(status, { ...headers, ...length }).end(bytes)
+}
+
+export type Listening = {
+  readonly port: number
+  readonly answerWith: (answering: Answering) => void
+  /** Takes no more requests, and waits for those under way. */
+  readonly close: () => Promise<void>
+}
+
+/** Who has not sent the end of his request by then is cut off. */
+const PATIENCE = 2000
+
+const closed = async (server: Server): Promise<void> => {
+  const gone = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const hurry = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  await gone
+  clearTimeout(hurry)
+}
+
+/** Listens on this machine alone. Throws what the system says where the port is taken. Requests are answered from `answerWith` on. */
+export const listen = async (wanted: number): Promise<Listening> => {
+  const server = createServer()
+  await once(server.listen(wanted, HOST), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : wanted
+  return {
+    port,
+    answerWith: (answering) =>
+      void server.on('request', (request, response) => {
+        replyTo(request, answering)
+          .then((reply) => send(response, reply))
+          .catch(() =>
+            response.headersSent ? response.destroy() : send(response, plain(500, 'something went wrong\n')),
+          )
+      }),
+    close: () => closed(server),
+  }
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+
+export type Store =
+  | { readonly kind: 'sqlite' }
+  | { readonly kind: 'dynamodb'; readonly endpoint: string; readonly games: string; readonly contacts: string }
+
+/** What `npm start` was asked for. */
+export type Settings = {
+  /** 0: any that is free. */
+  readonly port: number
+  readonly folder: string
+  readonly store: Store
+}
+
+export type Asked =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly sentence: string }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const wrong = (sentence: string): Asked => ({ ok: false, sentence })
+
+const storeIn = (args: readonly string[]): string | undefined => {
+  try {
+    return parseArgs({ args: [...args], options: { store: { type: 'string', default: 'sqlite' } } }).values.store
+  } catch {
+    return undefined
+  }
+}
+
+const storeOf = (name: string, environment: Environment): Store =>
+  name === 'sqlite'
+    ? { kind: 'sqlite' }
+    : {
+        kind: 'dynamodb',
+        endpoint: environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
+        games: environment['GAMES_TABLE'] ?? 'crownhead-games',
+        contacts: environment['CONTACTS_TABLE'] ?? 'crownhead-contacts',
+      }
+
+/** Reads the arguments and the environment: `PORT` (8080), `DATA_DIR` (./data), `--store sqlite|dynamodb`. */
+export const readSettings = (args: readonly string[], environment: Environment): Asked => {
+  const name = storeIn(args)
+  const port = environment['PORT'] ?? '8080'
+  if (name !== 'sqlite' && name !== 'dynamodb') return wrong('say npm start, or npm start -- --store dynamodb.')
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    return wrong(`PORT must be a number from 0 to 65535, and is ${port}.`)
+  if (name === 'dynamodb' && !environment['AWS_ENDPOINT_URL_DYNAMODB'])
+    return wrong('--store dynamodb needs AWS_ENDPOINT_URL_DYNAMODB, the address of a DynamoDB on this machine.')
+  const folder = environment['DATA_DIR'] ?? './data'
+  return { ok: true, settings: { port: Number(port), folder, store: storeOf(name, environment) } }
+}

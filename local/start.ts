@@ -1,0 +1,79 @@
+import { apiHandler } from '../functions/api.ts'
+import { jsonLog } from '../functions/aws/log.ts'
+import { pageHandler } from '../functions/page.ts'
+import { assetFiles } from '../shared/pages/files.ts'
+import { isoInstant } from '../shared/api/iso.ts'
+import type { Log } from '../shared/service/ports.ts'
+import { bundledScript } from './bundle.ts'
+import { demoGame } from './dev/demo.ts'
+import { front } from './front.ts'
+import { openGround } from './ground.ts'
+import { lockFolder } from './lock.ts'
+import { listen } from './server.ts'
+import { type Settings, readSettings } from './settings.ts'
+import { startWorks } from './works.ts'
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`crownhead: ${sentence}\n`)
+  process.exit(1)
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+const listenAt = (port: number) =>
+  listen(port).catch((error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE')
+      return fail(`port ${port} is taken; set PORT to another one, or to 0 for any that is free.`)
+    if (codeOf(error) === 'EACCES') return fail(`port ${port} may not be used; set PORT to one above 1023.`)
+    throw error
+  })
+
+/** Ctrl-C and a polite end come here; the terminal and whoever started this may both say it. */
+const onEnd = (end: () => Promise<void>): void => {
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
+      void end().then(() => process.exit(0))
+    })
+}
+
+const banner = (origin: string, demo: { readonly black: string; readonly white: string }): string => `ready ${origin}
+  new game       ${origin}/
+  demo game      play as black  ${demo.black}
+                 play as white  ${demo.white}
+  mailbox        ${origin}/dev/mail
+  clock          ${origin}/dev/clock   (move it on the mailbox page)
+`
+
+const run = async (settings: Settings): Promise<void> => {
+  const lock =
+    lockFolder(settings.folder) ??
+    fail(`another service is running on ${settings.folder}; stop it, or set DATA_DIR to another folder.`)
+  const [ground, script, listening] = await Promise.all([
+    openGround(settings),
+    bundledScript(),
+    listenAt(settings.port),
+  ])
+  const log: Log = jsonLog((line) => void process.stderr.write(line))
+  const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
+  const origin = `http://127.0.0.1:${listening.port}`
+  const { service, driver } = startWorks(ground, origin, timed)
+  onEnd(async () => {
+    await listening.close()
+    await driver.stop()
+    ground.close()
+    lock.release()
+  })
+  const api = apiHandler(service)
+  const desk = { clock: ground.clock, driver, mailbox: ground.mailbox, port: listening.port }
+  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(script)) }, desk, ground.clock, timed))
+  const demo = await demoGame(api, ground.values, ground.clock)
+  process.stdout.write(banner(origin, demo))
+}
+
+const asked = readSettings(process.argv.slice(2), process.env)
+if (asked.ok)
+  await run(asked.settings).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+else fail(asked.sentence)

@@ -1,0 +1,56 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { dynamodbContacts } from '../functions/aws/contacts.ts'
+import { dynamodbGames } from '../functions/aws/games.ts'
+import { SHORT } from '../functions/aws/patience.ts'
+import type { Contacts, Games } from '../shared/service/ports.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { dynamodbChanges } from './dynamodb/stream.ts'
+import { ensureTables } from './dynamodb/tables.ts'
+import type { Store } from './settings.ts'
+import { type Changes, sqliteChanges } from './sqlite/changes.ts'
+import { sqliteContacts } from './sqlite/contacts.ts'
+import { sqliteGames } from './sqlite/games.ts'
+import type { Values } from './sqlite/values.ts'
+
+/** Where games and people are kept. */
+export type Kept = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly changes: Changes
+  /** Others may write to it, too, or its stream may lag behind: then it is looked at now and then without being asked. */
+  readonly isShared: boolean
+  readonly close: () => void
+}
+
+type OnDynamodb = Extract<Store, { kind: 'dynamodb' }>
+
+/** A DynamoDB on this machine asks for a region and a signature, and takes any. */
+const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+
+const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: Values): Promise<Kept> => {
+  const client = new DynamoDBClient({ ...SHORT, ...anyone, endpoint })
+  const streams = new DynamoDBStreamsClient({ ...SHORT, ...anyone, endpoint })
+  const arn = await ensureTables(client, games, contacts)
+  return {
+    games: dynamodbGames(client, games),
+    contacts: dynamodbContacts(client, contacts),
+    changes: dynamodbChanges(streams, arn, values),
+    isShared: true,
+    close: () => {
+      client.destroy()
+      streams.destroy()
+    },
+  }
+}
+
+export const openStore = async (store: Store, database: DatabaseSync, values: Values): Promise<Kept> =>
+  store.kind === 'dynamodb'
+    ? onDynamodb(store, values)
+    : {
+        games: sqliteGames(database),
+        contacts: sqliteContacts(database),
+        changes: sqliteChanges(database, 'stored'),
+        isShared: false,
+        close: () => {},
+      }

@@ -1,0 +1,21 @@
+import type { Context } from 'aws-lambda'
+import { nameOf } from '../../functions/guard.ts'
+import type { Log } from '../../shared/service/ports.ts'
+import type { Work } from '../agenda.ts'
+import { invoke } from '../invoke.ts'
+import type { SqliteTimers } from '../sqlite/timers.ts'
+
+type Alarm = (event: unknown, context: Context) => Promise<void>
+
+/** Armed timers, handed to the function that looks at their game. One that fails is left to the sweep. */
+export const timerWork = (timers: SqliteTimers, alarm: Alarm, log: Log): Work => ({
+  nextAt: async () => timers.nextAt(),
+  run: async (now) => {
+    for (const { name, game } of timers.due(now, 1)) {
+      await invoke('alarm', alarm, { game }).catch((error: unknown) =>
+        log('error', 'a timer failed', { error: nameOf(error), game }),
+      )
+      timers.fired(name)
+    }
+  },
+})

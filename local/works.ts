@@ -1,0 +1,60 @@
+import { alarmHandler } from '../functions/alarm.ts'
+import { chance } from '../functions/aws/seal.ts'
+import { deliverHandler } from '../functions/deliver.ts'
+import { storedHandler } from '../functions/stored.ts'
+import { sweepHandler } from '../functions/sweep.ts'
+import type { Games, Log } from '../shared/service/ports.ts'
+import type { Service } from '../shared/service/service.ts'
+import { type Driver, startDriver } from './driver.ts'
+import type { Ground } from './ground.ts'
+import { changeWork } from './work/changes.ts'
+import { letterWork } from './work/letters.ts'
+import { sweepWork } from './work/sweeps.ts'
+import { timerWork } from './work/timers.ts'
+
+/** The service as the front door needs it, and what works behind it. */
+export type Works = { readonly service: Service; readonly driver: Driver }
+
+/** How often a store is looked at that others may write to, in milliseconds of the machine. */
+const LOOK_EVERY = 1000
+
+/** The same games, and a call for each that was stored. */
+const watched = (games: Games, stored: () => void): Games => ({
+  ...games,
+  save: async (id, before, after) => {
+    const saved = await games.save(id, before, after)
+    if (saved.saved) stored()
+    return saved
+  },
+})
+
+/** Sets the functions to work on what lies there: each is called with the events that Lambda would call it with. */
+export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
+  const { clock, contacts, seal, timers, outbox } = ground
+  const stir = (): void => {
+    changes.stir()
+    sweeps.stir()
+    driver.wake()
+  }
+  const games = watched(ground.games, stir)
+  const changes = changeWork(ground.changes, storedHandler(timers, outbox, log))
+  const sweeps = sweepWork(games, sweepHandler(games, log, clock.now), log, clock.now())
+  const letters = letterWork(
+    ground.queue,
+    deliverHandler({ games, contacts, post: ground.mailbox, seal, log, origin }, clock.now),
+  )
+  const alarms = timerWork(timers, alarmHandler(games, clock.now), log)
+  const driver = startDriver([changes, letters, alarms, sweeps], clock, log)
+  const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
+  driver.wake()
+  return {
+    service: { games, contacts, seal, chance, log, origin },
+    driver: {
+      ...driver,
+      stop: async () => {
+        clearInterval(looking)
+        await driver.stop()
+      },
+    },
+  }
+}

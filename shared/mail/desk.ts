@@ -1,0 +1,48 @@
+import type { Instant } from '../game/words.ts'
+import { type Texts, durationText, instantText, leftText } from '../texts/index.ts'
+import type { MailTexts } from '../texts/mail.ts'
+import type { LetterFacts } from './facts.ts'
+
+/** The links of the one it goes to, whole; in nobody else's letters. */
+export type Links = {
+  /** His board. `?move=` shows a move on it, and plays nothing. */
+  readonly seat: string
+  /** To pass on; only for the creator of a game that nobody has joined. */
+  readonly invitation?: string
+  /** For anyone. */
+  readonly watch: string
+  /** Stops the letters of this seat by a POST (RFC 8058); its page has the button for a person. */
+  readonly stop?: string
+}
+
+/** All that lies ready when a letter is written. */
+export type Desk = {
+  readonly facts: LetterFacts
+  readonly texts: Texts
+  readonly mail: MailTexts
+  /** IANA zone. */
+  readonly zone: string
+  readonly links: Links
+  readonly now: Instant
+}
+
+/** An instant as the reader's own clock will show it, with its zone. */
+export const whenText = ({ texts, zone }: Desk, at: Instant): string => instantText(texts, at, zone, 'long')
+
+/** The time control in words. */
+export const clockText = ({ texts, facts: { clock } }: Desk): string => {
+  if (clock === 'unlimited') return texts.play.unlimited
+  const perMove = durationText(texts, clock.perMove)
+  return clock.reserve > 0
+    ? texts.play.clock(perMove, durationText(texts, clock.reserve))
+    : texts.play.clockNoReserve(perMove)
+}
+
+/** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
+export const deadlineText = (desk: Desk, deadline: Instant): string =>
+  asSentence(desk.mail.deadline(leftText(desk.texts, deadline, desk.now), whenText(desk, deadline)))
+
+/** Words that stand within a sentence elsewhere, at the beginning of one. */
+export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const opponentText = ({ facts, texts }: Desk): string => facts.opponent ?? texts.seat.nobody

@@ -1,0 +1,74 @@
+import { type Point, type Shape, strokes } from './shapes.ts'
+
+type Stroke = readonly Point[]
+
+const STEP = 15
+
+/** A piece of an ellipse; angles in degrees, 0 to the right, 90 down. */
+const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, number]): Stroke => {
+  const steps = Math.ceil(Math.abs(to - from) / STEP)
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]
+  })
+}
+
+const SIX: readonly Stroke[] = [arc([0.3, 0.69], [0.27, 0.28], [0, 360]), arc([0.58, 0.69], [0.55, 0.66], [180, 258])]
+const NINE = SIX.map((stroke) => stroke.map(([x, y]): Point => [0.6 - x, 1 - y]))
+
+/** The ten digits as lines of a pen, in a box 0.6 wide and 1 high. Drawn, not a font: a Lambda has none, and they stay clean at any size. */
+const DIGITS: readonly (readonly Stroke[])[] = [
+  [arc([0.3, 0.5], [0.27, 0.47], [0, 360])],
+  [
+    [
+      [0.08, 0.22],
+      [0.34, 0.03],
+      [0.34, 0.97],
+    ],
+  ],
+  [[...arc([0.3, 0.3], [0.26, 0.27], [-165, 30]), [0.03, 0.97], [0.58, 0.97]]],
+  [arc([0.28, 0.27], [0.24, 0.24], [-150, 90]), arc([0.28, 0.74], [0.28, 0.23], [-90, 155])],
+  [
+    [
+      [0.45, 0.97],
+      [0.45, 0.03],
+      [0.02, 0.7],
+      [0.6, 0.7],
+    ],
+  ],
+  [
+    [
+      [0.53, 0.03],
+      [0.12, 0.03],
+      [0.07, 0.46],
+    ],
+    arc([0.28, 0.66], [0.29, 0.31], [-137, 145]),
+  ],
+  SIX,
+  [
+    [
+      [0.04, 0.03],
+      [0.56, 0.03],
+      [0.2, 0.97],
+    ],
+  ],
+  [arc([0.3, 0.26], [0.22, 0.23], [0, 360]), arc([0.3, 0.73], [0.27, 0.24], [0, 360])],
+  NINE,
+]
+
+const ADVANCE = 0.82
+const WIDTH = 0.6
+
+/** How wide a number of that height is, in pixels. */
+export const digitsWidth = (value: number, height: number): number =>
+  (WIDTH + (String(value).length - 1) * ADVANCE) * height
+
+/** A number with its top left corner there, in pixels. */
+export const digits = (value: number, [left, top]: Point, height: number): Shape => {
+  const lines = [...String(value)].flatMap((digit, place) =>
+    (DIGITS[Number(digit)] ?? []).map((stroke) =>
+      stroke.map(([x, y]): Point => [left + (x + place * ADVANCE) * height, top + y * height]),
+    ),
+  )
+  return strokes(lines, height * 0.13)
+}

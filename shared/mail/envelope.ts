@@ -1,0 +1,30 @@
+import { oneLine } from './clean.ts'
+import type { Desk } from './desk.ts'
+
+/** How much of a game's id tells a reader's games apart. */
+const SHORT = 6
+
+export const shortId = (game: string): string => game.slice(0, SHORT)
+
+/**
+ * The same for every letter of a game that has begun, so that they make one thread; the news stands in the letter's first line.
+ * While nobody has joined there is no opponent to name: the letter with the invitation has a subject of its own.
+ */
+export const subjectOf = ({ facts, mail }: Desk, game: string): string =>
+  oneLine(
+    facts.opponent === undefined ? mail.invitationSubject(shortId(game)) : mail.subject(facts.opponent, shortId(game)),
+  )
+
+/** The id of a letter that was never sent: all letters of one game answer it. The sender gives each its own id. */
+const threadOf = ({ links }: Desk, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
+
+/** Beside To, From and Subject. Nobody's name, and one secret: the reader's own stop link. */
+export const headersOf = (desk: Desk, game: string): Readonly<Record<string, string>> => ({
+  References: threadOf(desk, game),
+  'In-Reply-To': threadOf(desk, game),
+  'Auto-Submitted': 'auto-generated',
+  ...(desk.links.stop !== undefined && {
+    'List-Unsubscribe': `<${desk.links.stop}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})

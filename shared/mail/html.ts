@@ -1,0 +1,93 @@
+import type { Block, Content, NamedLink } from './blocks.ts'
+import { escapeHtml } from './clean.ts'
+import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
+
+/** The picture of the board: where it is found, and what it shows in words. */
+export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
+
+/** What stands below every letter. */
+export type Foot = { readonly lines: readonly string[]; readonly stop?: NamedLink }
+
+const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const MARGIN = 'margin:0 0 14px'
+
+const link = ({ text, url }: NamedLink, style = ''): string =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${LIGHT.link};${style}">${escapeHtml(text)}</a>`
+
+const WEIGHTS = {
+  plain: { name: 'text', style: `color:${LIGHT.text}` },
+  strong: { name: 'text', style: `color:${LIGHT.text};font-weight:bold` },
+  urgent: { name: 'urgent', style: `color:${LIGHT.urgent};font-weight:bold` },
+} as const
+
+const words = (text: string, weight: keyof typeof WEIGHTS = 'plain'): string =>
+  `<p class="${WEIGHTS[weight].name}" style="${MARGIN};${WEIGHTS[weight].style}">${escapeHtml(text)}</p>`
+
+/** A padded link, 48 pixels high: no button of a form, as those are stripped. */
+const button = ({ text, url }: NamedLink): string =>
+  `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
+
+/** Moves are fingers apart on a phone. */
+const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>): string =>
+  `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
+<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, 'display:inline-block;padding:0 18px 0 0;white-space:nowrap')).join('\n')}</p>
+<p class="soft" style="${MARGIN};color:${LIGHT.soft};font-size:14px">${escapeHtml(after)}</p>`
+
+const board = ({ contentId, alt, side }: Picture): string =>
+  `<p style="${MARGIN}"><img class="text" src="cid:${escapeHtml(contentId)}" width="${side}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${side}px;height:auto;border:0;border-radius:6px;color:${LIGHT.text};font-size:14px"></p>`
+
+const blockHtml = (block: Block, picture: Picture): string => {
+  switch (block.kind) {
+    case 'title':
+      return `<h1 class="text" style="margin:0 0 8px;font-size:22px;line-height:1.3;color:${LIGHT.text}">${escapeHtml(block.text)}</h1>`
+    case 'words':
+      return words(block.text, block.weight)
+    case 'button':
+      return button(block.link)
+    case 'address':
+      return (
+        words(block.lead) + `<p style="${MARGIN};word-break:break-all">${link({ text: block.url, url: block.url })}</p>`
+      )
+    case 'moves':
+      return moves(block)
+    case 'board':
+      return board(picture)
+  }
+}
+
+const footHtml = ({ lines, stop }: Foot): string =>
+  `<div class="soft line" style="margin-top:18px;padding-top:12px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:13px">${[
+    ...lines.map(escapeHtml),
+    ...(stop ? [link(stop)] : []),
+  ].join('<br>\n')}</div>`
+
+/** Blank after the news, so that an inbox does not fill its line with the heading again. */
+const FILLER = '&#8199;&#847; '.repeat(40)
+
+/** The letter as HTML without tables, every style in its element, one column that fits 320 pixels. */
+export const htmlOf = (
+  language: string,
+  subject: string,
+  content: Content & { readonly foot: Foot; readonly picture: Picture },
+): string =>
+  `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE_SHEET}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(content.news)} ${FILLER}</div>
+<div class="page" style="padding:16px 0;background:${LIGHT.page}">
+<div class="card" style="max-width:440px;margin:0 auto;padding:22px 20px;background:${LIGHT.card};color:${LIGHT.text};${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word">
+${content.blocks.map((block) => blockHtml(block, content.picture)).join('\n')}
+${footHtml(content.foot)}
+</div>
+</div>
+</body>
+</html>
+`

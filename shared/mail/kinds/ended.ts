@@ -1,0 +1,49 @@
+import { type Colour, otherColour } from '../../draughts/index.ts'
+import { outcomeText } from '../../texts/index.ts'
+import type { Block, Content } from '../blocks.ts'
+import { type Desk, opponentText } from '../desk.ts'
+import type { LetterFacts } from '../facts.ts'
+
+type End = NonNullable<LetterFacts['end']>
+
+const titleOf = ({ texts: { results }, facts }: Desk, { status, result }: End): string => {
+  if (status === 'aborted' || status === 'expired') return results.off
+  if (result === null) return results.over
+  if (result.winner === null) return results.draw
+  return result.winner === facts.colour ? results.youWon : results.youLost
+}
+
+const nameAt = (desk: Desk, colour: Colour): string =>
+  colour === desk.facts.colour ? desk.facts.you : opponentText(desk)
+
+/** The last move was the side's that is not to move. */
+const courseOf = (desk: Desk): readonly Block[] => {
+  const {
+    facts: { last, position, ply },
+    mail,
+  } = desk
+  if (!last) return []
+  const mover = nameAt(desk, otherColour(position.turn))
+  return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
+}
+
+/** Won, lost, drawn, called off or never taken, and why. */
+export const ended = (desk: Desk, end: End): Content => {
+  const { facts, texts, mail, links } = desk
+  const title = titleOf(desk, end)
+  const names = { black: nameAt(desk, 'black'), white: nameAt(desk, 'white'), caller: end.caller }
+  const why = outcomeText(texts, end, names)
+  const begun: readonly Block[] =
+    facts.opponent === undefined
+      ? []
+      : [{ kind: 'board' }, ...courseOf(desk), { kind: 'address', lead: mail.ended.show, url: links.watch }]
+  return {
+    news: `${title}. ${why}`,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'words', text: why },
+      { kind: 'button', link: { text: mail.seeGame, url: links.seat } },
+      ...begun,
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Block, Content } from '../blocks.ts'
+import { type Desk, clockText, whenText } from '../desk.ts'
+
+/** To the creator: the invitation to pass on, and his own link. */
+export const offered = (desk: Desk): Content => {
+  const { facts, texts, mail, links } = desk
+  const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : texts.seat.tossPending
+  const until = texts.seat.inviteUntil(whenText(desk, facts.openUntil))
+  const invitation: readonly Block[] =
+    links.invitation === undefined
+      ? []
+      : [
+          { kind: 'address', lead: mail.offered.passOn, url: links.invitation },
+          { kind: 'words', text: mail.offered.once },
+        ]
+  return {
+    news: `${mail.offered.title}. ${until}`,
+    blocks: [
+      { kind: 'title', text: mail.offered.title },
+      { kind: 'words', text: `${mail.rulesAndClock(texts.rules[facts.rules.id], clockText(desk))} ${side}` },
+      ...invitation,
+      { kind: 'words', text: until },
+      { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
+      { kind: 'words', text: mail.offered.yourBoard },
+      { kind: 'board' },
+    ],
+  }
+}

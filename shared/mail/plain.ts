@@ -1,0 +1,34 @@
+import type { Block, Content } from './blocks.ts'
+import type { Foot } from './html.ts'
+
+/** The drawn board, its key, and the position in words: a proportional font spoils the drawing, never the words. */
+export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
+
+const blockText = (block: Block, drawing: Drawing): string => {
+  switch (block.kind) {
+    case 'title':
+      return block.text.toUpperCase() === block.text
+        ? block.text
+        : `${block.text}\n${'='.repeat([...block.text].length)}`
+    case 'words':
+      return block.text
+    case 'button':
+      return `${block.link.text}:\n${block.link.url}`
+    case 'address':
+      return `${block.lead}\n${block.url}`
+    case 'moves':
+      return [block.lead, ...block.links.map(({ text, url }) => `  ${text}  ${url}`), block.after].join('\n')
+    case 'board':
+      return `${drawing.board}\n${drawing.legend}\n\n${drawing.words}`
+  }
+}
+
+/** The letter as text: the same parts in the same order as the HTML. Addresses stand on lines of their own, so that none is cut. */
+export const plainOf = ({
+  blocks,
+  foot,
+  drawing,
+}: Content & { readonly foot: Foot; readonly drawing: Drawing }): string => {
+  const stop = foot.stop ? [`${foot.stop.text}:\n${foot.stop.url}`] : []
+  return `${[...blocks.map((block) => blockText(block, drawing)), '-- ', ...foot.lines, ...stop].join('\n\n').replace('-- \n\n', '-- \n')}\n`
+}

@@ -1,0 +1,67 @@
+import { zlibSync } from 'fflate'
+
+/** A picture in few colours: `pixels` are row by row, one palette index each; a colour is 0xRRGGBB. At most 256 colours. */
+export type Raster = {
+  readonly width: number
+  readonly height: number
+  readonly palette: readonly number[]
+  readonly pixels: Uint8Array
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const INDEXED_8_BIT = [8, 3, 0, 0, 0]
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit += 1) crc = (crc & 1) === 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc
+})
+
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  return ~crc
+}
+
+const word = (value: number): readonly number[] => [
+  value >>> 24,
+  (value >>> 16) & 0xff,
+  (value >>> 8) & 0xff,
+  value & 0xff,
+]
+
+const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
+  const named = joined([Array.from(type, (letter) => letter.charCodeAt(0)), data])
+  return joined([word(data.length), named, word(crc32(named))])
+}
+
+/** Every row begins with its filter: 0, none, since flat areas repeat best as they are. */
+const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
+  const lines = new Uint8Array((width + 1) * height)
+  for (let row = 0; row < height; row += 1)
+    lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+  return lines
+}
+
+/** The picture as a PNG file (W3C PNG, third edition): indexed colour, eight bits, no interlace. */
+export const encodePng = (raster: Raster): Uint8Array =>
+  joined([
+    SIGNATURE,
+    chunk('IHDR', [...word(raster.width), ...word(raster.height), ...INDEXED_8_BIT]),
+    chunk(
+      'PLTE',
+      raster.palette.flatMap((colour) => word(colour).slice(1)),
+    ),
+    chunk('IDAT', zlibSync(scanlines(raster), { level: 9 })),
+    chunk('IEND', []),
+  ])

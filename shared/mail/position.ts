@@ -1,0 +1,47 @@
+import {
+  type Colour,
+  type Kind,
+  type Position,
+  type RuleSheet,
+  boardSize,
+  pieceAt,
+  piecesOf,
+  squareAt,
+} from '../draughts/index.ts'
+import type { Texts } from '../texts/index.ts'
+import type { MailTexts } from '../texts/mail.ts'
+
+/** "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For whoever does not see the board, or its picture. */
+export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position): string => {
+  const pieces = piecesOf(rules, position)
+  const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
+    pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square)
+  const kinds = (colour: Colour): readonly string[] =>
+    (['man', 'king'] as const)
+      .map((kind) => ({ kind, squares: squaresOf(colour, kind) }))
+      .filter(({ squares }) => squares.length > 0)
+      .map(({ kind, squares }) => play.pieces(kind, squares))
+  return `${play.sidePieces('white', kinds('white'))} ${play.sidePieces('black', kinds('black'))} ${play.toMove(position.turn)}`
+}
+
+const CELL = 4
+
+/** The board in letters: every dark square has its number, and before it the piece that stands there. `flip`: Black at the bottom. */
+export const textBoard = (
+  letters: MailTexts['letters'],
+  rules: RuleSheet,
+  position: Position,
+  flip: boolean,
+): string => {
+  const { rows, columns } = boardSize(rules)
+  const cell = (row: number, column: number): string => {
+    const square = flip ? squareAt(rules, rows - 1 - row, columns - 1 - column) : squareAt(rules, row, column)
+    if (square === undefined) return ' '.repeat(CELL)
+    const piece = pieceAt(rules, position, square)
+    const letter = piece ? letters[piece.colour] : ' '
+    return ` ${piece?.kind === 'king' ? letter.toUpperCase() : letter}${String(square).padEnd(2)}`
+  }
+  const line = (row: number): string => Array.from({ length: columns }, (_, column) => cell(row, column)).join('')
+  const edge = `+${'-'.repeat(columns * CELL + 1)}+`
+  return [edge, ...Array.from({ length: rows }, (_, row) => `|${line(row)} |`), edge].join('\n')
+}

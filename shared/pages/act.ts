@@ -1,0 +1,55 @@
+import { writeMove, writePath } from '../draughts/index.ts'
+import type { Texts } from '../texts/index.ts'
+import { type Choice, type Stage, queryOf } from './choice.ts'
+import { type Html, html } from './html.ts'
+import type { Table } from './table.ts'
+
+const undo = ({ seat }: Texts, path: string, flip: boolean): Html =>
+  html`<a class="button" data-choose href="${path}${queryOf({ flip })}">${seat.undo}</a>`
+
+/** What the reader has chosen, and the one button that makes it so: the only form of a turn that is posted. */
+export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, path: string): Html => {
+  const { seat } = texts
+  const { rules, position, view } = table
+  switch (stage.kind) {
+    case 'waiting':
+      return html``
+    case 'piece':
+      return stage.fault === undefined ? html`` : html`<div class="card fault" role="alert"><p>${stage.fault}</p></div>`
+    case 'square':
+      return html`<div class="card act">
+        <p>${seat.chooseSquare(stage.from)}</p>
+        <div class="row">${undo(texts, path, choice.flip)}</div>
+      </div>`
+    case 'way':
+      return html`<div class="card act">
+        <p>${seat.chooseWay}</p>
+        <ul class="ways">
+          ${stage.moves.map((move) => {
+            const full = writePath(rules, move)
+            return html`<li>
+              <a class="button" data-choose href="${path}${queryOf({ move: full, flip: choice.flip })}"
+                ><b>${full}</b> ${seat.takes(move.captures)}</a
+              >
+            </li>`
+          })}
+        </ul>
+        <div class="row">${undo(texts, path, choice.flip)}</div>
+      </div>`
+    case 'preview':
+      return html`<div class="card act">
+        <p>
+          <strong>${seat.playThis(writeMove(rules, position, stage.move))}</strong>
+          ${stage.move.captures.length > 0 && html`<span class="quiet">${seat.takes(stage.move.captures)}</span>`}
+        </p>
+        <form method="post" action="${path}/move" class="row">
+          ${undo(texts, path, choice.flip)} <input type="hidden" name="ply" value="${view.ply}" /><input
+            type="hidden"
+            name="move"
+            value="${writePath(rules, stage.move)}"
+          />
+          <button class="main">${seat.play}</button>
+        </form>
+      </div>`
+  }
+}

@@ -1,0 +1,80 @@
+import { type Move, type Square, readMove, readRoute, writePath } from '../draughts/index.ts'
+import type { Table } from './table.ts'
+import { type Texts, refusalText } from '../texts/index.ts'
+
+/** What the reader has chosen so far. It lives in the query of the page's address, so every step works without a script. */
+export type Choice = {
+  readonly from?: Square
+  /** Two squares that several captures join ("1x28"): which of them is still to be said. */
+  readonly way?: string
+  readonly move?: string
+  readonly flip: boolean
+}
+
+/** How far a turn has come. */
+export type Stage =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'piece'; readonly fault?: string }
+  | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly Move[] }
+  /** Several captures join the two squares: the reader says which. */
+  | { readonly kind: 'way'; readonly moves: readonly Move[] }
+  | { readonly kind: 'preview'; readonly move: Move }
+
+const FLAG = '1'
+
+/** No move is written longer. */
+const LONGEST = 120
+
+/** Reads the query of a seat's page. What cannot be read was not chosen. */
+export const choiceOf = (query: Readonly<Record<string, string | undefined>>): Choice => {
+  const flip = query['flip'] === FLAG
+  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST) ?? ''
+  if (text('move') !== '') return { move: text('move'), flip }
+  if (text('way') !== '') return { way: text('way'), flip }
+  return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']), flip } : { flip }
+}
+
+const ofMove = (texts: Texts, { rules, position, mine }: Table, text: string): Stage => {
+  const read = readMove(rules, position, text)
+  if (read.kind === 'move') return { kind: 'preview', move: read.move }
+  const ways = mine.filter((move) => read.forms?.includes(writePath(rules, move)))
+  if (ways.length > 0) return { kind: 'way', moves: ways }
+  const { reason, article } = read
+  return { kind: 'piece', fault: refusalText(texts, { code: 'illegal-move', reason, article }) }
+}
+
+const ofWay = (texts: Texts, table: Table, text: string): Stage => {
+  const read = readRoute(table.rules, text)
+  const ends = read.kind === 'route' ? [read.route[0], read.route.at(-1)] : []
+  const moves = table.mine.filter(({ from, to }) => from === ends[0] && to === ends[1])
+  return moves.length > 1 ? { kind: 'way', moves } : ofMove(texts, table, text)
+}
+
+const ofPiece = (texts: Texts, { mine }: Table, from: Square): Stage => {
+  const moves = mine.filter((move) => move.from === from)
+  const [only] = moves
+  if (only === undefined) {
+    const reason = mine.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
+    return { kind: 'piece', fault: texts.faults[reason] }
+  }
+  // A piece that has one move alone is shown making it: one click less, and nothing is played yet.
+  return moves.length === 1 ? { kind: 'preview', move: only } : { kind: 'square', from, moves }
+}
+
+/** How far the turn has come by what was chosen. */
+export const stageOf = (texts: Texts, table: Table, choice: Choice): Stage => {
+  if (table.mine.length === 0) return { kind: 'waiting' }
+  if (choice.move !== undefined) return ofMove(texts, table, choice.move)
+  if (choice.way !== undefined) return ofWay(texts, table, choice.way)
+  return choice.from === undefined ? { kind: 'piece' } : ofPiece(texts, table, choice.from)
+}
+
+/** The address of a choice, relative to the page. */
+export const queryOf = (choice: Choice): string => {
+  const query = new URLSearchParams()
+  if (choice.from !== undefined) query.set('from', String(choice.from))
+  if (choice.way !== undefined) query.set('way', choice.way)
+  if (choice.move !== undefined) query.set('move', choice.move)
+  if (choice.flip) query.set('flip', FLAG)
+  return query.size === 0 ? '' : `?${query}`
+}

@@ -1,0 +1,72 @@
+import type { Texts } from '../texts/index.ts'
+import { type Html, type Part, html } from './html.ts'
+
+/** What was filled in, and which fields are wrong, by the field's name. */
+export type Filled = {
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly faults: Readonly<Record<string, string | undefined>>
+}
+
+export const EMPTY: Filled = { values: {}, faults: {} }
+
+export type Field = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly kind?: 'text' | 'email' | 'number'
+  readonly optional?: boolean
+  /** More attributes, as markup. */
+  readonly attributes?: Html
+  readonly value?: string
+}
+
+/** A labelled input with its hint and, if it was wrong, why. */
+export const input = (texts: Texts, { values, faults }: Filled, field: Field): Html => {
+  const { name, label, hint, kind = 'text', optional = false, attributes, value } = field
+  const fault = faults[name]
+  const about = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`]
+    .filter((id) => id !== false)
+    .join(' ')
+  return html`<div class="field">
+    <label for="${name}">${label} ${optional && html`<span class="quiet">(${texts.newGame.optional})</span>`}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${kind}"
+      value="${values[name] ?? value}"
+      ${!optional && html`required`}
+      ${about !== '' && html`aria-describedby="${about}"`}
+      ${fault !== undefined && html`aria-invalid="true"`}
+      ${attributes}
+    />
+    ${fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+  </div>`
+}
+
+export const nameAttributes: Html = html`autocomplete="name" maxlength="40"`
+export const emailAttributes: Html = html`autocomplete="email" maxlength="254"`
+
+/** One of several. */
+export const radio = (name: string, value: string, label: Part, checked: boolean): Html =>
+  html`<label class="radio"
+    ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} /> <span>${label}</span></label
+  >`
+
+/** What every form that makes something carries: a random key, so that a double press makes one, and the zone, which the script fills in. */
+export const hidden = (key: string, timeZone: string): Html =>
+  html`<input type="hidden" name="key" value="${key}" /><input
+      type="hidden"
+      name="timeZone"
+      value="${timeZone}"
+      data-zone
+    />`
+
+export const faultList = (texts: Texts, { faults }: Filled): Html =>
+  Object.keys(faults).length === 0
+    ? html``
+    : html`<div class="card fault" role="alert">
+        <p>${texts.errors.invalidFields}</p>
+        <ul>
+          ${Object.entries(faults).map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)}
+        </ul>
+      </div>`

@@ -1,0 +1,46 @@
+import type { PageContext } from './context.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+
+/** A path of the API, as the guide lists it. */
+export type Listed = { readonly name: string; readonly method: string; readonly path: string }
+
+const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
+  -d '{"creator": {"name": "Amara", "seat": "black"}}'`
+
+/** What a program needs to know to begin: `/api`. */
+export const guidePage = (context: PageContext, origin: string, routes: readonly Listed[]): string => {
+  const { guide } = context.texts
+  const what: Readonly<Record<string, string>> = guide.routes
+  const rows = routes.map(
+    ({ name, method, path }) =>
+      html`<tr>
+        <td><code>${method}</code></td>
+        <td><code>${path}</code></td>
+        <td>${what[name]}</td>
+      </tr>`,
+  )
+  return layout(context, {
+    title: guide.title,
+    main: html`<div class="narrow">
+      <h1>${guide.title}</h1>
+      <p>${guide.intro}</p>
+      <h2>${guide.tryIt}</h2>
+      <pre class="card" tabindex="0"><code>${EXAMPLE.replace('{origin}', origin)}</code></pre>
+      <div class="card wide" tabindex="0" role="region" aria-label="${guide.title}">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${guide.method}</th>
+              <th scope="col">${guide.path}</th>
+              <th scope="col">${guide.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </div>
+    </div>`,
+  })
+}

@@ -1,0 +1,89 @@
+import type { GameView } from '../api/view.ts'
+import { boardSize, otherColour, sheetOf } from '../draughts/index.ts'
+import { type PageContext, timeOf } from './context.ts'
+import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
+import { type Html, html } from './html.ts'
+import { layout } from './layout.ts'
+import { clockText } from './terms.ts'
+
+/** An invitation as its page shows it. */
+export type Invited = {
+  readonly view: GameView
+  /** The page's own path, where its form is posted to. */
+  readonly path: string
+  readonly openUntil: string
+  readonly watchUrl: string
+}
+
+const facts = (context: PageContext, { view, openUntil }: Invited): Html => {
+  const { texts } = context
+  const { invitation, play } = texts
+  const rules = sheetOf(view.rules)
+  const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
+  return html`<dl>
+    <dt>${invitation.rules}</dt>
+    <dd>${texts.rules[view.rules]} (${play.size(boardSize(rules).columns)})</dd>
+    <dt>${invitation.clock}</dt>
+    <dd>${clockText(texts, view)}</dd>
+    <dt>${invitation.yourSide}</dt>
+    <dd>${invitation.sides[yours]}. ${invitation.first(play.sides[rules.begins])}</dd>
+    <dt>${invitation.open}</dt>
+    <dd>${timeOf(context, openUntil, 'long')}</dd>
+  </dl>`
+}
+
+const accepting = (context: PageContext, { path }: Invited, key: string, filled: Filled): Html => {
+  const { texts, timeZone } = context
+  const { invitation, newGame } = texts
+  return html`<form method="post" action="${path}" class="sheet">
+    ${hidden(key, timeZone)}
+    <div class="pair">
+      ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes })}
+      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
+    </div>
+    <button class="main">${invitation.accept}</button>
+    <p class="quiet">${invitation.hint}</p>
+  </form>`
+}
+
+/** An invitation that is open: `/i/{token}`. */
+export const invitationPage = (context: PageContext, invited: Invited, key: string, filled: Filled = EMPTY): string => {
+  const title = context.texts.invitation.title(invited.view.creator.name)
+  const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    ${faultList(context.texts, filled)}
+    <div class="card">${facts(context, invited)}${accepting(context, invited, key, filled)}</div>
+  </div>`
+  return layout(context, { title, preview, main })
+}
+
+const words = (
+  { texts: { invitation } }: PageContext,
+  view: GameView,
+): { readonly title: string; readonly help: string; readonly watch: boolean } => {
+  if (view.status === 'expired')
+    return { title: invitation.expiredTitle, help: invitation.expiredHelp(view.creator.name), watch: false }
+  const began = view.seats.black.taken && view.seats.white.taken
+  if (view.status === 'aborted' && !began)
+    return { title: invitation.offTitle, help: invitation.offHelp(view.creator.name), watch: false }
+  return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
+}
+
+/** An invitation that can no longer be taken: why, and what to do instead. */
+export const closedPage = (context: PageContext, { view, watchUrl }: Invited): string => {
+  const { title, help, watch } = words(context, view)
+  const { invitation, site } = context.texts
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    <div class="card">
+      <p>${help}</p>
+      <p class="row">
+        ${watch && html`<a class="button" href="${watchUrl}">${invitation.watch}</a>`}<a class="button" href="/"
+          >${site.newGame}</a
+        >
+      </p>
+    </div>
+  </div>`
+  return layout(context, { title, main })
+}

@@ -1,0 +1,56 @@
+import type { PageContext } from './context.ts'
+import { type Html, type Part, html, json } from './html.ts'
+
+export type Page = {
+  readonly title: string
+  readonly main: Html
+  /** What a preview of the link may say, where there is to be one. Never anything secret. */
+  readonly preview?: string
+  /** What the script of the page needs to go on by itself. */
+  readonly data?: unknown
+}
+
+const head = ({ texts, assets }: PageContext, { title, preview }: Page): Html =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="referrer" content="no-referrer" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · ${texts.site.name}</title>
+    ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
+    <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+    <link rel="stylesheet" href="${assets.style}" />
+    <script src="${assets.script}" type="module"></script>
+  </head>`
+
+const footer = ({ texts: { site } }: PageContext): Part =>
+  html`<footer class="foot">
+    <p>${site.footer}</p>
+    <nav><a href="/">${site.newGame}</a> <a href="/api">${site.api}</a></nav>
+  </footer>`
+
+/** A whole page. The line for news is there from the start, as screen readers listen only to what they have met before. */
+export const layout = (context: PageContext, page: Page): string => {
+  const { site } = context.texts
+  const { markup } = html`<!doctype html>
+    <html lang="${context.texts.locale}">
+      ${head(context, page)}
+      <body>
+        <a class="skip" href="#main">${site.skip}</a>
+        <header class="top">
+          <a href="/" class="brand"><img src="${context.assets.icon}" alt="" width="28" height="28" />${site.name}</a
+          ><span>${site.tagline}</span>
+        </header>
+        <p id="news" class="unseen" role="status"></p>
+        <main id="main">${page.main}</main>
+        ${footer(context)}
+        ${
+          page.data !== undefined &&
+          html`<script type="application/json" id="data">
+            ${json(page.data)}
+          </script>`
+        }
+      </body>
+    </html>`
+  return markup
+}

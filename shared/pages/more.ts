@@ -1,0 +1,85 @@
+import { COLOURS, type Colour, KINDS, otherColour, piecesOf } from '../draughts/index.ts'
+import type { Texts } from '../texts/index.ts'
+import { queryOf } from './choice.ts'
+import { type Html, html } from './html.ts'
+import type { Table } from './table.ts'
+
+/** A link to pass on, with a button that copies it where there is a script. */
+export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
+  html`<label for="${id}">${label}</label>
+    <div class="row">
+      <input id="${id}" readonly value="${url}" spellcheck="false" /><button
+        type="button"
+        data-copy="${id}"
+        data-copied="${site.copied}"
+        hidden
+      >
+        ${site.copy}
+      </button>
+    </div>`
+
+const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): string => {
+  const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
+  const told = KINDS.flatMap((kind) => {
+    const squares = pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => square)
+    return squares.length === 0 ? [] : [play.pieces(kind, squares)]
+  })
+  return play.sidePieces(colour, told)
+}
+
+/** The position for whoever does not see the board. */
+export const inWords = (texts: Texts, table: Table): Html =>
+  html`<details>
+    <summary>${texts.seat.inWords}</summary>
+    ${table.view.turn !== null && html`<p>${texts.play.toMove(table.view.turn)}</p>`}${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
+  </details>`
+
+export const typing = ({ seat }: Texts, path: string, flip: boolean): Html =>
+  html`<details>
+    <summary>${seat.typeMove}</summary>
+    <form method="get" action="${path}" class="typing">
+      <label for="typed">${seat.typeHint}</label>
+      <div class="row">
+        ${flip && html`<input type="hidden" name="flip" value="1" />`}<input
+          id="typed"
+          name="move"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          maxlength="120"
+          required
+        /><button>${seat.show}</button>
+      </div>
+    </form>
+  </details>`
+
+export const flipping = ({ seat }: Texts, path: string, flip: boolean): Html =>
+  html`<a class="button" data-choose href="${path}${queryOf({ flip: !flip })}">${seat.flip}</a>`
+
+export const sharing = (texts: Texts, watchUrl: string): Html =>
+  html`<details>
+    <summary>${texts.seat.share}</summary>
+    <p>${texts.seat.shareHint}</p>
+    ${copyable(texts, 'watch', texts.seat.watchLink, watchUrl)}
+  </details>`
+
+const step = (summary: string, sure: string, action: string, ply: number, yes: string): Html =>
+  html`<details class="grave">
+    <summary>${summary}</summary>
+    <p>${sure}</p>
+    <form method="post" action="${action}">
+      <input type="hidden" name="ply" value="${ply}" /><button class="danger">${yes}</button>
+    </form>
+  </details>`
+
+/** Giving up, in two steps, so that no slip of a finger ends a game. */
+export const resigning = ({ seat }: Texts, { view, names, seat: me }: Table, path: string): Html =>
+  view.status === 'active' && me !== null
+    ? step(seat.resign, seat.resignSure(names[otherColour(me)]), `${path}/resign`, view.ply, seat.resignYes)
+    : html``
+
+/** Calling off, while it is allowed: before anyone joined, or until both have moved. */
+export const aborting = ({ seat }: Texts, { view }: Table, path: string): Html =>
+  view.status === 'open' || (view.status === 'active' && view.ply < 2)
+    ? step(seat.abort, seat.abortSure, `${path}/abort`, view.ply, seat.abortYes)
+    : html``

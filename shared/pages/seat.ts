@@ -1,0 +1,103 @@
+import type { GameView } from '../api/view.ts'
+import { boardSize, otherColour } from '../draughts/index.ts'
+import { act } from './act.ts'
+import { board, sideBelow } from './board.ts'
+import { type Choice, type Stage, stageOf } from './choice.ts'
+import type { PageContext } from './context.ts'
+import { type Html, html } from './html.ts'
+import { inviting } from './invite.ts'
+import { layout } from './layout.ts'
+import { aborting, copyable, flipping, inWords, resigning, sharing, typing } from './more.ts'
+import { moveList } from './moves.ts'
+import { sprite } from './pieces.ts'
+import { status } from './status.ts'
+import { strip } from './strip.ts'
+import { type Table, tableOf, titleOf } from './table.ts'
+
+/** A game as one reader's page shows it. Everything in it is data: the page carries it along, and the script draws from it. */
+export type BoardPage = {
+  readonly view: GameView
+  /** The page's own path: `/p/{token}` for a seat, `/g/{id}` for watching. */
+  readonly path: string
+  readonly watchUrl: string
+  /** The links that are the reader's to see: his own, and the invitation while it is open. */
+  readonly seatUrl?: string
+  readonly invitationUrl?: string
+  /** When an open invitation lapses. */
+  readonly openUntil?: string
+}
+
+const heading = ({ texts }: PageContext, table: Table): Html => {
+  const { view, rules } = table
+  const { columns } = boardSize(rules)
+  const facts = [
+    `${texts.rules[view.rules]} (${texts.play.size(columns)})`,
+    ...(view.status === 'active' ? [texts.seat.move(Math.floor(view.ply / 2) + 1)] : []),
+  ]
+  return html`<div class="heading">
+    <h1>${titleOf(texts, table)}</h1>
+    <p class="quiet">${facts.join(' · ')}</p>
+  </div>`
+}
+
+const ofSeat = ({ texts }: PageContext, table: Table, stage: Stage, page: BoardPage, choice: Choice): Html =>
+  html` ${stage.kind !== 'waiting' && typing(texts, page.path, choice.flip)}
+  ${
+    page.seatUrl !== undefined &&
+    html`<details>
+      <summary>${texts.seat.yourLink}</summary>
+      <p>${texts.seat.yourLinkHint}</p>
+      ${copyable(texts, 'own', texts.seat.yourLink, page.seatUrl)}
+    </details>`
+  }
+  ${resigning(texts, table, page.path)}${aborting(texts, table, page.path)}`
+
+/** What stands between the head and the foot of a seat's or a watcher's page; the script draws the same from the same data. */
+export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Html => {
+  const { texts } = context
+  const table = tableOf(texts, page.view)
+  const stage = stageOf(texts, table, choice)
+  const below = sideBelow(table, choice.flip)
+  return html`${sprite}${heading(context, table)}
+    <div class="play">
+      <section class="card status" id="status">
+        ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}${status(context, table, stage)}
+      </section>
+      ${inviting(context, page)}
+      <section class="table" aria-label="${texts.seat.board}">
+        ${strip(context, table, otherColour(below))}${board(texts, table, stage, { path: page.path, flip: choice.flip })}${strip(context, table, below)}
+      </section>
+      <div class="acting">${act(texts, table, stage, choice, page.path)}</div>
+      <div class="side">
+        ${moveList(texts, table)}
+        <section class="card more">
+          <div class="row">${flipping(texts, page.path, choice.flip)}</div>
+          ${page.view.you !== null && ofSeat(context, table, stage, page, choice)}
+          ${inWords(texts, table)}${sharing(texts, page.watchUrl)}
+        </section>
+      </div>
+    </div>`
+}
+
+/** What the page carries for its script. */
+export type BoardData = { readonly page: BoardPage; readonly locale: string }
+
+const titleFor = (context: PageContext, page: BoardPage): string =>
+  titleOf(context.texts, tableOf(context.texts, page.view))
+
+/** A seat's board: `/p/{token}`. */
+export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): string =>
+  layout(context, {
+    title: titleFor(context, page),
+    main: boardMain(context, page, choice, notice),
+    data: { page, locale: context.texts.locale } satisfies BoardData,
+  })
+
+/** The game for everybody: `/g/{id}`. */
+export const watchPage = (context: PageContext, page: BoardPage, choice: Choice): string =>
+  layout(context, {
+    title: titleFor(context, page),
+    preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
+    main: boardMain(context, page, choice),
+    data: { page, locale: context.texts.locale } satisfies BoardData,
+  })

@@ -1,0 +1,72 @@
+import type { Colour } from '../draughts/index.ts'
+import { otherColour, writeMove } from '../draughts/index.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Stage } from './choice.ts'
+import { type PageContext, timeOf } from './context.ts'
+import { type Html, html, sentence } from './html.ts'
+import { type Table, endOf } from './table.ts'
+
+const yourTurn = (
+  context: PageContext,
+  { view, names, rules, position, mine }: Table,
+  me: Colour,
+  stage: Stage,
+): Html => {
+  const { seat } = context.texts
+  const last = view.moves.at(-1)
+  const [first] = mine
+  const only = mine.length === 1 && first !== undefined
+  return html`<p>
+      <strong>${last === undefined ? seat.youBegin : seat.yourMove}</strong>
+      ${last !== undefined && seat.theyPlayed(names[otherColour(me)], last)}
+      ${mine.some(({ captures }) => captures.length > 0) && seat.mustCapture}
+      ${only && html`${seat.onlyMove} ${writeMove(rules, position, first)}`}
+    </p>
+    ${stage.kind === 'piece' && html`<p class="quiet">${seat.choosePiece}</p>`}`
+}
+
+/** The receipt of one's own last move stays until the answer comes, on every reload. */
+const theirTurn = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
+  const { seat } = context.texts
+  const last = view.moves.at(-1)
+  const name = names[turn]
+  const by =
+    view.deadline === null ? seat.noHurry : sentence(seat.answerBy, name, timeOf(context, view.deadline, 'long'))
+  return html`<p>
+      <strong>${last === undefined ? seat.waitingFor(name) : seat.made(last)}</strong>
+      ${last !== undefined && seat.waitingFor(name)}
+    </p>
+    <p>${by}</p>`
+}
+
+const watched = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
+  const { seat, play } = context.texts
+  const by =
+    view.deadline === null ? seat.noHurry : sentence(seat.answerBy, names[turn], timeOf(context, view.deadline, 'long'))
+  return html`<p><strong>${play.toMove(turn)}</strong> ${by}</p>`
+}
+
+/** How it ended in two words, for whoever played; for the others the sentence alone. */
+export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
+  if (view.status === 'expired' || view.status === 'aborted') return results.off
+  if (view.result?.winner === null) return results.draw
+  if (seat === null || view.result === null) return results.over
+  return view.result.winner === seat ? results.youWon : results.youLost
+}
+
+const ended = (context: PageContext, table: Table): Html =>
+  html`<p class="result"><strong>${endTitle(context.texts, table)}</strong></p>
+    <p>${endOf(context.texts, table)}</p>
+    ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeOf(context, table.view.endedAt, 'dated'))}</p>`}
+    <p><a class="button" href="/">${context.texts.seat.again}</a></p>`
+
+/** How the game stands, in a sentence or two: the first thing that a reader looks for. */
+export const status = (context: PageContext, table: Table, stage: Stage): Html => {
+  const { view, seat } = table
+  if (view.status === 'open')
+    return html`<p><strong>${context.texts.seat.waitingToJoin}</strong></p>
+      ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}`
+  if (view.status !== 'active' || view.turn === null) return ended(context, table)
+  if (seat === null) return watched(context, table, view.turn)
+  return view.turn === seat ? yourTurn(context, table, seat, stage) : theirTurn(context, table, view.turn)
+}

@@ -1,0 +1,46 @@
+import { parseDuration } from '../api/iso.ts'
+import type { Colour } from '../draughts/index.ts'
+import { durationText } from '../texts/index.ts'
+import { type PageContext, leftOf, timeOf } from './context.ts'
+import { type Html, html, sentence } from './html.ts'
+import { pieceDrawing } from './pieces.ts'
+import type { Table } from './table.ts'
+
+/** Less than this part of what the turn had at its start is little time. */
+const LITTLE = 1 / 5
+
+/** Whether the side to move is short of time. */
+export const isShort = (started: string, deadline: string, now: number): boolean => {
+  const end = Date.parse(deadline)
+  return end - now < LITTLE * (end - Date.parse(started))
+}
+
+const timeLeft = (context: PageContext, { view }: Table, colour: Colour): Html => {
+  const { seat } = context.texts
+  if (view.turn === colour && view.deadline !== null && view.turnStartedAt !== null) {
+    const little = isShort(view.turnStartedAt, view.deadline, context.now)
+    return html`<span class="time ${little && 'short'}"
+      >${sentence(seat.until, leftOf(context, view.deadline), timeOf(context, view.deadline))}</span
+    >`
+  }
+  const reserve = view.clock.left === null ? undefined : parseDuration(view.clock.left[colour])
+  if (view.status !== 'active' || reserve === undefined || reserve === 0) return html``
+  return html`<span class="time">${seat.reserveLeft(durationText(context.texts, reserve))}</span>`
+}
+
+/** A player's line at his edge of the board: who, which pieces, how much time. */
+export const strip = (context: PageContext, table: Table, colour: Colour): Html => {
+  const { texts } = context
+  const { view, names } = table
+  const drawn = view.creator.seat !== null || view.status !== 'open'
+  return html`<div class="strip ${view.turn === colour && 'turn'}">
+    ${pieceDrawing({ colour, kind: 'man' }, 'small-piece')}
+    <span class="who"
+      ><b>${drawn ? names[colour] : texts.play.sides[colour]}</b>
+      ${table.seat === colour && html`<span class="quiet">(${texts.seat.you})</span>`}<span class="unseen">
+        ${texts.play.sides[colour]}</span
+      ></span
+    >
+    ${timeLeft(context, table, colour)}
+  </div>`
+}

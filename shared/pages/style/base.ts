@@ -1,0 +1,39 @@
+/** Colours, type and the parts that every page has. */
+export const BASE = `
+:root{color-scheme:light dark;--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#d9cdb4;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
+--light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14;--number:#fff}
+@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#232019;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#3b352b;--edge:#8f8473;--main:#8fd3a8;--main-ink:#10241a;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
+--light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.45rem;line-height:1.25;margin:0}
+h2{font-size:1rem;margin:0 0 .5rem}
+p{margin:0 0 .5rem}p:last-child{margin-bottom:0}
+a{color:var(--main)}
+ul{margin:0 0 .75rem;padding-left:1.2rem}
+.quiet{color:var(--quiet)}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-99rem}.skip:focus{left:.5rem;top:.5rem;background:var(--card);padding:.5rem 1rem;z-index:9}
+:focus-visible{outline:3px solid var(--gold);outline-offset:2px}
+.top,.foot,main{max-width:68rem;margin:0 auto;padding:.75rem 1rem}
+.top{display:flex;align-items:center;gap:.75rem;color:var(--quiet);font-size:.9rem}
+.brand{display:inline-flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;color:var(--ink);text-decoration:none}
+.foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;gap:1.25rem}
+.narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
+.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}
+.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--wash)}
+button.main{background:var(--main);border-color:var(--main);color:var(--main-ink)}button.main:hover{filter:brightness(1.08)}
+button.danger{background:transparent;border-color:var(--red);color:var(--red)}
+[hidden]{display:none!important}
+details{border-top:1px solid var(--line)}
+summary{padding:.65rem 0;cursor:pointer;font-weight:600}
+details[open]{padding-bottom:.85rem}
+p.fault,.fault>p,.fault a{color:var(--red)}.card.fault{border-color:var(--red)}
+code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
+pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
+.wide td,.wide th{text-align:left;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
+@media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
+`

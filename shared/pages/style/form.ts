@@ -1,0 +1,19 @@
+/** Forms: new game, invitation, copying. */
+export const FORM = `
+input,select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
+input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:0;flex:none;accent-color:var(--main)}
+input[aria-invalid]{border-color:var(--red);border-width:2px}
+label{font-weight:600}label .quiet{font-weight:400}
+.sheet{display:grid;gap:1.1rem}
+.field{display:grid;gap:.3rem;align-content:start}.field p{font-size:.9rem;margin:0}
+.pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:0;margin-bottom:.4rem}
+.choices{display:flex;flex-wrap:wrap;gap:.5rem}
+.radio{display:inline-flex;align-items:center;gap:.55rem;border:1px solid var(--line);border-radius:.6rem;padding:.35rem .9rem;min-height:2.75rem;font-weight:400;cursor:pointer}
+.radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
+.radio span{display:inline-flex;align-items:center;gap:.4rem}
+.clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
+.opponent{border-bottom:1px solid var(--line)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.45rem 1.25rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;font-weight:600}
+@media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
+`

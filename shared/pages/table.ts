@@ -1,0 +1,71 @@
+import type { GameView } from '../api/view.ts'
+import {
+  type Colour,
+  type Move,
+  type Position,
+  type RuleSheet,
+  type Square,
+  legalMoves,
+  otherColour,
+  parseFen,
+  sheetOf,
+  startPosition,
+} from '../draughts/index.ts'
+import type { ByColour } from '../game/words.ts'
+import { type Texts, outcomeText } from '../texts/index.ts'
+
+/** A game laid out on the table: what the view says, read once for all parts of a page. */
+export type Table = {
+  readonly view: GameView
+  readonly rules: RuleSheet
+  readonly position: Position
+  /** The moves that the reader may make now; none out of turn. */
+  readonly mine: readonly Move[]
+  readonly names: ByColour<string>
+  /** The reader's colour, if he has one yet. */
+  readonly seat: Colour | null
+  readonly last: { readonly from: Square; readonly to: Square } | undefined
+}
+
+const lastOf = (moves: readonly string[]): Table['last'] => {
+  const squares = (moves.at(-1) ?? '').match(/\d+/g)?.map(Number) ?? []
+  const [from, to] = [squares[0], squares.at(-1)]
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+export const tableOf = (texts: Texts, view: GameView): Table => {
+  const rules = sheetOf(view.rules)
+  const read = parseFen(rules, view.fen)
+  const position = read.kind === 'position' ? read.position : startPosition(rules)
+  const seat = view.you?.seat ?? null
+  const inTurn = view.status === 'active' && seat !== null && view.turn === seat
+  const name = (colour: Colour): string => view.seats[colour].name ?? texts.seat.nobody
+  return {
+    view,
+    rules,
+    position,
+    seat,
+    mine: inTurn ? legalMoves(rules, position) : [],
+    names: { black: name('black'), white: name('white') },
+    last: lastOf(view.moves),
+  }
+}
+
+/** Both names, the reader's (or else the creator's, or Black's) first. */
+export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
+  if (view.status === 'open' || view.creator.seat === null)
+    return texts.play.versus(view.creator.name, texts.seat.nobody)
+  const first = seat ?? 'black'
+  return texts.play.versus(names[first], names[otherColour(first)])
+}
+
+/** Who called the game off; by the clock, whose first move never came. */
+const callerOf = ({ view, names, position }: Table): string => {
+  if (view.abortedBy === 'clock') return names[position.turn]
+  if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
+  return names[otherColour(view.creator.seat)]
+}
+
+/** How the game ended, as a sentence. */
+export const endOf = (texts: Texts, table: Table): string =>
+  outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })

@@ -1,0 +1,68 @@
+import { API_ROUTES, PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
+import { failedPage, unknownPage } from '../pages/error.ts'
+import type { AssetFiles } from '../pages/files.ts'
+import { guidePage } from '../pages/guide.ts'
+import { refusalText } from '../texts/index.ts'
+import type { Request, Response } from './http.ts'
+import { createGame, showNewGame } from './page-create.ts'
+import { type Desk, contextOf } from './page-desk.ts'
+import { showInvitation, takeInvitation } from './page-invite.ts'
+import { file, isForeign, privatePage, publicPage } from './page-reply.ts'
+import { actSeat, showSeat, showWatch } from './page-seat.ts'
+import type { Service } from './service.ts'
+
+/** No form needs more; what is longer is not read. */
+const LONGEST_BODY = 16_384
+
+const asset = (desk: Desk, name: string): Response => {
+  const found = desk.assets.files.get(name)
+  return found ? file(found.type, found.body) : publicPage(404, unknownPage(contextOf(desk)))
+}
+
+const route = async (desk: Desk, name: PageRoute, params: Readonly<Record<string, string>>): Promise<Response> => {
+  const token = params['token'] ?? ''
+  switch (name) {
+    case 'newGame':
+      return showNewGame(desk)
+    case 'create':
+      return createGame(desk)
+    case 'invitation':
+      return showInvitation(desk, token)
+    case 'claim':
+      return takeInvitation(desk, token)
+    case 'seat':
+      return showSeat(desk, token)
+    case 'move':
+    case 'resign':
+    case 'abort':
+      return actSeat(desk, token, name)
+    case 'watch':
+      return showWatch(desk, params['id'] ?? '')
+    case 'apiGuide':
+      return publicPage(200, guidePage(contextOf(desk), desk.service.origin, API_ROUTES))
+    case 'asset':
+      return asset(desk, params['name'] ?? '')
+  }
+}
+
+const guarded = async (desk: Desk): Promise<Response> => {
+  const { service, request } = desk
+  const context = contextOf(desk)
+  const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
+  if (matched.kind === 'unknown') return publicPage(404, unknownPage(context))
+  if (matched.kind === 'wrong-method') {
+    const page = publicPage(405, failedPage(context, refusalText(context.texts, { code: 'method-not-allowed' })))
+    return { ...page, headers: { ...page.headers, allow: matched.allow.join(', ') } }
+  }
+  if (request.method === 'POST' && isForeign(service.origin, request))
+    return privatePage(403, failedPage(context, context.texts.errors.crossSite))
+  if (request.body.length > LONGEST_BODY)
+    return privatePage(400, failedPage(context, refusalText(context.texts, { code: 'invalid-request' })))
+  return route(desk, matched.name, matched.params)
+}
+
+/** Answers a request for a page. GET and HEAD change nothing; what throws is for the function around it. */
+export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
+  const response = await guarded({ service, assets, request })
+  return request.method === 'HEAD' ? { ...response, body: '' } : response
+}

@@ -1,0 +1,49 @@
+import type { MailTexts } from '../en/mail.ts'
+
+export const mail: MailTexts = {
+  subject: (opponent, game) => `Dammen met ${opponent} · ${game}`,
+  invitationSubject: (game) => `Je uitnodiging om te dammen · ${game}`,
+  rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
+  youPlay: (side) => `Je speelt met ${side.toLowerCase()}.`,
+  openBoard: 'Naar je bord',
+  makeMove: 'Doe je zet',
+  seeGame: 'Bekijk de partij',
+  offered: {
+    title: 'Je partij staat klaar',
+    passOn: 'Stuur deze uitnodiging naar je tegenstander:',
+    once: 'Wie hem het eerst opent en aanneemt, is je tegenstander. Stuur deze brief niet door: je eigen link staat er ook in.',
+    yourBoard: 'Je eigen bord. De partij begint als iemand aanneemt.',
+  },
+  joined: {
+    title: (opponent) => `Je partij met ${opponent} is begonnen`,
+    keep: 'Bewaar deze brief: de link erin is je plaats aan het bord, en wie hem heeft, speelt voor jou.',
+  },
+  yourTurn: {
+    title: (you) => `Jij bent aan zet, ${you}`,
+  },
+  reminder: {
+    reserveTitle: 'Je reserve loopt',
+    reserve: (perMove, reserve) =>
+      `De ${perMove} voor deze zet zijn om. Sindsdien gaat het van je reserve af; daar zat ${reserve} in, voor de hele partij.`,
+    leftTitle: (left) => `Nog ongeveer ${left} voor je zet`,
+    played: (opponent, move) => `${opponent} speelde ${move} en wacht op je antwoord.`,
+    begin: (opponent) => `${opponent} wacht op je eerste zet.`,
+    loss: (when) => `Zonder zet voor ${when} verlies je de partij op tijd.`,
+    off: (when) => `Zonder je eerste zet voor ${when} wordt de partij afgebroken. Niemand verliest.`,
+  },
+  ended: {
+    length: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
+    lastMove: (name, move) => `De laatste zet was ${move}, van ${name}.`,
+    show: 'Laat de partij aan anderen zien met deze link; spelen kan er niemand mee:',
+  },
+  deadline: (left, when) => `${left} – speel voor ${when}.`,
+  choose: 'Je mogelijke zetten:',
+  confirm: 'Een link laat de zet alleen zien; op de pagina bevestig je hem.',
+  wait: (opponent, when) => `${opponent} moet zetten voor ${when}. Daarna schrijven we je.`,
+  waitLong: (opponent) => `${opponent} is aan zet. We schrijven je als jij aan de beurt bent.`,
+  letters: { black: 'z', white: 'w' },
+  legend: 'z, w: schijven van zwart en wit; Z, W: dammen',
+  stop: 'Deze brieven wijzigen of stoppen',
+  footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
+  secret: 'De link naar je bord is je plaats: stuur hem niet door.',
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { projectFiles } from '../tools/architecture/files.ts'
+import type { SourceFile } from '../tools/architecture/read.ts'
+import { faultsOf } from '../tools/architecture/rules.ts'
+
+const file = (path: string, source: string): SourceFile => ({ path, source })
+const faults = (path: string, source: string) => faultsOf([file(path, source)])
+
+describe('this project', () => {
+  test('keeps the architecture', () => {
+    const files = projectFiles()
+    expect(files.map(({ path }) => path)).toContain('tools/architecture/rules.ts')
+    expect(files.length).toBeGreaterThan(100)
+    expect(faultsOf(files)).toEqual([])
+  })
+})
+
+describe('a folder imports what the table lets it import, and nothing else', () => {
+  test.each([
+    ['shared/draughts/moves.ts', "import { a } from './board.ts'"],
+    ['shared/draughts/sheets/english.ts', "import { a } from '../sheet.ts'"],
+    ['shared/game/clock.ts', "import { a } from '../draughts/index.ts'"],
+    ['shared/mail/letters.ts', "import { a } from '../texts/index.ts'"],
+    ['shared/api/routes.ts', "import * as z from 'zod/mini'"],
+    ['shared/pages/seat.ts', "import type { View } from '../api/view.ts'"],
+    ['shared/service/handle.ts', "import { a } from '../api/routes.ts'"],
+    ['functions/api.ts', "import middy from '@middy/core'"],
+    ['functions/api.ts', "import type { Context } from 'aws-lambda'"],
+    ['functions/aws/games.ts', "import type { View } from '../../shared/api/view.ts'"],
+    ['functions/aws/games.ts', "import { type View } from '../../shared/api/view.ts'"],
+    ['infra/app.ts', "import { App } from 'aws-cdk-lib'"],
+    ['local/start.ts', "import { a } from '../functions/api.ts'"],
+    ['test/laws/art-01.test.ts', "import { a } from '../../local/start.ts'"],
+  ])('%s may %s', (path, source) => {
+    expect(faults(path, source)).toEqual([])
+  })
+
+  test.each([
+    ['shared/draughts/moves.ts', "import type { a } from '../game/clock.ts'"],
+    ['shared/draughts/moves.ts', "import 'zod'"],
+    ['shared/draughts/moves.ts', "import { readFileSync } from 'node:fs'"],
+    ['shared/game/clock.ts', "export { a } from '../api/view.ts'"],
+    ['shared/game/clock.ts', "export * from '../mail/letters.ts'"],
+    ['shared/game/clock.ts', "type A = import('../service/ports.ts').A"],
+    ['shared/game/clock.ts', "export const a = () => import('../service/handle.ts')"],
+    ['shared/game/clock.ts', 'export const a = (name: string) => import(name)'],
+    ['shared/pages/seat.ts', "import { a } from '../api/routes.ts'"],
+    ['shared/service/handle.ts', "import { a } from '../../functions/aws/games.ts'"],
+    ['shared/service/handle.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
+    ['functions/aws/games.ts', "import { a } from '../../shared/api/view.ts'"],
+    ['functions/api.ts', "import { a } from '@aws-sdk/client-dynamodb'"],
+    ['functions/api.ts', "import { a } from '../local/clock.ts'"],
+    ['web/seat.ts', "import { a } from '../shared/service/handle.ts'"],
+    ['infra/app.ts', "import { a } from '../functions/api.ts'"],
+    ['local/start.ts', "import { a } from '../test/harness/temp.ts'"],
+    ['elsewhere/a.ts', 'export const a = 1'],
+  ])('%s may not %s', (path, source) => {
+    expect(faults(path, source)).toHaveLength(1)
+  })
+
+  test('no import circle, through types or not', () => {
+    const a = file('shared/game/a.ts', "import { b } from './b.ts'")
+    const b = file('shared/game/b.ts', "import type { c } from './c.ts'")
+    const c = file('shared/game/c.ts', "export * from './a.ts'")
+    expect(faultsOf([a, b])).toEqual([])
+    expect(faultsOf([a, b, c])).toEqual([
+      'an import circle: shared/game/a.ts -> shared/game/b.ts -> shared/game/c.ts -> shared/game/a.ts',
+    ])
+  })
+})
+
+describe('shared/ is pure', () => {
+  test.each([
+    ['Date.now()'],
+    ['new Date()'],
+    ['Date()'],
+    ['Math.random()'],
+    ['crypto.randomUUID()'],
+    ['performance.now()'],
+    ["fetch('/')"],
+    ["console.log('a')"],
+    ['process.env'],
+    ['globalThis.Date'],
+    ['setTimeout(() => {}, 1)'],
+    ['((f = fetch) => f)()'],
+    ['{ console }'],
+  ])('it does not say %s', (words) => {
+    const source = `export const a = () => (${words})`
+    expect(faults('shared/service/a.ts', source)).toHaveLength(1)
+    expect(faults('local/a.ts', source)).toEqual([])
+  })
+
+  test.each([
+    ['new Date(now)', 'a clock that is passed in'],
+    ['ports.fetch(1)', 'a port of that name'],
+    ['{ process: 1 }', 'a field of that name'],
+    ['((fetch: (a: string) => void) => fetch("/"))', 'a parameter of that name'],
+    ['(({ crypto }: { crypto: number }) => crypto)', 'a part of a parameter'],
+    ["'Date.now()'", 'a text'],
+  ])('it may say %s: %s', (words) => {
+    expect(faults('shared/service/a.ts', `export const a = () => (${words})`)).toEqual([])
+  })
+})
+
+describe('the manner of the house', () => {
+  test('the rules and the game answer, and do not throw', () => {
+    const source = 'export const a = () => { throw new Error() }'
+    expect(faults('shared/game/a.ts', source)).toHaveLength(1)
+    expect(faults('shared/draughts/a.ts', source)).toHaveLength(1)
+    expect(faults('functions/a.ts', source)).toEqual([])
+  })
+
+  test('no any; the word in a text is none', () => {
+    expect(faults('web/a.ts', 'export const a = (b: readonly any[]) => b')).toHaveLength(1)
+    expect(faults('web/a.ts', "export const a: string = 'any'")).toEqual([])
+  })
+
+  test.each(['local/utils.ts', 'shared/game/move-helpers.ts', 'infra/common/a.ts', 'web/manager.ts'])(
+    'no file is called %s',
+    (path) => {
+      expect(faults(path, '')).toHaveLength(1)
+    },
+  )
+
+  test('no source file has more than 250 lines, and half of them have under 80', () => {
+    const lines = (count: number) => 'export {}\n'.repeat(count)
+    const short = [file('web/a.ts', lines(79)), file('web/b.ts', lines(10))]
+    expect(faultsOf([...short, file('web/c.ts', lines(250))])).toEqual([])
+    expect(faultsOf([...short, file('web/c.ts', lines(251))])).toHaveLength(1)
+    expect(faultsOf([file('web/a.ts', lines(80))])).toHaveLength(1)
+    expect(faultsOf([file('test/a.ts', lines(300))])).toEqual([])
+  })
+
+  test('a file that cannot be parsed is a fault, not an empty file', () => {
+    expect(faults('web/a.ts', 'import {')).not.toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dynamodbClient, dynamodbGames } from '../../../functions/aws/games.ts'
+import { mailClient, sesPost } from '../../../functions/aws/mail.ts'
+import { queueClient, sqsOutbox } from '../../../functions/aws/queue.ts'
+import { eventBridgeTimers, schedulerClient } from '../../../functions/aws/scheduler.ts'
+import { cachedSeal, secretsClient } from '../../../functions/aws/secrets.ts'
+import { letter, mail } from '../../ports/mail-contract.ts'
+import { GAME, START } from '../../ports/samples.ts'
+import { recorder } from './recorder.ts'
+
+/** Refuses everything, by an error that no client tries again. */
+const service = await recorder(() => ({ error: 'ValidationException', body: { message: 'refused here' } }))
+
+beforeAll(() => {
+  vi.stubEnv('AWS_REGION', 'eu-central-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
+  for (const name of ['DYNAMODB', 'SCHEDULER', 'SQS', 'SESV2', 'SECRETS_MANAGER'])
+    vi.stubEnv(`AWS_ENDPOINT_URL_${name}`, service.endpoint)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await service.close()
+})
+
+const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
+const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['DynamoDB', () => dynamodbGames(dynamodbClient(), 'games').load(GAME)],
+  ['Scheduler', () => eventBridgeTimers(schedulerClient(), target).arm(GAME, START)],
+  ['SQS', () => sqsOutbox(queueClient(), 'https://sqs.example.org/0/outbox').put([letter(2)])],
+  ['SES', () => sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' }).send(mail('a'))],
+  ['Secrets Manager', cachedSeal(secretsClient(), 'seal')],
+]
+
+test.each(calls)('the client of %s goes where the environment says', async (_, call) => {
+  await expect(call()).rejects.toThrow('refused here')
+})

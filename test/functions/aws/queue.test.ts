@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { letterBody, readLetter, sqsOutbox } from '../../../functions/aws/queue.ts'
+import { DAY, SECOND } from '../../../shared/game/words.ts'
+import { letter, outboxContract } from '../../ports/mail-contract.ts'
+import { recorder, type Request } from './recorder.ts'
+
+type Entry = { readonly Id: string; readonly MessageBody: string; readonly DelaySeconds: number }
+
+const entriesOf = ({ body }: Request) => body['Entries'] as readonly Entry[]
+
+const taken = ({ Id, MessageBody }: Entry) => ({
+  Id,
+  MessageId: Id,
+  MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+})
+
+/** Takes what it is given, but for the messages whose ids are `refused`. */
+const smallQueue = async (...refused: readonly string[]) => {
+  const service = await recorder((request) => {
+    const entries = entriesOf(request)
+    return {
+      body: {
+        Successful: entries.filter(({ Id }) => !refused.includes(Id)).map(taken),
+        Failed: refused.map((Id) => ({ Id, Code: 'InternalError', SenderFault: false })),
+      },
+    }
+  })
+  afterAll(service.close)
+  const outbox = sqsOutbox(new SQSClient(service.settings), `${service.endpoint}/000000000000/outbox`)
+  return { service, outbox }
+}
+
+describe('an outbox on SQS', () => {
+  outboxContract(async () => {
+    const { service, outbox } = await smallQueue()
+    const letters = async () => service.requests.flatMap(entriesOf).map(({ MessageBody }) => readLetter(MessageBody))
+    return { outbox, letters }
+  })
+
+  test('sends ten at once, with their delays in seconds, a quarter of an hour at the most', async () => {
+    const { service, outbox } = await smallQueue()
+    const delays = [0, 1, SECOND, 120 * SECOND, DAY]
+    await outbox.put([
+      ...delays.map((delay) => ({ ...letter(2), delay })),
+      ...Array.from({ length: 7 }, () => letter(3)),
+    ])
+    expect(service.requests.map((request) => entriesOf(request).length)).toEqual([10, 2])
+    expect(service.requests.flatMap(entriesOf).map(({ DelaySeconds }) => DelaySeconds)).toEqual(
+      [0, 1, 1, 120, 900].concat(Array.from({ length: 7 }, () => 120)),
+    )
+  })
+
+  test('one letter that was refused fails the whole', async () => {
+    const { outbox } = await smallQueue('1')
+    await expect(outbox.put([letter(2), letter(3)])).rejects.toThrow('refused 1 of 2 letters: InternalError')
+  })
+})
+
+describe('the body of a message', () => {
+  test('is the letter', () => expect(readLetter(letterBody(letter(5)))).toStrictEqual(letter(5)))
+
+  test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('%s is no letter', (body) =>
+    expect(() => readLetter(body)).toThrow('no letter'),
+  )
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { BOARD_COLOURS } from '../../shared/mail/diagram.ts'
+import { PIECE_COLOURS } from '../../shared/mail/pieces.ts'
+import { BUTTON, DARK, LIGHT } from '../../shared/mail/style.ts'
+
+/** WCAG 2.2: relative luminance and contrast. */
+const luminance = (colour: number): number => {
+  const linear = (byte: number): number =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+  return 0.2126 * linear(colour >> 16) + 0.7152 * linear((colour >> 8) & 0xff) + 0.0722 * linear(colour & 0xff)
+}
+const contrast = (a: number, b: number): number => {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16)
+
+test.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+] as const)('every text of the %s letter can be read', (_, palette) => {
+  for (const name of ['text', 'soft', 'link', 'urgent'] as const)
+    expect(contrast(hex(palette[name]), hex(palette.card))).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(hex(BUTTON.text), hex(BUTTON.ground))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('numbers, rings and crowns of the board can be seen', () => {
+  expect(contrast(BOARD_COLOURS.digit, BOARD_COLOURS.dark)).toBeGreaterThanOrEqual(4.5)
+  for (const look of Object.values(PIECE_COLOURS)) {
+    expect(contrast(look.rim, look.body)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(look.crown, look.body)).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(contrast(PIECE_COLOURS.black.body, PIECE_COLOURS.white.body)).toBeGreaterThanOrEqual(10)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { GAME, MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
+
+const HOSTILE = 'Eve\r\nBcc: all@evil.example\u202e<img src=x onerror="alert(1)">&\u2028'
+
+test('all letters of a game to one reader make one thread', () => {
+  const begun = written('creator', { kind: 'joined' }, gameOf())
+  const turn = written('creator', { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE }, ['13-17']))
+  const end = written(
+    'creator',
+    { kind: 'ended' },
+    gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON, by: 'creator' }]),
+  )
+  expect(begun.subject).toBe('Draughts with Amara · 8dKx2Q')
+  expect(new Set([begun, turn, end].map(({ subject }) => subject)).size).toBe(1)
+  const threads = [begun, turn, end].flatMap(({ headers }) => [headers['References'], headers['In-Reply-To']])
+  expect(new Set(threads)).toEqual(new Set([`<game-${GAME}@crownhead.example>`]))
+})
+
+test('a letter is known as a machine’s, and one click stops them', () => {
+  const { headers } = written('opponent', { kind: 'joined' }, gameOf())
+  expect(headers['Auto-Submitted']).toBe('auto-generated')
+  expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-opponent-SECRET>')
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+})
+
+test('an inbox shows the news beside the subject', () => {
+  const { html } = written('creator', { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE }, ['13-17']))
+  const first = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/gu, '')
+    .trim()
+  expect(first).toMatch(/^Amara played 13-17\. You must capture\. 9 days 23 hours left\./u)
+})
+
+test('a name can forge neither a header nor a tag nor a line', () => {
+  const game = gameOf({ names: ['Joost', HOSTILE], terms: MUST_CAPTURE }, ['13-17'])
+  const { subject, html, text, headers } = written('creator', { kind: 'your-turn' }, game)
+  for (const value of [subject, ...Object.values(headers)])
+    expect(value).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('&lt;img src=x')
+  expect(html).not.toContain('\u202e')
+  expect(text).not.toMatch(/^Bcc/mu)
+})
+
+test('a name is no link: nothing in it reads as an address', () => {
+  const game = gameOf({ names: ['Joost', 'win at https://evil.example now'], terms: MUST_CAPTURE }, ['13-17'])
+  const { text, html } = written('creator', { kind: 'your-turn' }, game)
+  expect(text + html).not.toMatch(/https?:\/\/evil|evil\.example/u)
+})
+
+test('a name without a visible letter, or without end, leaves a letter that can be read', () => {
+  const named = (name: string): string =>
+    written('creator', { kind: 'joined' }, gameOf({ names: ['Joost', name] })).subject
+  expect(named('\u200b\u202e')).toBe('Draughts with ? · 8dKx2Q')
+  expect([...named('m'.repeat(5000))].length).toBeLessThan(100)
+})

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import type { LetterKind } from '../../shared/mail/letters.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { GAME, MUST_CAPTURE, NOON, gameOf, openGame, written } from './games.ts'
+
+const TURN = gameOf({ terms: MUST_CAPTURE }, ['13-17'])
+const LATER = gameOf({}, ['11-15', '22-18', '15x22'])
+const DEADLINE = NOON + 3 * MINUTE + 10 * DAY
+const finished = (winner: 'black' | 'white' | null, reason: 'resignation' | 'time' | 'agreement'): Game =>
+  gameOf({}, ['11-15', '22-18', '15x22'], [{ type: 'finished', at: NOON + DAY, result: { winner, reason } }])
+
+const EVERY: readonly (readonly [string, LetterKind, Game])[] = [
+  ['offered', { kind: 'offered' }, openGame({}, 'toss')],
+  ['joined', { kind: 'joined' }, gameOf()],
+  ['your turn', { kind: 'your-turn' }, TURN],
+  ['reserve', { kind: 'reminder', reminder: 'reserve' }, LATER],
+  ['a day', { kind: 'reminder', reminder: 'day' }, LATER],
+  ['three hours', { kind: 'reminder', reminder: 'hours' }, LATER],
+  ['won', { kind: 'ended' }, finished('white', 'resignation')],
+  ['drawn', { kind: 'ended' }, finished(null, 'agreement')],
+  ['called off', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])],
+  ['expired', { kind: 'ended' }, openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])],
+]
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+const withoutLinks = (text: string): string => text.replaceAll(/https:\/\/\S+?(?=["<>\s]|$)/gu, '')
+
+describe.each(LANGUAGES)('every letter, in %s', (locale) => {
+  test.each(EVERY)('%s', (_, kind, game) => {
+    const letter = written('creator', kind, game, { locale })
+    expect(letter.subject).toContain(GAME.slice(0, 6))
+    expect(letter.html).toContain(`lang="${locale}`)
+    expect(Buffer.byteLength(letter.html)).toBeLessThan(102_000)
+    expect(letter.html).not.toMatch(/undefined|NaN|\[object|<table|<form|<script/u)
+    expect(letter.text).not.toMatch(/undefined|NaN|\[object/u)
+  })
+
+  test.each(EVERY)('%s: no secret stands anywhere but in the reader’s own links', (_, kind, game) => {
+    const letter = written('opponent', kind, game, { locale })
+    const all = [letter.subject, letter.text, unescaped(letter.html), ...Object.values(letter.headers)].join('\n')
+    expect(all).not.toContain('p-creator-SECRET')
+    expect(withoutLinks(all)).not.toContain('SECRET')
+    expect(letter.attachments.map(({ name, contentId }) => name + contentId).join('')).not.toContain('SECRET')
+  })
+
+  test.each(EVERY)('%s: text and HTML have the same links', (_, kind, game) => {
+    const letter = written('creator', kind, game, { locale })
+    const links = (text: string): readonly string[] => [...new Set(text.match(/https:\/\/[^"<>\s]+/gu))].toSorted()
+    expect(links(unescaped(letter.html))).toEqual(links(letter.text))
+  })
+})
+
+test('the creator of an open game gets the invitation to pass on, and his own link', () => {
+  const { text, attachments } = written('creator', { kind: 'offered' }, openGame({}, 'toss'))
+  expect(text).toContain('https://crownhead.example/i/i-invite-SECRET')
+  expect(text).toContain('https://crownhead.example/p/p-creator-SECRET')
+  expect(text).toContain('The sides are drawn by toss')
+  expect(text).toContain('open until Sunday 20 December, 14:00 (Amsterdam)')
+  expect(attachments).toHaveLength(1)
+})
+
+test('nobody is sent another’s invitation once the game has begun', () => {
+  expect(written('creator', { kind: 'joined' }, gameOf()).text).not.toContain('/i/')
+})
+
+test('when a game begins, the one who begins is told to, the other to wait', () => {
+  const begins = written('opponent', { kind: 'joined' }, gameOf())
+  expect(begins.text).toContain('Your game with Joost has begun')
+  expect(begins.text).toContain('You play Black. You begin.')
+  expect(begins.text).toContain('11-15  https://crownhead.example/p/p-opponent-SECRET?move=11-15')
+  const waits = written('creator', { kind: 'joined' }, gameOf())
+  expect(waits.text).toContain('You play White. Amara has to move by Monday 30 November, 14:00 (Amsterdam).')
+  expect(waits.text).not.toContain('?move=')
+})
+
+test('a turn letter says what was played, that he must capture, and lists every legal move as a link that shows it', () => {
+  const { text, html } = written('creator', { kind: 'your-turn' }, TURN)
+  expect(text).toContain('Amara played 13-17. You must capture.')
+  const moves = [...text.matchAll(/\?move=(\S+)/gu)].map(([, move]) => move)
+  expect(moves).toEqual(['12x3', '21x14', '22x6'])
+  for (const move of moves) expect(html).toContain(`href="https://crownhead.example/p/p-creator-SECRET?move=${move}"`)
+})
+
+test('the time left and the time limit stand in the letter, with the zone', () => {
+  expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
+    '10 days left – play by Monday 30 November, 14:03 (Amsterdam).',
+  )
+  expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Asia/Kolkata' }).text).toContain(
+    '18:33 (Kolkata)',
+  )
+  expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Not/AZone' }).text).toContain('13:03 (UTC)')
+  expect(written('creator', { kind: 'your-turn' }, LATER, { locale: 'nl', now: NOON + 3 * MINUTE }).text).toContain(
+    'Nog 10 dagen – speel voor maandag 30 november, 14:03 (Amsterdam).',
+  )
+})
+
+test('ten days over the end of summer time are 240 hours: the clock on the wall shows an hour less', () => {
+  const at = Date.parse('2026-10-20T12:00:00Z')
+  const game = gameOf({ at }, ['11-15', '22-18', '15x22'])
+  const { text } = written('creator', { kind: 'your-turn' }, game, { now: at + 3 * MINUTE })
+  expect(text).toContain('10 days left – play by Friday 30 October, 13:03 (Amsterdam).')
+})
+
+test('without a time limit none is told', () => {
+  const game = gameOf({ terms: { ...MUST_CAPTURE, clock: 'unlimited' } }, ['13-17'])
+  expect(written('creator', { kind: 'your-turn' }, game).text).toContain('There is no time limit.')
+})
+
+describe('a reminder', () => {
+  test('says that the reserve runs, what it held, and what happens at its end', () => {
+    const { text } = written('creator', { kind: 'reminder', reminder: 'reserve' }, LATER, {
+      now: NOON + 3 * DAY + 3 * MINUTE,
+    })
+    expect(text).toContain('Your reserve is running')
+    expect(text).toContain('The 3 days for this move are over')
+    expect(text).toContain('it held 7 days')
+    expect(text).toContain('Without a move by Monday 30 November, 14:03 (Amsterdam), you lose the game on time.')
+  })
+  test.each([
+    ['day', 'About 24 hours left', DEADLINE - DAY],
+    ['day', 'About 24 hours left', DEADLINE - DAY + 90_000],
+    ['hours', 'About 3 hours left', DEADLINE - 3 * HOUR + 59_000],
+    ['hours', 'About 1 hour 10 minutes left', DEADLINE - 69 * MINUTE],
+  ] as const)('%s: "%s", in round words', (reminder, words, now) => {
+    expect(written('creator', { kind: 'reminder', reminder }, LATER, { now }).text).toContain(words)
+  })
+  test('of a first move says that nobody would lose', () => {
+    const { text } = written('opponent', { kind: 'reminder', reminder: 'day' }, gameOf(), { now: NOON + 9 * DAY })
+    expect(text).toContain('Joost is waiting for your first move.')
+    expect(text).toContain('the game is called off. Nobody loses.')
+  })
+})
+
+describe('the end', () => {
+  test('is told to the winner, to the loser, and why', () => {
+    const game = finished('white', 'time')
+    expect(written('creator', { kind: 'ended' }, game).text).toMatch(
+      /^You won\n=+\n\nJoost won: Amara’s time ran out\./u,
+    )
+    expect(written('opponent', { kind: 'ended' }, game).text).toMatch(/^You lost\n/u)
+    expect(written('opponent', { kind: 'ended' }, game, { locale: 'nl' }).text).toMatch(/^Je hebt verloren\n/u)
+    expect(written('creator', { kind: 'ended' }, finished(null, 'agreement')).text).toContain('Draw by agreement.')
+  })
+  test('names the last move and who made it', () => {
+    expect(written('creator', { kind: 'ended' }, finished('white', 'time')).text).toContain(
+      'The last move was 15x22, by Amara.',
+    )
+  })
+  test('without a loser says who called the game off, or whose first move never came', () => {
+    expect(
+      written('creator', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON, by: 'opponent' }])).text,
+    ).toContain('Amara called the game off. Nobody lost.')
+    const silent = gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON + 11 * DAY, by: 'clock' }])
+    expect(written('opponent', { kind: 'ended' }, silent).text).toContain('Joost’s first move never came')
+  })
+  test('of an invitation that nobody took has no board', () => {
+    const { text, attachments } = written(
+      'creator',
+      { kind: 'ended' },
+      openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }]),
+    )
+    expect(text).toContain('Nobody took the invitation in time')
+    expect(attachments).toEqual([])
+  })
+})
+
+test('a letter that waited until the game was over tells the end, whatever it set out to tell', () => {
+  expect(written('creator', { kind: 'joined' }, finished('white', 'resignation')).text).toContain('You won')
+})

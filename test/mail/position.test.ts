@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { parseFen, sheetOf } from '../../shared/draughts/index.ts'
+import { positionWords, textBoard } from '../../shared/mail/position.ts'
+import { mailTextsFor } from '../../shared/texts/mail.ts'
+import { textsFor } from '../../shared/texts/index.ts'
+import { MUST_CAPTURE, gameOf, written } from './games.ts'
+
+const ENGLISH = sheetOf('english')
+const read = parseFen(ENGLISH, 'W:W12,K19,21,30:B2,K5')
+if (read.kind === 'fault') throw new Error(read.message)
+const { position } = read
+
+test('the board in letters has every number, each piece before its own, White below', () => {
+  expect(textBoard({ black: 'b', white: 'w' }, ENGLISH, position, false)).toBe(
+    [
+      '+---------------------------------+',
+      '|      1      b2       3       4  |',
+      '| B5       6       7       8      |',
+      '|      9       10      11     w12 |',
+      '|  13      14      15      16     |',
+      '|      17      18     W19      20 |',
+      '| w21      22      23      24     |',
+      '|      25      26      27      28 |',
+      '|  29     w30      31      32     |',
+      '+---------------------------------+',
+    ].join('\n'),
+  )
+})
+
+test('seen by Black it is turned half round', () => {
+  const lines = textBoard({ black: 'z', white: 'w' }, ENGLISH, position, true).split('\n')
+  expect(lines[1]).toBe('|      32      31     w30      29 |')
+  expect(lines[8]).toBe('|  4       3      z2       1      |')
+})
+
+test('the position in words', () => {
+  expect(positionWords(textsFor('en'), ENGLISH, position)).toBe(
+    'White: men on 12, 21, 30; king on 19. Black: man on 2; king on 5. White to move.',
+  )
+  expect(positionWords(textsFor('nl'), ENGLISH, position)).toBe(
+    'Wit: schijven op 12, 21, 30; dam op 19. Zwart: schijf op 2; dam op 5. Wit aan zet.',
+  )
+})
+
+test('whoever sees no pictures reads the position in their place, and in the text', () => {
+  const { html, text, attachments } = written(
+    'creator',
+    { kind: 'your-turn' },
+    gameOf({ terms: MUST_CAPTURE }, ['13-17']),
+  )
+  const words =
+    'White: men on 12, 21, 22, 23, 25, 26, 28, 29, 30; king on 19. Black: men on 2, 5, 8, 9, 17. White to move.'
+  expect(html).toContain(`alt="${words}"`)
+  expect(text).toContain(words)
+  expect(html).toContain(`src="cid:${attachments[0]?.contentId}"`)
+})
+
+test('the letters of the drawn board are explained', () => {
+  expect(mailTextsFor('nl').legend).toContain(mailTextsFor('nl').letters.black)
+})

@@ -1,0 +1,94 @@
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { describe, expect, test } from 'vitest'
+import { changeOf } from '../../functions/aws/change.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import type { Changes } from '../../local/sqlite/changes.ts'
+import { memoryValues } from '../../local/memory/values.ts'
+import type { Change } from '../../shared/service/ports.ts'
+import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { contactsContract } from './contacts-contract.ts'
+import { gamesContract } from './games-contract.ts'
+import { calledOff, GAME, move, next, offer } from './samples.ts'
+
+const newTables = async () => {
+  const settings = dynamodbSettings(await dynamodbEndpoint())
+  const client = new DynamoDBClient(settings)
+  const [games, contacts] = [uniqueTable('games'), uniqueTable('contacts')]
+  const stream = await ensureTables(client, games, contacts)
+  return { client, games, contacts, stream, streams: new DynamoDBStreamsClient(settings) }
+}
+
+/** Reads on until `count` changes have come; the test's own time limit ends a wait in vain. */
+const read = async (changes: Changes, count: number): Promise<readonly Change[]> => {
+  const found: Change[] = []
+  while (found.length < count) {
+    const { records, done } = await changes.next(Math.min(2, count - found.length))
+    found.push(...records.map(changeOf).filter((change) => change !== undefined))
+    await done(records.length)
+  }
+  return found
+}
+
+describeWithDynamodb('on DynamoDB', () => {
+  describe('games', () =>
+    gamesContract(async () => {
+      const { client, games, stream, streams } = await newTables()
+      const changes = dynamodbChanges(streams, stream, memoryValues())
+      return { games: dynamodbGames(client, games), changes: (count) => read(changes, count) }
+    }))
+
+  describe('contacts', () =>
+    contactsContract(async () => {
+      const { client, contacts } = await newTables()
+      return dynamodbContacts(client, contacts)
+    }))
+
+  test('tables that are there already are left as they are', async () => {
+    const { client, games, contacts, stream } = await newTables()
+    await dynamodbGames(client, games).save(GAME, undefined, offer())
+    expect(await ensureTables(client, games, contacts)).toBe(stream)
+    expect(await dynamodbGames(client, games).load(GAME)).toStrictEqual(offer())
+  })
+
+  test('the place in the stream is kept: a second reader goes on where the first has stopped', async () => {
+    const { client, games, stream, streams } = await newTables()
+    const store = dynamodbGames(client, games)
+    const values = memoryValues()
+    const after = next(offer(), move('11-15'))
+    await store.save(GAME, undefined, offer())
+    await store.save(GAME, offer(), after)
+    expect(await read(dynamodbChanges(streams, stream, values), 1)).toMatchObject([{ after: offer() }])
+    await store.save(GAME, after, calledOff(after))
+    const second = await read(dynamodbChanges(streams, stream, values), 1)
+    expect(second).toMatchObject([{ before: offer(), after }])
+  })
+
+  test('what is not done comes again', async () => {
+    const { client, games, stream, streams } = await newTables()
+    const changes = dynamodbChanges(streams, stream, memoryValues())
+    await dynamodbGames(client, games).save(GAME, undefined, offer())
+    await dynamodbGames(client, games).save(GAME, offer(), calledOff(offer()))
+    const first = await changes.next(10)
+    await first.done(1)
+    const again = await changes.next(10)
+    expect(again.records).toEqual(first.records.slice(1))
+  })
+
+  test('a reader that has found nothing finds what comes later', async () => {
+    const { client, games, stream, streams } = await newTables()
+    const changes = dynamodbChanges(streams, stream, memoryValues())
+    expect((await changes.next(10)).records).toEqual([])
+    await dynamodbGames(client, games).save(GAME, undefined, offer())
+    expect(await read(changes, 1)).toMatchObject([{ id: GAME }])
+  })
+
+  test('no address is in the stream: the contacts have none', async () => {
+    const { client, contacts } = await newTables()
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: contacts }))
+    expect(Table?.StreamSpecification).toBeUndefined()
+  })
+})

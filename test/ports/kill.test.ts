@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { afterAll, describe, expect, test } from 'vitest'
+import { changeOf } from '../../functions/aws/change.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { memoryValues } from '../../local/memory/values.ts'
+import { type Changes, sqliteChanges } from '../../local/sqlite/changes.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { type DynamodbLocal, startDynamodbLocal } from '../harness/dynamodb-local.ts'
+import { describeWithDynamodb, dynamodbSettings } from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { calledOff, GAME, offer } from './samples.ts'
+
+const folder = await tempFolder('kill')
+afterAll(folder.remove)
+
+const ENOUGH = 50
+
+/** The ids that the process has said to be saved, before a `kill -9`. */
+const saveUntilKilled = async (path: string): Promise<readonly string[]> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'save-until-killed.ts'), path])
+  const gone = once(child, 'exit')
+  let said = ''
+  for await (const text of child.stdout) {
+    said += String(text)
+    if (said.split('\n').length > ENOUGH) child.kill('SIGKILL')
+  }
+  await gone
+  // What follows the last end of line was cut off.
+  return said.split('\n').slice(0, -1)
+}
+
+const idsOf = async (changes: Changes) =>
+  (await changes.next(100_000)).records.map(changeOf).map((change) => change?.id ?? '')
+
+describe('SQLite after kill -9', () => {
+  test('has every game that was said to be saved, and its change', async () => {
+    const ids = await saveUntilKilled(folder.path)
+    expect(ids.length).toBeGreaterThanOrEqual(ENOUGH)
+    const database = openDatabase(folder.path)
+    const changed = await idsOf(sqliteChanges(database, 'stored'))
+    expect(changed.slice(0, ids.length)).toEqual(ids)
+    for (const id of ids) expect(await sqliteGames(database).load(id)).toStrictEqual(offer())
+    database.close()
+  })
+})
+
+const open = async ({ endpoint }: DynamodbLocal) => {
+  const client = new DynamoDBClient(dynamodbSettings(endpoint))
+  const stream = await ensureTables(client, 'games', 'contacts')
+  return {
+    games: dynamodbGames(client, 'games'),
+    streams: new DynamoDBStreamsClient(dynamodbSettings(endpoint)),
+    stream,
+  }
+}
+
+describeWithDynamodb('DynamoDB on disk after kill -9', () => {
+  test('its stream is read on where it was left', async () => {
+    const values = memoryValues()
+    const first = await startDynamodbLocal({ dbPath: folder.path })
+    const one = await open(first)
+    await one.games.save(GAME, undefined, offer())
+    await (await dynamodbChanges(one.streams, one.stream, values).next(10)).done(1)
+    await one.games.save(GAME, offer(), calledOff(offer()))
+    await first.stop('SIGKILL')
+
+    const second = await startDynamodbLocal({ dbPath: folder.path })
+    const two = await open(second)
+    const { records } = await dynamodbChanges(two.streams, two.stream, values).next(10)
+    expect(records.map(changeOf)).toMatchObject([{ id: GAME, before: offer(), after: calledOff(offer()) }])
+    await second.stop()
+  })
+})

@@ -1,0 +1,35 @@
+import { describe } from 'vitest'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { contactsContract } from './contacts-contract.ts'
+import { gamesContract } from './games-contract.ts'
+import { outboxContract, postContract } from './mail-contract.ts'
+import { timersContract } from './timers-contract.ts'
+
+describe('games in memory', () =>
+  gamesContract(async () => {
+    const games = memoryGames()
+    return { games, changes: (count) => games.changes(0, count) }
+  }))
+
+describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
+
+describe('timers in memory', () =>
+  timersContract(async () => {
+    const timers = memoryTimers()
+    return { timers, armed: async () => timers.armed().map(({ game, at }) => ({ game, at })) }
+  }))
+
+describe('an outbox in memory', () =>
+  outboxContract(async () => {
+    const outbox = memoryOutbox()
+    return { outbox, letters: async () => outbox.letters }
+  }))
+
+describe('a mailbox in memory', () =>
+  postContract(async () => {
+    const post = memoryPost()
+    return { post, mails: async () => post.mails() }
+  }))

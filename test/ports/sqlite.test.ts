@@ -1,0 +1,181 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { changeOf } from '../../functions/aws/change.ts'
+import { readLetter } from '../../functions/aws/queue.ts'
+import { sqliteChanges } from '../../local/sqlite/changes.ts'
+import { sqliteContacts } from '../../local/sqlite/contacts.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
+import { ATTEMPTS, sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
+import { sqliteTimers } from '../../local/sqlite/timers.ts'
+import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { contactsContract } from './contacts-contract.ts'
+import { gamesContract } from './games-contract.ts'
+import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
+import { calledOff, GAME, move, next, offer, START } from './samples.ts'
+import { timersContract } from './timers-contract.ts'
+
+const folder = await tempFolder('sqlite')
+afterAll(folder.remove)
+
+let made = 0
+const newFolder = () => `${folder.path}/${++made}`
+const newDatabase = () => openDatabase(newFolder())
+
+describe('games in SQLite', () =>
+  gamesContract(async () => {
+    const database = newDatabase()
+    const changes = async (count: number) => {
+      const { records } = await sqliteChanges(database, 'test').next(count)
+      return records.map(changeOf).filter((change) => change !== undefined)
+    }
+    return { games: sqliteGames(database), changes }
+  }))
+
+describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
+
+describe('timers in SQLite', () =>
+  timersContract(async () => {
+    const timers = sqliteTimers(newDatabase())
+    return { timers, armed: async () => timers.due(START + 900 * DAY, 100).map(({ game, at }) => ({ game, at })) }
+  }))
+
+describe('an outbox in SQLite', () =>
+  outboxContract(async () => {
+    const database = newDatabase()
+    const queue = sqliteQueue(database, 'outbox')
+    const letters = async () => queue.take(START + DAY, 100).map(({ body }) => readLetter(body))
+    return { outbox: sqliteOutbox(database, queue, () => START), letters }
+  }))
+
+describe('a mailbox in SQLite', () => {
+  const make = async () => {
+    const post = sqliteMailbox(newDatabase())
+    return { post, mails: async () => post.list() }
+  }
+  postContract(make)
+
+  test('a letter that is sent again is there once', async () => {
+    const { post, mails } = await make()
+    for (const id of ['a', 'b', 'a']) await post.send(mail(id))
+    expect((await mails()).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})
+
+describe('what is in the file is there after it was closed', () => {
+  test('the game, its changes as far as they are done, the timers, the queue, the seal', async () => {
+    const path = newFolder()
+    const first = openDatabase(path)
+    const after = next(offer(), move('11-15'))
+    await sqliteGames(first).save(GAME, undefined, offer())
+    await sqliteGames(first).save(GAME, offer(), after)
+    await (await sqliteChanges(first, 'stored').next(10)).done(1)
+    await sqliteTimers(first).arm(GAME, START)
+    await sqliteOutbox(first, sqliteQueue(first, 'outbox'), () => START).put([letter(2)])
+    const seal = keptSeal(sqliteValues(first))
+    first.close()
+
+    const second = openDatabase(path)
+    expect(await sqliteGames(second).load(GAME)).toStrictEqual(after)
+    expect((await sqliteChanges(second, 'stored').next(10)).records.map(changeOf)).toMatchObject([{ after }])
+    expect(sqliteTimers(second).nextAt()).toBe(START)
+    expect(sqliteQueue(second, 'outbox').take(START + HOUR, 1)).toHaveLength(1)
+    expect(keptSeal(sqliteValues(second)).sign('text')).toBe(seal.sign('text'))
+    second.close()
+  })
+
+  test('a file of a later release is refused', () => {
+    const path = newFolder()
+    const database = openDatabase(path)
+    database.exec('PRAGMA user_version = 99')
+    database.close()
+    expect(() => openDatabase(path)).toThrow('schema 99')
+  })
+
+  test('a commit waits for the disk', () => {
+    const database = newDatabase()
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  })
+})
+
+describe('changes in SQLite', () => {
+  test('come again until they are done, and then not', async () => {
+    const database = newDatabase()
+    const changes = sqliteChanges(database, 'stored')
+    await sqliteGames(database).save(GAME, undefined, offer())
+    await sqliteGames(database).save(GAME, offer(), calledOff(offer()))
+    const batch = await changes.next(10)
+    expect((await changes.next(10)).records).toEqual(batch.records)
+    await batch.done(1)
+    expect((await changes.next(10)).records).toEqual(batch.records.slice(1))
+    await batch.done(2)
+    expect((await changes.next(10)).records).toEqual([])
+  })
+
+  test('stay until the last reader has them behind him', async () => {
+    const database = newDatabase()
+    const [quick, slow] = [sqliteChanges(database, 'quick'), sqliteChanges(database, 'slow')]
+    await sqliteGames(database).save(GAME, undefined, offer())
+    await (await quick.next(10)).done(1)
+    const batch = await slow.next(10)
+    expect(batch.records).toHaveLength(1)
+    await batch.done(1)
+    expect(database.prepare('SELECT count(*) AS left FROM change').get()).toEqual({ left: 0 })
+  })
+})
+
+describe('timers in SQLite, by the clock', () => {
+  test('are due in order, and again until they are marked as fired', async () => {
+    const timers = sqliteTimers(newDatabase())
+    await timers.arm('late', START + 2 * HOUR)
+    await timers.arm('early', START + HOUR)
+    expect(timers.nextAt()).toBe(START + HOUR)
+    expect(timers.due(START + HOUR - 1, 10)).toEqual([])
+    expect(timers.due(START + 2 * HOUR, 10).map(({ game }) => game)).toEqual(['early', 'late'])
+    timers.due(START + 2 * HOUR, 10).forEach(({ name }) => timers.fired(name))
+    expect(timers.nextAt()).toBeUndefined()
+  })
+})
+
+describe('a queue in SQLite', () => {
+  test('holds a letter back for its delay', async () => {
+    const database = newDatabase()
+    const queue = sqliteQueue(database, 'outbox')
+    await sqliteOutbox(database, queue, () => START).put([letter(2), { ...letter(3), delay: 0 }])
+    expect(queue.take(START, 10).map(({ body }) => readLetter(body).version)).toEqual([3])
+    expect(queue.take(START + 2 * MINUTE, 10).map(({ body }) => readLetter(body).version)).toEqual([3, 2])
+  })
+
+  test('gives a message again until it is done', () => {
+    const queue = sqliteQueue(newDatabase(), 'outbox')
+    queue.put('one', START)
+    const [message] = queue.take(START, 10)
+    expect(queue.take(START, 10)).toEqual([message])
+    queue.done(message?.id ?? 0)
+    expect(queue.take(START, 10)).toEqual([])
+    expect(queue.nextAt()).toBeUndefined()
+  })
+
+  test('waits twice as long after each failure, and lays the message aside after the last', () => {
+    const queue = sqliteQueue(newDatabase(), 'outbox')
+    queue.put('one', START)
+    const waits = Array.from({ length: ATTEMPTS }, () => {
+      const at = queue.nextAt() ?? 0
+      const [message] = queue.take(at, 1)
+      queue.failed(message?.id ?? 0, at)
+      return ((queue.nextAt() ?? at) - at) / MINUTE
+    })
+    expect(waits).toEqual([1, 2, 4, 8, 0])
+    expect(queue.take(START + DAY, 10)).toEqual([])
+    expect(queue.dead()).toMatchObject([{ body: 'one', attempts: ATTEMPTS }])
+  })
+
+  test('is one of several in a file', () => {
+    const database = newDatabase()
+    sqliteQueue(database, 'outbox').put('one', START)
+    expect(sqliteQueue(database, 'hooks').take(START, 10)).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { Timers } from '../../shared/service/ports.ts'
+import { GAME, START } from './samples.ts'
+
+/** No timer, a clock that stands at `START`, and what is armed, soonest first. */
+export type TimersStore = {
+  readonly timers: Timers
+  readonly armed: () => Promise<readonly { readonly game: string; readonly at: Instant }[]>
+}
+
+/** What all timers do. */
+export const timersContract = (make: () => Promise<TimersStore>): void => {
+  test('an alarm is armed for its minute, rounded up', async () => {
+    const { timers, armed } = await make()
+    await timers.arm(GAME, START + DAY + SECOND)
+    await timers.arm('another', START + DAY)
+    expect(await armed()).toEqual([
+      { game: 'another', at: START + DAY },
+      { game: GAME, at: START + DAY + MINUTE },
+    ])
+  })
+
+  test('arming twice is arming once', async () => {
+    const { timers, armed } = await make()
+    await timers.arm(GAME, START + DAY)
+    await timers.arm(GAME, START + DAY)
+    await timers.arm(GAME, START + DAY - SECOND)
+    expect(await armed()).toHaveLength(1)
+  })
+
+  test('a game may have several alarms; each is disarmed by its own minute', async () => {
+    const { timers, armed } = await make()
+    await timers.arm(GAME, START + DAY)
+    await timers.arm(GAME, START + 2 * DAY)
+    await timers.disarm(GAME, START + DAY - 5 * SECOND)
+    expect(await armed()).toEqual([{ game: GAME, at: START + 2 * DAY }])
+  })
+
+  test('disarming what is not armed is no mistake', async () => {
+    const { timers, armed } = await make()
+    await timers.disarm(GAME, START + DAY)
+    await timers.arm(GAME, START + DAY)
+    await timers.disarm(GAME, START + DAY)
+    await timers.disarm(GAME, START + DAY)
+    expect(await armed()).toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+import type { Reading } from './read.ts'
+
+/** Every circle that a walk along the imports meets, type-only ones too, each once, as the paths from a file back to itself. */
+export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
+  const targets = new Map(
+    files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),
+  )
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const visit = (path: string, trail: readonly string[]) => {
+    const at = trail.indexOf(path)
+    if (at >= 0) circles.push([...trail.slice(at), path])
+    if (at >= 0 || done.has(path)) return
+    for (const target of targets.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of targets.keys()) visit(path, [])
+  return circles
+}

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourceFile } from './read.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Not ours, or made by a build. */
+const IGNORED = new Set(['node_modules', 'cdk.out', 'coverage', 'dist', 'data', '.git'])
+
+export const projectFiles = (): readonly SourceFile[] =>
+  globSync('**/*.{ts,mjs}', { cwd: root, exclude: (path) => IGNORED.has(path.split('/')[0] ?? '') })
+    .toSorted()
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))

@@ -1,0 +1,67 @@
+import { circlesIn } from './circles.ts'
+import { type Reading, readSource, type SourceFile } from './read.ts'
+import { folderOf, SOURCES, TABLE } from './table.ts'
+
+const LONGEST = 250
+const MEDIAN = 80
+
+/** Clocks, chance and the world outside. */
+const IMPURE =
+  'Date.now, new Date(), Math.random, performance, setTimeout, setInterval, setImmediate, process, console, fetch, crypto, globalThis, window, document, require'.split(
+    ', ',
+  )
+
+const VAGUE = /(^|[/-])(utils?|helpers?|common|managers?)([./-]|$)/
+
+const isSource = (path: string) => SOURCES.some((start) => path.startsWith(start))
+
+type Rule = (file: Reading) => readonly string[]
+
+const parses: Rule = ({ path, broken }) => broken.map((message) => `${path} cannot be read: ${message}`)
+
+const importsOnlyWhatItMay: Rule = ({ path, imports }) => {
+  const folder = folderOf(path)
+  const allowed = folder === undefined ? undefined : TABLE[folder]
+  if (folder === undefined || allowed === undefined) {
+    return path.includes('/') ? [`${path} lies in a folder that the table of imports does not know`] : []
+  }
+  return imports
+    .filter(({ target, inside, typeOnly }) => {
+      if (inside && folderOf(target) === folder) return false
+      return ![...allowed.values, ...(typeOnly ? (allowed.types ?? []) : [])].some((start) => target.startsWith(start))
+    })
+    .map(({ target }) => `${path} must not import ${target}`)
+}
+
+const sharedIsPure: Rule = ({ path, reaches }) =>
+  path.startsWith('shared/')
+    ? reaches.filter((name) => IMPURE.includes(name)).map((name) => `${path} names ${name}: pass it in`)
+    : []
+
+const coreDoesNotThrow: Rule = ({ path, throws }) =>
+  throws && /^shared\/(draughts|game)\//.test(path) ? [`${path} throws: answer with a value instead`] : []
+
+const noAny: Rule = ({ path, any }) => (any && isSource(path) ? [`${path} uses the type any`] : [])
+
+const namesSayWhat: Rule = ({ path }) => (VAGUE.test(path) ? [`${path} has a name that says nothing`] : [])
+
+const notTooLong: Rule = ({ path, lines }) =>
+  isSource(path) && lines > LONGEST ? [`${path} has ${lines} lines, more than ${LONGEST}`] : []
+
+const RULES = [parses, importsOnlyWhatItMay, sharedIsPure, coreDoesNotThrow, noAny, namesSayWhat, notTooLong]
+
+const medianFault = (files: readonly Reading[]): readonly string[] => {
+  const sizes = files.filter(({ path }) => isSource(path)).map(({ lines }) => lines)
+  const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+  return median < MEDIAN ? [] : [`the median source file has ${median} lines, not under ${MEDIAN}`]
+}
+
+/** Every way in which these files break the architecture, each as a sentence. */
+export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {
+  const readings = files.map(readSource)
+  return [
+    ...readings.flatMap((file) => RULES.flatMap((rule) => rule(file))),
+    ...circlesIn(readings).map((circle) => `an import circle: ${circle.join(' -> ')}`),
+    ...medianFault(readings),
+  ]
+}

@@ -1,0 +1,51 @@
+/** What a folder may import besides itself: folders and files of the project by the start of their path, packages by the start of their name. */
+type Allowance = {
+  readonly values: readonly string[]
+  /** What may be imported for its types alone. */
+  readonly types?: readonly string[]
+}
+
+const EVERYTHING: Allowance = { values: [''] }
+
+/** The innermost first; a file belongs to the longest folder that its path begins with. */
+export const TABLE: Readonly<Record<string, Allowance>> = {
+  'shared/draughts/': { values: [] },
+  'shared/game/': { values: ['shared/draughts/'] },
+  'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
+  'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/'] },
+  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'zod'] },
+  'shared/pages/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view'] },
+  'shared/service/': { values: ['shared/'] },
+  'functions/aws/': {
+    values: [
+      'shared/draughts/',
+      'shared/game/',
+      'shared/texts/',
+      'shared/mail/',
+      'shared/service/',
+      '@aws-sdk/',
+      'zod',
+      'node:',
+    ],
+    types: ['shared/api/', 'aws-lambda'],
+  },
+  'functions/': { values: ['shared/', 'functions/aws/', '@middy/', 'zod', 'node:'], types: ['aws-lambda'] },
+  'infra/': { values: ['shared/api/', 'aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'node:'] },
+  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'] },
+  // The store that is DynamoDB on a local endpoint makes its table and reads its stream itself.
+  'local/': {
+    values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],
+    types: ['aws-lambda'],
+  },
+  'tools/': EVERYTHING,
+  'test/': EVERYTHING,
+  'bench/': EVERYTHING,
+}
+
+/** Whose size is measured. */
+export const SOURCES = ['shared/', 'functions/', 'infra/', 'web/', 'local/', 'tools/', 'setup.mjs'] as const
+
+export const folderOf = (path: string): string | undefined =>
+  Object.keys(TABLE)
+    .filter((folder) => path.startsWith(folder))
+    .toSorted((a, b) => b.length - a.length)[0]

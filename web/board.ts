@@ -1,0 +1,53 @@
+import type { BoardPage } from '../shared/pages/seat.ts'
+import { walk } from './arrows.ts'
+import { copy, showCopying } from './copy.ts'
+import { choose, chosen, draw, pageData } from './game.ts'
+import { poll } from './poll.ts'
+import { countDown, localTimes } from './zone.ts'
+
+/** How often the time that is left is told anew, in milliseconds. */
+const TICK = 20_000
+
+/** A choice made by a form or a link of the board; whatever is posted goes its own way, by the browser. */
+const enhanceBoard = (first: BoardPage): void => {
+  let page = first
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
+    event.preventDefault()
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string') query.set(name, value)
+    choose(page, chosen(`?${query}`))
+  })
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    choose(page, chosen(link.href))
+  })
+  addEventListener('popstate', () => draw(page, chosen(location.href)))
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && location.search !== '') choose(page, { flip: chosen(location.href).flip })
+    else walk(event)
+  })
+  poll(
+    () => page,
+    (news) => {
+      // A choice for an older position is no longer one.
+      page = news
+      choose(page, { flip: chosen(location.href).flip })
+    },
+  )
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy]') : null
+  if (button) void copy(button)
+})
+showCopying(document)
+localTimes(document)
+countDown()
+setInterval(countDown, TICK)
+const page = pageData(document)
+if (page) enhanceBoard(page)

@@ -1,0 +1,54 @@
+import { type Choice, choiceOf, queryOf } from '../shared/pages/choice.ts'
+import type { PageContext } from '../shared/pages/context.ts'
+import { type BoardData, type BoardPage, boardMain } from '../shared/pages/seat.ts'
+import { showCopying } from './copy.ts'
+import { localTimes, texts, timeZone } from './zone.ts'
+
+/** The game that this page shows, as the page carries it; none on pages without a board. */
+export const pageData = (root: ParentNode): BoardPage | undefined => {
+  const text = root.querySelector('#data')?.textContent
+  // The page was rendered by the same code that reads it here.
+  return text ? (JSON.parse(text) as BoardData).page : undefined
+}
+
+const context = (): PageContext => ({ texts, timeZone, now: Date.now(), assets: { style: '', script: '', icon: '' } })
+
+/** What is chosen, by the address of the page. */
+export const chosen = (address: string): Choice =>
+  choiceOf(Object.fromEntries(new URL(address, location.href).searchParams))
+
+const focusOn = (square: string | undefined): void => {
+  const target = square === undefined ? undefined : document.querySelector<HTMLElement>(`[data-square="${square}"]`)
+  target?.focus({ preventScroll: true })
+}
+
+/** Tells those who do not see the page what the choice has come to. */
+const tell = (): void => {
+  const news = document.querySelector('#news')
+  const said = document.querySelector('.acting p') ?? document.querySelector('#status p')
+  if (news) news.textContent = said?.textContent ?? ''
+}
+
+/** Draws the page from its game and a choice. Open details stay open, and the focus stays where it was. */
+export const draw = (page: BoardPage, choice: Choice): void => {
+  const main = document.querySelector('main')
+  if (!main) return
+  const active = document.activeElement
+  const square = active instanceof HTMLElement ? active.dataset['square'] : undefined
+  const open = [...main.querySelectorAll('details')].map((details) => details.open)
+  // Made by `html`, which escapes every text that people wrote.
+  main.innerHTML = boardMain(context(), page, choice).markup
+  main.querySelectorAll('details').forEach((details, index) => {
+    if (open.length === main.querySelectorAll('details').length) details.open = open[index] ?? false
+  })
+  showCopying(main)
+  localTimes(main)
+  focusOn(square)
+  tell()
+}
+
+/** Goes on to a choice without a reload; the address says it, so that back goes back and a reload shows the same. */
+export const choose = (page: BoardPage, choice: Choice): void => {
+  history.pushState(null, '', `${page.path}${queryOf(choice)}`)
+  draw(page, choice)
+}

@@ -1,0 +1,35 @@
+import type { BoardPage } from '../shared/pages/seat.ts'
+import { pageData } from './game.ts'
+
+/** How often a page that is looked at asks for news, in milliseconds. */
+const EVERY = 25_000
+
+const hasNews = async ({ view }: BoardPage): Promise<boolean> => {
+  const answer = await fetch(`/v1/games/${view.id}`, {
+    headers: { 'if-none-match': `"${view.version}"` },
+    cache: 'no-store',
+  })
+  const tag = answer.headers.get('etag')
+  return answer.status === 200 && tag !== null && tag.replace(/^W\//, '') !== `"${view.version}"`
+}
+
+/** The game as the server now shows it to this reader: his own page, read again. */
+const reread = async ({ path }: BoardPage): Promise<BoardPage | undefined> => {
+  const answer = await fetch(path, { cache: 'no-store' })
+  return answer.ok ? pageData(new DOMParser().parseFromString(await answer.text(), 'text/html')) : undefined
+}
+
+/** Asks for news while the page is looked at, and hands on the new game when there is one. Without a network it just waits. */
+export const poll = (current: () => BoardPage, onNews: (page: BoardPage) => void): void => {
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return
+    try {
+      const page = (await hasNews(current())) ? await reread(current()) : undefined
+      if (page) onNews(page)
+    } catch {
+      // No network just now. The next round asks again.
+    }
+  }
+  setInterval(() => void ask(), EVERY)
+  document.addEventListener('visibilitychange', () => void ask())
+}
