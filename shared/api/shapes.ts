@@ -25,7 +25,7 @@ const isLocale = (locale: string): boolean => {
 }
 
 const text = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(longest, `must be at most ${longest} characters`), z.refine((value) => !CONTROL.test(value), 'must not contain control characters'))
+  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(longest, `must be at most ${longest} characters`), z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'))
 
 export const name = text(LONGEST.name)
 export const email = z.string().check(z.trim(), z.maxLength(LONGEST.email), z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an e-mail address'))

@@ -5,8 +5,8 @@ import { paintPiece } from './pieces.ts'
 import type { Raster } from './png.ts'
 import { type Point, polygon, rectangle, strokes } from './shapes.ts'
 
-/** The colours of the board. The digits stand at 4.5 to 1 or more on their ground. */
-export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x41735a, digit: 0xf8f2e0, mark: 0xf4b63f } as const
+/** The colours of the board, as on the pages. The digits stand at 4.5 to 1 or more on their ground. */
+export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
 
 /** The move to be marked: every square its piece stood on, and the squares it took. */
 export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
@@ -34,9 +34,9 @@ const HEAD = 0.3
 
 /** At the top, in the middle: the one place of an empty square that no diagonal arrow crosses. */
 const paintNumber = (canvas: Canvas, square: Square, [left, top]: Point, side: number): void => {
-  const height = Math.max(11, side * 0.23)
+  const height = Math.max(11, side * 0.21)
   const start = left + (side - digitsWidth(square, height)) / 2
-  paint(canvas, digits(square, [start, top + side * 0.07], height), BOARD_COLOURS.digit)
+  paint(canvas, digits(square, [start, top + side * 0.05], height), BOARD_COLOURS.digit)
 }
 
 /** An arrow along the path, its point at the rim of the piece that it brought there. */

@@ -63,7 +63,8 @@ const isTurnOf = (letter: Letter, game: Game): game is ActiveGame => game.status
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
     case 'offered': return game.status === 'open'
-    case 'joined': return true
+    case 'joined':
+      return game.status === 'active'
     case 'your-turn': return isTurnOf(letter, game)
     case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms.clock, game.play) ?? now)
     case 'ended': return game.status !== 'active' && game.status !== 'open'

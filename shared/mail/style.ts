@@ -1,4 +1,4 @@
-/** A set of colours, by what they are for. Every text stands at 4.5 to 1 or more on its ground: a test holds that. */
+/** A set of colours, those of the pages, by what they are for. Every text stands at 4.5 to 1 or more on its ground: a test holds that. */
 type Palette = {
   readonly page: string
   readonly card: string
@@ -11,28 +11,28 @@ type Palette = {
 
 /** Written into every element, as most mail programs drop style sheets. */
 export const LIGHT: Palette = {
-  page: '#f6f2e8',
+  page: '#faf7f0',
   card: '#ffffff',
-  text: '#1f1d1a',
-  soft: '#5c564c',
-  link: '#1c6340',
-  urgent: '#a3241d',
-  line: '#ddd5c3',
+  text: '#221d18',
+  soft: '#5f574c',
+  link: '#1f6b41',
+  urgent: '#a3221a',
+  line: '#d9cdb4',
 }
 
 /** For those that keep a style sheet and say that the reader prefers dark. Others turn the light colours round by themselves. */
 export const DARK: Palette = {
-  page: '#141614',
-  card: '#1f2320',
-  text: '#f1ede3',
-  soft: '#b9b3a6',
-  link: '#8fd3ac',
-  urgent: '#ff9c8f',
-  line: '#3b413c',
+  page: '#191613',
+  card: '#232019',
+  text: '#f3ecdf',
+  soft: '#bdb2a0',
+  link: '#8fd3a8',
+  urgent: '#ff9d92',
+  line: '#3b352b',
 }
 
 /** The same on either ground. */
-export const BUTTON = { ground: '#1c6340', text: '#ffffff' } as const
+export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
 const rules = (palette: Palette): string =>
   [

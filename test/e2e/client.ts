@@ -1,0 +1,132 @@
+import type { GameView } from '../../shared/api/view.ts'
+import type { Running } from './running.ts'
+
+export type Answer<T = Problem> = { readonly status: number; readonly headers: Headers; readonly body: T }
+
+/** What is read of an answer that refuses. */
+export type Problem = {
+  readonly code: string
+  readonly status: number
+  readonly detail: string
+  readonly reason?: string
+  readonly article?: string
+  readonly legalMoves?: readonly string[]
+  readonly game?: GameView
+}
+
+export type Played = {
+  readonly game: GameView
+  readonly receipt: { readonly deadline: string | null }
+  readonly duplicate?: true
+}
+
+type LinkJson = { readonly url: string; readonly token: string }
+export type Created = {
+  readonly game: GameView
+  readonly links: {
+    readonly creator: LinkJson
+    readonly invitation: LinkJson
+    readonly opponent: LinkJson
+    readonly watch: { readonly url: string }
+  }
+}
+export type Claimed = { readonly game: GameView; readonly links: { readonly seat: LinkJson } }
+
+export type MailJson = {
+  readonly id: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly {
+    readonly name: string
+    readonly type: string
+    readonly contentId: string
+    readonly bytes: string
+  }[]
+}
+
+type Ask = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+
+/** Speaks to a service over HTTP alone, and names every secret that it hears. */
+export const clientOf = (running: Running) => {
+  const ask = async <T>(method: string, path: string, { token, body, headers }: Ask = {}): Promise<Answer<T>> => {
+    const response = await fetch(running.base + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    running.keepSecret(`${text}\n${JSON.stringify(body ?? '')}`)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as T,
+    }
+  }
+  return {
+    ask,
+    create: (body: unknown) => ask<Created>('POST', '/v1/games', { body }),
+    claim: (id: string, token: string, body: unknown) => ask<Claimed>('POST', `/v1/games/${id}/claim`, { token, body }),
+    show: (id: string, token?: string) => ask<GameView>('GET', `/v1/games/${id}`, token === undefined ? {} : { token }),
+    move: <T = Played>(id: string, token: string, ply: number, move: string) =>
+      ask<T>('POST', `/v1/games/${id}/moves`, { token, body: { ply, move } }),
+    act: <T = Problem>(id: string, token: string, body: unknown) =>
+      ask<T>('POST', `/v1/games/${id}/actions`, { token, body }),
+    now: async () => (await ask<{ readonly now: string }>('GET', '/dev/clock')).body.now,
+    advance: async (by: string) => {
+      const { status, body } = await ask<{ readonly now: string }>('POST', '/dev/clock', { body: { advance: by } })
+      if (status !== 200) throw new Error(`the clock would not move: ${status}`)
+      return body.now
+    },
+    /** The letters to one address, oldest first. */
+    mailTo: async (address: string) => {
+      const { body } = await ask<readonly MailJson[]>('GET', '/dev/mail', { headers: { accept: 'application/json' } })
+      return body.filter(({ to }) => to === address)
+    },
+  }
+}
+export type Client = ReturnType<typeof clientOf>
+
+let games = 0
+
+/** Two people with addresses that no other game has. */
+export const newPair = () => {
+  const number = `${process.pid}-${++games}-${crypto.randomUUID().slice(0, 8)}`
+  return {
+    black: { name: 'Wyllie', email: `wyllie-${number}@players.example` },
+    white: { name: 'Anderson', email: `anderson-${number}@players.example` },
+  }
+}
+
+export type Table = ReturnType<typeof newPair> & {
+  readonly id: string
+  readonly tokens: { readonly black: string; readonly white: string }
+}
+
+/** A game that both have sat down at. */
+export const sitDown = async ({ create }: Client, terms: object = {}): Promise<Table> => {
+  const pair = newPair()
+  const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })
+  return { ...pair, id: body.game.id, tokens: { black: body.links.creator.token, white: body.links.opponent.token } }
+}
+
+/** Plays moves from `ply` on, each by whose turn it is. */
+export const playOn = async (
+  client: Client,
+  { id, tokens }: Table,
+  moves: readonly string[],
+  ply = 0,
+): Promise<void> => {
+  for (const [index, move] of moves.entries()) {
+    const at = ply + index
+    const { status } = await client.move(id, at % 2 === 0 ? tokens.black : tokens.white, at, move)
+    if (status !== 200) throw new Error(`${move} at ply ${at} was answered ${status}`)
+  }
+}

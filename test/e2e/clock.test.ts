@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { parseDuration } from '../../shared/api/iso.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type Client, type MailJson, type Problem, type Table, clientOf, playOn, sitDown } from './client.ts'
+import { type Running, startService } from './running.ts'
+
+const OPENING = ['9-13', '22-18']
+const GRACE = 30_000
+
+/** What a letter is about, by the first line of its text. */
+const headline = ({ text }: MailJson): string => text.split('\n')[0] ?? ''
+
+const LATE = [/reserve is running/i, /24 hours left/i, /3 hours left/i, /lost/i]
+
+let folder: Awaited<ReturnType<typeof tempFolder>>
+let running: Running
+let client: Client
+
+beforeAll(async () => {
+  folder = await tempFolder('clock')
+  running = await startService({ folder: folder.path })
+  client = clientOf(running)
+})
+
+afterAll(async () => {
+  await running.stop()
+  await folder.remove()
+})
+
+/** When the letters of a game went out, by its own log: the service's clock as it stood then. */
+const deliveries = ({ id }: Table) =>
+  running
+    .log()
+    .split('\n')
+    .filter((line) => line.includes(`"game":"${id}"`) && line.includes('"outcome":"sent"'))
+    .map((line) => JSON.parse(line) as { readonly time: string; readonly kind: string; readonly seat: string })
+
+const stepTo = async (end: number, step: string) => {
+  const by = parseDuration(step) ?? 0
+  for (let now = Date.parse(await client.now()); now <= end; now += by) await client.advance(step)
+}
+
+const minuteUp = (at: number) => Math.ceil(at / MINUTE) * MINUTE
+
+describe('nobody moves any more, and the clock goes forward', () => {
+  test.each(['PT1M', 'PT7M', 'PT1H', 'PT5H', 'P1D', 'P11D'])('in steps of %s', { timeout: 120_000 }, async (step) => {
+    const table = await sitDown(client)
+    await playOn(client, table, OPENING)
+    const { turnStartedAt, deadline } = (await client.show(table.id)).body
+    const start = Date.parse(turnStartedAt ?? '')
+    const end = Date.parse(deadline ?? '')
+    expect(end - start).toBe(10 * DAY)
+    await stepTo(end + GRACE + MINUTE, step)
+
+    const black = (await client.mailTo(table.black.email)).map(headline)
+    expect(black).toHaveLength(2 + LATE.length)
+    for (const [index, wanted] of LATE.entries()) expect(black[index + 2]).toMatch(wanted)
+    const white = (await client.mailTo(table.white.email)).map(headline)
+    expect(white).toHaveLength(2)
+    expect(white[1]).toMatch(/won/i)
+
+    const due = [start + 3 * DAY, end - DAY, end - 3 * HOUR, end + GRACE].map(minuteUp)
+    const told = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
+    expect(told.map(({ time }) => Date.parse(time))).toEqual(due)
+
+    const over = { status: 'finished', result: { winner: 'white', reason: 'time' } }
+    expect((await client.show(table.id)).body).toMatchObject(over)
+    const late = await client.move<Problem>(table.id, table.tokens.black, 2, '10-14')
+    expect(late).toMatchObject({ status: 409, body: { code: 'too-late', game: over } })
+  })
+})
+
+test('a move in the grace after the deadline is too late, though the game is not yet lost', async () => {
+  const table = await sitDown(client, { clock: { perMove: 'PT10M' } })
+  await playOn(client, table, OPENING)
+  await client.advance('PT10M10S')
+  const late = await client.move<Problem>(table.id, table.tokens.black, 2, '10-14')
+  expect(late).toMatchObject({ status: 409, body: { code: 'too-late', game: { status: 'active', ply: 2 } } })
+  await client.advance('PT2M')
+  expect((await client.show(table.id)).body).toMatchObject({
+    status: 'finished',
+    result: { winner: 'white', reason: 'time' },
+  })
+})
+
+test.each([0, 1])(
+  'a first move that never came (after %d plies) calls the game off, and both are told',
+  async (plies) => {
+    const table = await sitDown(client)
+    await playOn(client, table, OPENING.slice(0, plies))
+    await client.advance('P12D')
+    expect((await client.show(table.id)).body).toMatchObject({ status: 'aborted', abortedBy: 'clock', result: null })
+    for (const { email } of [table.black, table.white])
+      expect(headline((await client.mailTo(email)).at(-1) as MailJson)).toMatch(/called off/i)
+    const late = await client.move<Problem>(
+      table.id,
+      plies === 0 ? table.tokens.black : table.tokens.white,
+      plies,
+      OPENING[plies] ?? '',
+    )
+    expect(late).toMatchObject({ status: 409, body: { code: 'too-late' } })
+  },
+)
+
+test('an answer within two minutes spares the letter; a slow one does not', async () => {
+  const table = await sitDown(client)
+  const count = async () => (await client.mailTo(table.white.email)).length
+  await playOn(client, table, OPENING.slice(0, 1))
+  await client.advance('PT1M')
+  await playOn(client, table, OPENING.slice(1), 1)
+  await client.advance('PT5M')
+  expect(await count()).toBe(1)
+  await playOn(client, table, ['10-14'], 2)
+  await client.advance('PT2M')
+  expect(await count()).toBe(2)
+})
+
+test('the clock refuses what is no duration', async () => {
+  for (const advance of ['1 day', 'P1M', '-P1D', 'P367D', 7, null])
+    expect((await client.ask('POST', '/dev/clock', { body: { advance } })).status).toBe(400)
+})

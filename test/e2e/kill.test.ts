@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { tempFolder } from '../harness/temp.ts'
+import { type Client, type Table, clientOf, playOn, sitDown } from './client.ts'
+import { type Running, startService } from './running.ts'
+import { describeOnStores } from './stores.ts'
+
+const OPENING = ['9-13', '22-18', '10-14', '18x9', '5x14']
+
+const letters = async (client: Client, { black, white }: Table) => [
+  (await client.mailTo(black.email)).length,
+  (await client.mailTo(white.email)).length,
+]
+
+const links = ({ said }: Running) => said().match(/[co][0-9a-z][\w-]{44}$/gm)
+
+describeOnStores('a service that is ended and started again', (store) => {
+  test(
+    'delivers the letter of every move, once, though it was killed between its answer and the letter',
+    { timeout: 60_000 },
+    async () => {
+      await using folder = await tempFolder('kill')
+      const wish = { folder: folder.path, ...(await store()) }
+      const first = await startService(wish)
+      const table = await sitDown(clientOf(first))
+      await clientOf(first).advance('PT1M')
+      await playOn(clientOf(first), table, OPENING.slice(0, 1))
+      await first.kill()
+
+      const second = await startService(wish)
+      const again = clientOf(second)
+      expect(await letters(again, table)).toEqual([1, 1])
+      expect((await again.show(table.id)).body.moves).toEqual(OPENING.slice(0, 1))
+      await again.advance('PT2M')
+      expect(await letters(again, table)).toEqual([1, 2])
+      await playOn(again, table, OPENING.slice(1, 2), 1)
+      await second.kill()
+
+      await using third = await startService(wish)
+      const last = clientOf(third)
+      await last.advance('PT1H')
+      expect(await letters(last, table)).toEqual([2, 2])
+      await last.advance('P1D')
+      expect(await letters(last, table)).toEqual([2, 2])
+    },
+  )
+
+  test('tells of a loss on time, once, though it was killed while it did so', { timeout: 60_000 }, async () => {
+    await using folder = await tempFolder('kill')
+    const wish = { folder: folder.path, ...(await store()) }
+    const first = await startService(wish)
+    const table = await sitDown(clientOf(first))
+    await playOn(clientOf(first), table, OPENING.slice(0, 2))
+    const leap = clientOf(first)
+      .advance('P11D')
+      .catch(() => 'cut off')
+    while (!first.log().includes('"kind":"reminder"')) await new Promise((resolve) => setImmediate(resolve))
+    await first.kill()
+    await leap
+
+    await using second = await startService(wish)
+    const client = clientOf(second)
+    await client.advance('P11D')
+    const ids = [...(await client.mailTo(table.black.email)), ...(await client.mailTo(table.white.email))].map(
+      ({ id }) => id,
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(6 + 2)
+    expect((await client.show(table.id)).body).toMatchObject({
+      status: 'finished',
+      result: { winner: 'white', reason: 'time' },
+    })
+  })
+
+  test('loses nothing', { timeout: 60_000 }, async () => {
+    await using folder = await tempFolder('kill')
+    const wish = { folder: folder.path, ...(await store()) }
+    const first = await startService(wish)
+    const before = clientOf(first)
+    const table = await sitDown(before)
+    await playOn(before, table, OPENING)
+    const now = await before.advance('P2D')
+    const shown = await before.show(table.id, table.tokens.white)
+    const mails = await before.mailTo(table.white.email)
+    expect(await first.stop()).toBe(0)
+
+    await using second = await startService(wish)
+    const after = clientOf(second)
+    expect(links(second)).toEqual(links(first))
+    expect(links(second)).toHaveLength(2)
+    expect((await after.show(table.id, table.tokens.white)).body).toEqual(shown.body)
+    expect((await after.mailTo(table.white.email)).map(({ id }) => id)).toEqual(mails.map(({ id }) => id))
+    expect(Date.parse(await after.now())).toBeGreaterThanOrEqual(Date.parse(now))
+    await playOn(after, table, ['25-22'], OPENING.length)
+    await after.advance('PT3M')
+    expect(await after.mailTo(table.black.email)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { leaksIn, secretsIn } from './secrets.ts'
+
+const START = join(import.meta.dirname, '../../local/start.ts')
+
+/** A service in a process of its own, as `npm start` runs it. */
+export type Running = {
+  readonly base: string
+  readonly pid: number
+  /** All that it has said: the address and the links to stdout, the log to stderr. */
+  readonly said: () => string
+  readonly log: () => string
+  /** Names what must not stand in the log: every token and address of the text. */
+  readonly keepSecret: (text: string) => void
+  /** Politely; answers its exit code. Throws if its log gave a secret away. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Without a chance to tidy up. */
+  readonly kill: () => Promise<void>
+  readonly [Symbol.asyncDispose]: () => Promise<void>
+}
+
+export type Wish = {
+  readonly folder: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Starts a service without waiting for anything. */
+export const spawnService = ({ folder, args = [], env = {} }: Wish): ChildProcess =>
+  spawn(process.execPath, [START, ...args], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** What a stream has said so far; `has` resolves when it has said something that fits. */
+const listenTo = (child: ChildProcess, stream: 'stdout' | 'stderr') => {
+  let text = ''
+  const waiting = new Set<() => void>()
+  child[stream]?.setEncoding('utf8').on('data', (more: string) => {
+    text += more
+    for (const look of waiting) look()
+  })
+  const has = (wanted: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      const look = () => {
+        const found = wanted.exec(text)
+        if (!found) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { text: () => text, has }
+}
+
+const ended = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+/** Starts a service and waits until it is ready. What it knows of secrets is held against its log when it is stopped. */
+export const startService = async (wish: Wish): Promise<Running> => {
+  const child = spawnService(wish)
+  const killAtExit = () => void child.kill('SIGKILL')
+  process.on('exit', killAtExit)
+  child.on('exit', () => process.off('exit', killAtExit))
+  const out = listenTo(child, 'stdout')
+  const err = listenTo(child, 'stderr')
+  const died = ended(child).then((code) => Promise.reject(new Error(`the service ended with ${code}: ${err.text()}`)))
+  died.catch(() => {})
+  const [, base = ''] = await Promise.race([out.has(/^ready (\S+)[^]*clock .*\n/m), died])
+  const secrets = new Set(secretsIn(out.text()))
+  const holdTongue = () => {
+    const leaks = leaksIn(err.text(), secrets)
+    if (leaks.length > 0) throw new Error(`the log gives away ${leaks.length} of ${secrets.size} secrets`)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const code = await ended(child)
+    holdTongue()
+    return code
+  }
+  return {
+    base,
+    pid: child.pid ?? 0,
+    said: out.text,
+    log: err.text,
+    keepSecret: (text) => secretsIn(text).forEach((secret) => secrets.add(secret)),
+    stop: (signal = 'SIGTERM') => end(signal),
+    kill: async () => void (await end('SIGKILL')),
+    [Symbol.asyncDispose]: async () => void (await end('SIGTERM')),
+  }
+}

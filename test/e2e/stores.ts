@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { describeWithDynamodb, dynamodbEndpoint, uniqueTable } from '../harness/dynamodb.ts'
+import type { Wish } from './running.ts'
+
+type Stored = Omit<Wish, 'folder'>
+
+const onDynamodb = async (): Promise<Stored> => ({
+  args: ['--store', 'dynamodb'],
+  env: {
+    AWS_ENDPOINT_URL_DYNAMODB: await dynamodbEndpoint(),
+    GAMES_TABLE: uniqueTable('games'),
+    CONTACTS_TABLE: uniqueTable('contacts'),
+  },
+})
+
+/** The same tests on every store that a service can run on. `store` makes one of its own; a second service on it finds what the first has kept. */
+export const describeOnStores = (name: string, body: (store: () => Promise<Stored>) => void): void => {
+  describe(`${name}, on SQLite`, () => body(async () => ({})))
+  describeWithDynamodb(`${name}, on DynamoDB`, () => body(onDynamodb))
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+
+import { draw, ends, moves } from '../draughts/board.ts'
+
+describe('Art. 14: a side with no pieces has lost', () => {
+  test('No pieces left: side to move loses', () => {
+    const here = draw(
+      'english',
+      'black',
+      `
+        - . - . - . - .
+        . - . - . - . -
+        - . - . - . - .
+        . - . - . - . -
+        - . - . - . - .
+        . - w - . - . -
+        - . - . - . - .
+        . - . - . - . -
+      `,
+    )
+    expect(moves(here)).toEqual([])
+    expect(ends(here)).toEqual({ winner: 'white', reason: 'no-pieces' })
+  })
+})
