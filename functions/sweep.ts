@@ -1,7 +1,8 @@
 import middy from '@middy/core'
-import type { Games, Log } from '../shared/service/ports.ts'
+import type { Shelves } from '../shared/service/handle.ts'
+import type { Log } from '../shared/service/ports.ts'
 import { sweep } from '../shared/service/sweep.ts'
 
 /** Every five minutes: looks at the games whose timers were lost. */
-export const sweepHandler = (games: Games, log: Log, clock: () => number) =>
-  middy<unknown, { readonly looked: number }>().handler(async () => ({ looked: await sweep(games, log, clock()) }))
+export const sweepHandler = (shelves: Shelves, log: Log, clock: () => number) =>
+  middy<unknown, { readonly looked: number }>().handler(async () => ({ looked: await sweep(shelves, log, clock()) }))

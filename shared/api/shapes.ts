@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { COLOURS, RULES_IDS } from '../draughts/index.ts'
+import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
+import { REMINDERS } from '../game/events.ts'
+import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { DAY } from '../game/words.ts'
 import { parseDuration } from './iso.ts'
 
 /** Longest of the texts that people send. Characters, not bytes. */
-export const LONGEST = { name: 40, email: 254, move: 120, locale: 35, timeZone: 64 } as const
+export const LONGEST = { name: 40, email: 254, move: 120, locale: 35, timeZone: 64, message: 280, note: 4000 } as const
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
@@ -24,7 +26,8 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-const text = (longest: number) =>
+/** A line of text: no controls, no half characters, nothing that turns the direction of reading. */
+export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(longest, `must be at most ${longest} characters`), z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'))
 
 export const name = text(LONGEST.name)
@@ -32,7 +35,8 @@ export const email = z.string().check(z.trim(), z.maxLength(LONGEST.email), z.re
 const locale = z.string().check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
 const timeZone = z.string().check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
 
-const duration = (from: number, to: number) =>
+/** An ISO 8601 duration between two bounds, in milliseconds. */
+export const duration = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.refine((value) => {
       const read = parseDuration(value)
@@ -47,31 +51,78 @@ export const ply = z.int().check(z.gte(0), z.lte(100_000))
 
 export const rulesId = z.enum(RULES_IDS)
 
-/** A turn may take a minute to a year; a reserve may be nothing. */
-const clock = z.strictObject({ perMove: duration(60_000, 366 * DAY), reserve: z._default(duration(0, 366 * DAY), 0) })
+/** A turn may take up to a year; every part may be nothing, but not all of them together. */
+const control = z.strictObject({
+  perMove: z._default(duration(0, 366 * DAY), 0),
+  reserve: z._default(duration(0, 366 * DAY), 0),
+  increment: z._default(duration(0, 366 * DAY), 0),
+  cap: z.optional(duration(DAY / 24, 366 * DAY)),
+  moves: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  period: z.optional(duration(60_000, 366 * DAY)),
+}).check(
+  z.refine(({ perMove, reserve }) => perMove + reserve >= 60_000, 'perMove and reserve together must give at least a minute'),
+  z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
+)
+
+const fen = z.string().check(z.maxLength(400))
+const opening = z.union([
+  z.literal('free'),
+  z.strictObject({ fen }),
+  z.strictObject({ ballot: z.enum(DECKS), number: z.optional(z.int().check(z.gte(1), z.lte(2500))) }),
+])
 
 export const createBody = z.strictObject({
   rules: z._default(rulesId, 'english'),
-  clock: z.optional(z.union([z.enum(['relaxed', 'none']), clock])),
-  opening: z.optional(z.union([z.literal('free'), z.strictObject({ fen: z.string().check(z.maxLength(400)) })])),
+  clock: z.optional(z.union([z.enum(PRESET_NAMES), control])),
+  opening: z.optional(opening),
+  match: z._default(z.enum(['single', 'two-game']), 'single'),
+  /** Whether the second game of a match begins with the first, or when it is over. */
+  matchOrder: z._default(z.enum(['together', 'in-turn']), 'together'),
+  strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
+  invitationLife: z._default(duration(DAY, 180 * DAY), USUAL.invitationLife),
+  leave: z._default(duration(0, 366 * DAY), USUAL.leave),
+  /** Saturdays and Sundays do not count, in the creator's zone. */
+  weekendsOff: z._default(z.boolean(), false),
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
+  director: z.optional(z.strictObject(person)),
+  firstMove: z.optional(text(LONGEST.move)),
 })
 export type CreateBody = z.infer<typeof createBody>
 
 export const claimBody = z.strictObject(person)
 export type ClaimBody = z.infer<typeof claimBody>
 
-export const moveBody = z.strictObject({ ply, move: text(LONGEST.move), dryRun: z.optional(z.boolean()) })
+export const moveBody = z.strictObject({
+  ply,
+  move: text(LONGEST.move),
+  message: z.optional(text(LONGEST.message)),
+  offerDraw: z.optional(z.boolean()),
+  claim: z.optional(z.enum(CLAIMS)),
+  dryRun: z.optional(z.boolean()),
+})
 export type MoveBody = z.infer<typeof moveBody>
 
-export const actionBody = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('resign'), ply }),
-  z.strictObject({ type: z.literal('abort'), ply }),
-])
-export type ActionBody = z.infer<typeof actionBody>
+export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
-export const rulesMoveBody = z.strictObject({ fen: z.string().check(z.maxLength(400)), move: z.optional(text(LONGEST.move)) })
+/** What a seat may change about itself; null takes a value away. */
+export const seatBody = z.strictObject({
+  name: z.optional(name),
+  email: z.optional(z.nullable(email)),
+  locale: z.optional(z.nullable(locale)),
+  timeZone: z.optional(z.nullable(timeZone)),
+  notifications: z.optional(z.strictObject({
+    mail: z.optional(z.boolean()),
+    reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(3))),
+    /** No reminder between 22 and 8 o'clock in the seat's zone. */
+    quietHours: z.optional(z.boolean()),
+  })),
+  /** Whether the only legal move is played for the seat. */
+  playForced: z.optional(z.boolean()),
+  /** For the holder's own eyes. */
+  note: z.optional(z.string().check(z.maxLength(LONGEST.note), z.refine((value) => value.isWellFormed(), 'must be whole characters'))),
+})
+export type SeatBody = z.infer<typeof seatBody>
 
 /** One thing wrong with a request: where (`creator.name`), and what. */
 export type Issue = { readonly path: string; readonly message: string }

@@ -1,17 +1,17 @@
-import { type Colour, type Position, claimsOpen, legalMoves, makeFen, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
-import { deadlineOf } from '../game/clock.ts'
-import { type ActiveGame, type Game, type Play, colourOf, playOf } from '../game/game.ts'
+import { type Colour, type Position, claimsOpen, fullJumps, legalMoves, makeFen, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
+import type { Choices } from '../game/events.ts'
+import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
 import type { ColourWish, Opening, Terms } from '../game/terms.ts'
 import type { ByColour, Role, Seat } from '../game/words.ts'
-import { type ClockView, clockView } from './view-clock.ts'
-import { type AskedView, type YouView, askedView, youView } from './view-asked.ts'
-import { isoDuration, isoInstant } from './iso.ts'
+import { isoInstant } from './iso.ts'
+import { type AskedView, askedView } from './view-asked.ts'
+import { type ClockView, clockView, deadlineView } from './view-clock.ts'
 
 type SeatView = { readonly name: string | null; readonly taken: boolean }
 
 /** A game as the API, the pages and the letters show it. Never a token, an address or a secret: it is safe for anyone, `you` apart. */
-export type GameView = {
+export type GameView = AskedView & {
   readonly id: string
   readonly version: number
   readonly rules: Terms['rules']
@@ -28,8 +28,16 @@ export type GameView = {
   readonly seats: ByColour<SeatView>
   readonly creator: { readonly name: string; readonly seat: Colour | null }
   readonly wish: ColourWish
-  readonly clock: { readonly perMove?: string; readonly reserve?: string; readonly left: ByColour<string> | null }
+  readonly clock: ClockView
   readonly opening: Opening
+  /** The ballot's number, and the number that the toss and the ballot were drawn from; null until both have sat down. */
+  readonly drawn: { readonly chance: number; readonly ballot: number | null } | null
+  readonly strictness: Terms['strictness']
+  readonly match: Terms['match'] | null
+  /** When an invitation that nobody takes lapses; null unless the game is open. */
+  readonly invitationUntil: string | null
+  /** Whether the game has an arbiter. */
+  readonly director: string | null
   readonly offeredAt: string
   readonly turnStartedAt: string | null
   readonly deadline: string | null
@@ -39,9 +47,19 @@ export type GameView = {
   readonly endedAt: string | null
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
   /** Who called the game off: a seat, or the clock; null unless it was aborted. */
-  readonly abortedBy: Seat | 'clock' | null
-  /** The reader's own seat; null for everybody else. `seat` is his colour, null while a toss is to be drawn. */
-  readonly you: { readonly role: Role; readonly seat: Colour | null } | null
+  readonly abortedBy: Role | 'clock' | null
+  /** What the reader alone may see; null for anyone. */
+  readonly you: YouView | null
+}
+
+/** The reader's own seat, and what the two players say to each other. `seat` is his colour, null for an arbiter, or while a toss is to be drawn. */
+export type YouView = {
+  readonly role: Role
+  readonly seat: Colour | null
+  readonly choices: Choices | null
+  readonly messages: readonly { readonly by: Colour; readonly ply: number; readonly text: string }[]
+  /** Whether the reader has planned replies lying ready. */
+  readonly planned: boolean
 }
 
 /** The colour that a seat plays; null while a toss is still to be drawn. */
@@ -61,56 +79,75 @@ const seatsOf = (game: Game): ByColour<SeatView> => {
   return { black: view('black'), white: view('white') }
 }
 
-const iso = (at: number | undefined): string | null => (at === undefined ? null : isoInstant(at))
+const movesOf = (game: ActiveGame): readonly string[] => {
+  const rules = sheetOf(game.terms.rules)
+  const { position, mustJump } = game.play
+  return (mustJump ? fullJumps(rules, position) : legalMoves(rules, position)).map((move) => writeMove(rules, position, move))
+}
 
-const clockView = ({ clock }: Terms, play: Play | undefined): GameView['clock'] => {
-  if (clock === 'unlimited') return { left: null }
-  const left = play?.left ?? { black: clock.reserve, white: clock.reserve }
+const youView = (game: Game, role: Role): YouView => {
+  const play = playOf(game)
+  const seat = role === 'director' ? undefined : role
   return {
-    perMove: isoDuration(clock.perMove),
-    reserve: isoDuration(clock.reserve),
-    left: { black: isoDuration(left.black), white: isoDuration(left.white) },
+    role,
+    seat: seat ? colourOfSeat(game, seat) : null,
+    choices: seat ? game.choices[seat] : null,
+    messages: play ? play.said.map(({ by, ply, text }) => ({ by: colourOf(play, by), ply, text })) : [],
+    planned: seat !== undefined && play?.plans[seat] !== undefined,
   }
 }
 
-const movesOf = (game: Game, position: Position): readonly string[] => {
-  if (game.status !== 'active') return []
+const boardOf = (game: Game, position: Position) => {
   const rules = sheetOf(game.terms.rules)
-  return legalMoves(rules, position).map((move) => writeMove(rules, position, move))
+  const play = playOf(game)
+  return {
+    ply: play?.moves.length ?? 0,
+    turn: game.status === 'active' ? game.play.position.turn : null,
+    fen: makeFen(rules, position),
+    startFen: makeFen(rules, play?.startPosition ?? position),
+    moves: play?.moves ?? [],
+    movedAt: (play?.movedAt ?? []).map(isoInstant),
+    quietMoves: play?.tally.quietMoves ?? { black: 0, white: 0 },
+    claims: game.status === 'active' ? claimsOpen(rules, game.play.position, game.play.tally) : [],
+    legalMoves: game.status === 'active' ? movesOf(game) : [],
+  }
 }
+
+const endOf = (game: Game) => ({
+  endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
+  result: game.status === 'finished' ? game.result : null,
+  abortedBy: game.status === 'aborted' ? game.by : null,
+})
+
+const termsView = ({ terms, ...game }: Game) => ({
+  rules: terms.rules,
+  opening: terms.opening,
+  strictness: terms.strictness,
+  match: terms.match ?? null,
+  invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
+  director: game.director?.name ?? null,
+})
 
 /** What a reader sees of a game: everybody the same but for `you`. */
 export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
-  const rules = sheetOf(game.terms.rules)
-  const start = openingPosition(rules, game.terms.opening) ?? startPosition(rules)
   const play = playOf(game)
-  const position = play?.position ?? start
-  const active = game.status === 'active' ? game.play : undefined
+  const rules = sheetOf(game.terms.rules)
   return {
     id,
     version,
-    rules: game.terms.rules,
     status: game.status,
-    ply: play?.moves.length ?? 0,
-    turn: active ? active.position.turn : null,
-    fen: makeFen(rules, position),
-    startFen: makeFen(rules, play?.startPosition ?? start),
-    moves: play?.moves ?? [],
-    movedAt: (play?.movedAt ?? []).map(isoInstant),
+    ...termsView(game),
+    ...boardOf(game, play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)),
     seats: seatsOf(game),
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     wish: game.wish,
-    clock: clockView(game.terms, play),
-    opening: game.terms.opening,
+    drawn: play ? { chance: play.chance, ballot: play.ballot ?? null } : null,
+    clock: clockView(game),
     offeredAt: isoInstant(game.offeredAt),
-    turnStartedAt: iso(active?.turnStartedAt),
-    deadline: active ? iso(deadlineOf(game.terms.clock, active)) : null,
-    quietMoves: play?.tally.quietMoves ?? { black: 0, white: 0 },
-    claims: active ? claimsOpen(rules, active.position, active.tally) : [],
-    legalMoves: movesOf(game, position),
-    endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
-    result: game.status === 'finished' ? game.result : null,
-    abortedBy: game.status === 'aborted' ? game.by : null,
-    you: reader ? { role: reader, seat: reader === 'director' ? null : colourOfSeat(game, reader) } : null,
+    turnStartedAt: game.status === 'active' ? isoInstant(game.play.turnStartedAt) : null,
+    deadline: deadlineView(game),
+    ...askedView(game),
+    ...endOf(game),
+    you: reader ? youView(game, reader) : null,
   }
 }

@@ -2,7 +2,8 @@ import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant } from '../game/words.ts'
-import type { GameId, Games } from './ports.ts'
+import { plansIn } from './plans.ts'
+import type { GameId, Games, Papers } from './ports.ts'
 import { type Loaded, load, read, step } from './record.ts'
 
 /** How often a command is decided anew after it lost a race. */
@@ -19,16 +20,23 @@ export type Handled =
 
 const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
 
+/** Where games and papers are kept. */
+export type Shelves = { readonly games: Games; readonly papers: Papers }
+
+/** A move may be answered by what was planned for it; the plans are read only where the game says that there are any. */
+const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
+  command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
+
 /**
  * The road of every command: load, decide, evolve, save. One strong read and one conditional write; a lost race
  * hands back the game that won it, and the command is decided again on that.
  */
-export const handle = async (games: Games, id: GameId, ask: Ask, now: Instant): Promise<Handled> => {
+export const handle = async ({ games, papers }: Shelves, id: GameId, ask: Ask, now: Instant): Promise<Handled> => {
   let before = await load(games, id)
   for (let tries = 0; tries < TRIES; tries++) {
     const asked = ask(before)
     if (isRefusal(asked)) return refused(asked, before)
-    const { events, refusal, duplicate } = decide(before?.game, asked, now)
+    const { events, refusal, duplicate } = decide(before?.game, await withPlans(papers, id, before, asked), now)
     if (events.length === 0) return refusal || !before ? refused(refusal ?? { code: 'not-found' }, before) : { kind: 'done', loaded: before, duplicate: duplicate === true }
     const after = step(id, before, events, now)
     const saved = await games.save(id, before?.stored, after.stored)

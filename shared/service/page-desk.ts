@@ -1,5 +1,5 @@
 import { isoInstant } from '../api/iso.ts'
-import { expiryOf } from '../game/clock.ts'
+import { expiryOf } from '../game/alarm.ts'
 import { playerOf } from '../game/game.ts'
 import { type Role, wholeSecond } from '../game/words.ts'
 import type { PageContext } from '../pages/context.ts'

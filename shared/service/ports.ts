@@ -1,4 +1,5 @@
-import type { ContactId, GameEvent } from '../game/events.ts'
+import type { GameEvent } from '../game/events.ts'
+import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 
@@ -47,6 +48,8 @@ export type Contact = {
   readonly locale?: string
   /** IANA zone. */
   readonly timeZone?: string
+  /** Whether he wishes for no letters. */
+  readonly silent?: boolean
 }
 
 /** The address book. Its entries are named by random ids that the game holds. */
@@ -55,6 +58,17 @@ export type Contacts = {
   readonly save: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /** Marks that this person has been told of the game up to `version`; never lowers it. */
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
+  /** The entries that have this address, in any game; read from an index that may lag. At most `limit`. */
+  readonly at: (email: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
+}
+
+/**
+ * What a seat keeps for itself: planned replies and notes. Each paper is written once under a fresh name, or over and
+ * over under a fixed one; a game names the ones that matter to it.
+ */
+export type Papers = {
+  readonly load: (game: GameId, name: string) => Promise<string | undefined>
+  readonly save: (game: GameId, name: string, text: string) => Promise<void>
 }
 
 /** Wakes the service: at `at` (rounded up to the minute) a tick for the game arrives, at least once, perhaps late, perhaps never. */

@@ -1,4 +1,4 @@
-import { alarmOf } from '../game/clock.ts'
+import { alarmOf } from '../game/alarm.ts'
 import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
 import type { Game } from '../game/game.ts'

@@ -1,9 +1,10 @@
-import type { Chance, Contacts, Games, Log, Seal } from './ports.ts'
+import type { Chance, Contacts, Games, Log, Papers, Seal } from './ports.ts'
 
 /** What the answers to the world stand on. */
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts
+  readonly papers: Papers
   readonly seal: Seal
   readonly chance: Chance
   readonly log: Log

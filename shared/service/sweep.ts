@@ -1,6 +1,7 @@
 import { type Instant, MINUTE } from '../game/words.ts'
+import type { Shelves } from './handle.ts'
 import { look } from './look.ts'
-import type { Games, Log } from './ports.ts'
+import type { Log } from './ports.ts'
 
 /** A timer is given this long to come by itself before the sweep takes it for lost. */
 const PATIENCE = 2 * MINUTE
@@ -9,12 +10,12 @@ const PATIENCE = 2 * MINUTE
 const BATCH = 500
 
 /** Looks at every game whose alarm is overdue: the net under timers that were lost. One game's failure does not keep the others waiting. */
-export const sweep = async (games: Games, log: Log, now: Instant): Promise<number> => {
-  const overdue = await games.overdue(now - PATIENCE, BATCH)
+export const sweep = async (shelves: Shelves, log: Log, now: Instant): Promise<number> => {
+  const overdue = await shelves.games.overdue(now - PATIENCE, BATCH)
   const failed: unknown[] = []
   for (const id of overdue) {
     try {
-      await look(games, id, now)
+      await look(shelves, id, now)
     } catch (error) {
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })

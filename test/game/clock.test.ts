@@ -7,11 +7,7 @@ import { fold } from '../../shared/game/evolve.ts'
 import type { ActiveGame, Play } from '../../shared/game/game.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
-<<<<<<< HEAD
 import { NOON, TERMS, begun, gameAfter, type Timed, move, tick, when } from './given.ts'
-=======
-import { NOON, begun, gameAfter, type Timed, move, tick, when } from './given.ts'
->>>>>>> main
 
 const active = (...given: readonly Timed[]): ActiveGame => {
   const game = gameAfter(...given)

@@ -21,6 +21,5 @@ export const rematched = (game: FinishedGame, event: GameEvent): FinishedGame | 
   }
 }
 
-/** A lapsed invitation stands open again. Links to it that were lost with it stay lost: the epoch has moved on. */
-export const renewed = ({ endedAt: _end, ...game }: ExpiredGame, at: Instant): OpenGame =>
-  ({ ...game, status: 'open', openSince: at, epochs: { ...game.epochs, opponent: game.epochs.opponent + 1 } })
+/** A lapsed invitation stands open again, by the same link. */
+export const renewed = ({ endedAt: _end, ...game }: ExpiredGame, at: Instant): OpenGame => ({ ...game, status: 'open', openSince: at })

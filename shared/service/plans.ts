@@ -1,0 +1,78 @@
+import { type Position, type RuleSheet, play as playMove, readMove, sheetOf, writeMove } from '../draughts/index.ts'
+import type { Plans } from '../game/commands.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
+import { type Plan, isWithinBounds, openLines } from '../game/plan.ts'
+import type { Refusal } from '../game/refusals.ts'
+import type { Seat } from '../game/words.ts'
+import { randomId } from './ids.ts'
+import type { Chance, GameId, Papers } from './ports.ts'
+
+const paperOf = (name: string): string => `plan-${name}`
+
+const isLines = (value: unknown): value is Plan['lines'] =>
+  Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
+
+/** A stored plan is our own writing, so whatever does not read is damage. */
+const readPlan = (text: string): Plan => {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'object' && value !== null && 'ply' in value && 'lines' in value && typeof value.ply === 'number' && isLines(value.lines))
+    return { ply: value.ply, lines: value.lines }
+  throw new Error('a stored plan does not read')
+}
+
+const planOf = async (papers: Papers, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
+  const text = name === undefined ? undefined : await papers.load(id, paperOf(name))
+  return text === undefined ? undefined : readPlan(text)
+}
+
+/** The plans that lie ready in a game; no read at all where there are none. */
+export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
+  const names = playOf(game)?.plans
+  const creator = await planOf(papers, id, names?.creator)
+  const opponent = await planOf(papers, id, names?.opponent)
+  return { ...(creator && { creator }), ...(opponent && { opponent }) }
+}
+
+export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
+
+/** A seat's own plan: the lines that still fit, from where the game stands, and those that no longer do, whole. */
+export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<Planned | undefined> => {
+  const play = playOf(game)
+  const plan = await planOf(papers, id, play?.plans[seat])
+  if (!plan || !play) return undefined
+  const since = play.moves.slice(plan.ply)
+  const fits = (line: readonly string[]): boolean => since.every((move, index) => line[index] === move) && line.length > since.length
+  return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
+}
+
+/** A line in canonical moves; undefined where one is not legal. */
+const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): readonly string[] | undefined => {
+  let position = from
+  const moves: string[] = []
+  for (const text of line) {
+    const read = readMove(rules, position, text)
+    if (read.kind === 'illegal') return undefined
+    moves.push(writeMove(rules, position, read.move))
+    position = playMove(rules, position, read.move)
+  }
+  return moves
+}
+
+export type Filed = { readonly name: string } | { readonly refusal: Refusal } | { readonly line: number }
+
+type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
+
+/** Files a seat's plan and names it; an empty one is no plan. `line`: the number of the first line that is not legal. */
+export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
+  if (lines.length === 0) return { name: '' }
+  if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
+  const rules = sheetOf(game.terms.rules)
+  const read = lines.map((line) => canonical(rules, game.play.position, line))
+  const wrong = read.findIndex((line) => line === undefined || line.length === 0)
+  if (wrong >= 0) return { line: wrong }
+  const plan: Plan = { ply: game.play.moves.length, lines: read.flatMap((line) => (line ? [line] : [])) }
+  if (!isWithinBounds(plan)) return { refusal: { code: 'too-long' } }
+  const name = randomId(chance, 10)
+  await papers.save(id, paperOf(name), JSON.stringify(plan))
+  return { name }
+}
