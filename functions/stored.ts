@@ -1,20 +1,21 @@
 import middy from '@middy/core'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { carryOut } from '../shared/service/carry-out.ts'
-import type { Log, Outbox, Timers } from '../shared/service/ports.ts'
+import { type Errands, carryOut } from '../shared/service/carry-out.ts'
+import type { Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
 
 /**
- * The table's stream: sets timers and writes letters for what has been stored. The first record that fails is
- * reported, and delivered again with all that follow it: nothing is skipped, and doing it twice is doing it once.
+ * The table's stream: sets timers, writes letters and makes the games that follow from what has been stored. The first
+ * record that fails is reported, and delivered again with all that follow it: nothing is skipped, and doing it twice
+ * is doing it once.
  */
-export const storedHandler = (timers: Timers, outbox: Outbox, log: Log) =>
+export const storedHandler = (errands: Errands, log: Log, clock: () => number) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
     for (const record of Records) {
       try {
         const change = changeOf(record)
-        if (change) await carryOut(timers, outbox, change)
+        if (change) await carryOut(errands, change, clock())
       } catch (error) {
         log('error', 'a change could not be carried out', { error: nameOf(error), sequence: record.dynamodb?.SequenceNumber ?? '' })
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }

@@ -1,23 +1,32 @@
-import { type GameEvent, type Reminder } from '../game/events.ts'
 import { deadlineOf } from '../game/clock.ts'
+import type { GameEvent, Reminder } from '../game/events.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
-import { type Duration, type Instant, MINUTE, SEATS, type Seat } from '../game/words.ts'
+import { type Duration, type Instant, MINUTE, ROLES, type Role, SEATS, type Seat, otherSeat } from '../game/words.ts'
 
-/** What a letter is about. One step of a game writes at most one letter to a seat, so a letter is named by its game, version and seat. */
+/** What a letter may tell of besides the turn: each is the event of this name. */
+export const NEWS = [
+  'draw-offered', 'draw-declined', 'time-given', 'played-on', 'pause-proposed', 'pause-declined', 'paused', 'pause-ending',
+  'leave-taken', 'leave-ended', 'frozen', 'huffed', 'takeback-asked', 'takeback-declined', 'taken-back', 'rematch-offered',
+  'link-rotated', 'reseat-asked', 'reseat-vetoed', 'reseated', 'count-asked', 'count-refused', 'count-granted', 'count-ended',
+] as const
+export type News = (typeof NEWS)[number]
+
+/** What a letter is about. One step of a game writes at most one letter to a person, so a letter is named by its game, version and seat. */
 export type LetterKind =
-  /** To the creator: here is your seat's link, and the invitation to pass on. */
+  /** To the creator: here is your seat's link, and the invitation to pass on. To the arbiter: here is yours. */
   | { readonly kind: 'offered' }
   /** To both: the game has begun, here is your link; whose turn it is. */
   | { readonly kind: 'joined' }
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
-  /** To both: won, lost, drawn, called off, or never taken. */
+  | { readonly kind: 'news'; readonly about: News }
+  /** To all: won, lost, drawn, called off, or never taken. */
   | { readonly kind: 'ended' }
 
 /** A letter that is to be written, without address or text: whom it goes to and what it says are looked up when it is delivered. */
 export type Letter = LetterKind & {
   readonly game: string
-  readonly seat: Seat
+  readonly seat: Role
   /** The version of the game that the letter tells of. */
   readonly version: number
   /** Half-moves played by then. A letter about a turn lapses when the game has moved on. */
@@ -29,44 +38,79 @@ export type Letter = LetterKind & {
 /** A turn letter waits this long: whoever answers at once is spared it. */
 export const TURN_DELAY: Duration = 2 * MINUTE
 
-const BOTH: readonly Seat[] = SEATS
+/** Of several things that one step has to tell a person, the first in this order is told; the letter shows the rest as it stands. */
+const WEIGHT: readonly LetterKind['kind'][] = ['ended', 'joined', 'offered', 'your-turn', 'reminder', 'news']
 
-const toWhom = (game: Game, event: GameEvent): readonly (LetterKind & { readonly seats: readonly Seat[] })[] => {
+type Addressed = LetterKind & { readonly to: readonly Role[] }
+
+const news = (about: News, ...to: readonly Role[]): readonly Addressed[] => [{ kind: 'news', about, to }]
+
+const turnOf = (game: Game): readonly Addressed[] => (game.status === 'active' ? [{ kind: 'your-turn', to: [seatToMove(game.play)] }] : [])
+
+const onMove = (game: Game): readonly Seat[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
+
+const toWhom = (game: Game, event: GameEvent): readonly Addressed[] => {
   switch (event.type) {
-    case 'offered': return [{ kind: 'offered', seats: ['creator'] }]
-    case 'joined': return [{ kind: 'joined', seats: BOTH }]
-    case 'moved': return game.status === 'active' ? [{ kind: 'your-turn', seats: [seatToMove(game.play)] }] : []
-    case 'reminded': return game.status === 'active' ? [{ kind: 'reminder', reminder: event.reminder, seats: [seatToMove(game.play)] }] : []
-    case 'finished': return [{ kind: 'ended', seats: BOTH }]
-    case 'aborted': return [{ kind: 'ended', seats: playOf(game) ? BOTH : ['creator'] }]
-    case 'expired': return [{ kind: 'ended', seats: ['creator'] }]
+    case 'offered': return [{ kind: 'offered', to: ['creator', 'director'] }]
+    case 'joined': return [{ kind: 'joined', to: SEATS }]
+    case 'moved': case 'enforced': return turnOf(game)
+    case 'reminded': return [{ kind: 'reminder', reminder: event.reminder, to: onMove(game) }]
+    case 'finished': return [{ kind: 'ended', to: ROLES }]
+    case 'aborted': return [{ kind: 'ended', to: playOf(game) ? ROLES : ['creator', 'director'] }]
+    case 'expired': return [{ kind: 'ended', to: ['creator'] }]
+    case 'draw-offered': case 'draw-declined': case 'pause-proposed': case 'pause-declined': case 'pause-ending':
+    case 'leave-taken': case 'leave-ended': case 'takeback-asked': case 'takeback-declined': case 'rematch-offered':
+      return news(event.type, otherSeat(event.by))
+    case 'time-given': case 'played-on': case 'paused': case 'frozen': case 'taken-back': case 'count-refused': case 'count-granted':
+    case 'count-ended': case 'reseat-asked': case 'reseat-vetoed': case 'reseated':
+      return news(event.type, ...SEATS)
+    case 'huffed': return news('huffed', ...onMove(game).map(otherSeat))
+    case 'link-rotated': return news('link-rotated', event.by)
+    case 'count-asked': return news('count-asked', 'director')
+    case 'renewed': case 'said': case 'cautioned': case 'chose': case 'renamed': case 'planned': case 'draw-withdrawn': case 'rematch-agreed':
+      return []
   }
 }
 
-/**
- * The letters that one step of a game calls for. `game` is the state after the step. Of several events in one step
- * the last one that concerns a seat speaks: a game that begins at once is `joined`, a winning move is `ended`.
- */
+const isHeavier = (kind: LetterKind, than: LetterKind): boolean => WEIGHT.indexOf(kind.kind) <= WEIGHT.indexOf(than.kind)
+
+/** The letters that one step of a game calls for, one to a person. `game` is the state after the step. */
 export const lettersFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly Letter[] => {
   const ply = playOf(game)?.moves.length ?? 0
-  const bySeat = new Map<Seat, Letter>()
-  for (const event of step)
-    for (const { seats, ...kind } of toWhom(game, event))
-      for (const seat of seats)
-        bySeat.set(seat, { ...kind, game: id, seat, version, ply, delay: kind.kind === 'your-turn' ? TURN_DELAY : 0 })
-  return [...bySeat.values()]
+  const byRole = new Map<Role, Letter>()
+  for (const { to, ...kind } of step.flatMap((event) => toWhom(game, event)))
+    for (const seat of to) {
+      const known = byRole.get(seat)
+      if (!known || isHeavier(kind, known)) byRole.set(seat, { ...kind, game: id, seat, version, ply, delay: kind.kind === 'your-turn' ? TURN_DELAY : 0 })
+    }
+  return [...byRole.values()]
 }
 
 const isTurnOf = (letter: Letter, game: Game): game is ActiveGame => game.status === 'active' && game.play.moves.length === letter.ply
 
+/** Whether what was asked still waits for an answer. What simply happened has happened. */
+const isNews = (about: News, game: Game): boolean => {
+  const pending = game.status === 'active' ? game.play.pending : {}
+  switch (about) {
+    case 'draw-offered': return pending.draw !== undefined
+    case 'pause-proposed': return pending.pause !== undefined
+    case 'takeback-asked': return pending.takeback !== undefined
+    case 'count-asked': return pending.count !== undefined
+    case 'reseat-asked': return pending.reseat !== undefined
+    case 'rematch-offered': return game.status === 'finished' && game.after.rematch !== undefined
+    case 'link-rotated': return true
+    default: return game.status === 'active'
+  }
+}
+
 /** Whether the letter still says what is so. Nobody is told to hurry when there is nothing left to hurry for. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
-    case 'offered': return game.status === 'open'
-    case 'joined':
-      return game.status === 'active'
+    case 'offered': return game.status === 'open' || letter.seat === 'director'
+    case 'joined': return game.status === 'active'
     case 'your-turn': return isTurnOf(letter, game)
-    case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms.clock, game.play) ?? now)
+    case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms, game.play) ?? now)
+    case 'news': return isNews(letter.about, game)
     case 'ended': return game.status !== 'active' && game.status !== 'open'
   }
 }

@@ -1,5 +1,6 @@
 import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
-import { act, playMove } from './answers/play.ts'
+import { act } from './answers/act.ts'
+import { playMove } from './answers/play.ts'
 import { claim, create } from './answers/create.ts'
 import { json, problem } from './answers/problem.ts'
 import { listRules, tryRules } from './answers/rules.ts'

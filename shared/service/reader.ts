@@ -24,10 +24,16 @@ export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, token: string |
   return (purpose && roleOf(purpose)) ?? NOT_FOUND
 }
 
+/** The role that a token gives in this game. */
+export const roleIn = (seal: Seal, id: GameId, loaded: Loaded | undefined, token: string | undefined): Role | undefined => {
+  const purpose = loaded && token !== undefined ? provenPurpose(seal, id, loaded, token) : undefined
+  return purpose && roleOf(purpose)
+}
+
 /** The seat that a token gives in this game. */
 export const seatOf = (seal: Seal, id: GameId, loaded: Loaded | undefined, token: string | undefined): Seat | undefined => {
-  const purpose = loaded && token !== undefined ? provenPurpose(seal, id, loaded, token) : undefined
-  return purpose === 'creator' || purpose === 'opponent' ? purpose : undefined
+  const role = roleIn(seal, id, loaded, token)
+  return role === 'director' ? undefined : role
 }
 
 /** The game as this reader sees it. */
