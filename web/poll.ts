@@ -1,4 +1,4 @@
-import type { BoardPage } from '../shared/pages/seat.ts'
+import type { BoardPage } from '../shared/pages/board-page.ts'
 import { pageData } from './game.ts'
 
 /** How often a page that is looked at asks for news, in milliseconds. */

@@ -58,6 +58,7 @@ export const seat = {
   yourLink: 'Your own link',
   yourLinkHint: 'This is your seat. Keep it: bookmark this page. Whoever has it plays for you.',
   nobody: 'nobody yet',
+  alone: (name: string): string => `${name} is waiting for an opponent`,
   tossPending: 'The sides are drawn by toss when the invitation is taken.',
   watching: 'You are watching.',
   again: 'Play another game',

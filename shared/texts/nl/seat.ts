@@ -57,6 +57,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Je eigen link',
   yourLinkHint: 'Dit is je plaats aan het bord. Bewaar hem: maak een bladwijzer. Wie hem heeft, speelt voor jou.',
   nobody: 'nog niemand',
+  alone: (name) => `${name} wacht op een tegenstander`,
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
   watching: 'Je kijkt toe.',
   again: 'Nog een partij spelen',
