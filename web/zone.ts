@@ -3,8 +3,19 @@ import { type PageContext, readerIn, timeLeft, timeText } from '../shared/pages/
 /** The browser's own zone. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** When the service made a page, in milliseconds. */
+const madeAt = (page: Document): number => Number(page.body.dataset['now'] ?? Date.now())
+
+/** By how much this machine's clock is behind the service's, whose clock is the one that counts for the game. */
+let behind = madeAt(document) - Date.now()
+
+/** Sets the clock by a page that has just come. */
+export const setClock = (page: Document): void => {
+  behind = madeAt(page) - Date.now()
+}
+
 /** Whoever looks at this page, now: in the page's language and the browser's zone. */
-export const reader = (): PageContext => readerIn(document.documentElement.lang, timeZone, Date.now())
+export const reader = (): PageContext => readerIn(document.documentElement.lang, timeZone, Date.now() + behind)
 
 /** Every time of the page in the browser's zone, and the zone into the forms that tell it on. */
 export const localTimes = (root: ParentNode): void => {

@@ -122,6 +122,16 @@ describe('the script', () => {
     await page.context().close()
   })
 
+  test('counts by the clock of the service, whatever the machine’s says', async () => {
+    const { opponent } = await begun(served.at)
+    const page = await open(opponent)
+    expect(await page.locator('[data-left]').textContent()).toMatch(/^(10 days|9 days 23 hours) left$/)
+    served.at.clock.now += 3 * 86_400_000
+    await page.reload()
+    expect(await page.locator('[data-left]').textContent()).toMatch(/^(7 days|6 days 23 hours) left$/)
+    await page.context().close()
+  })
+
   test('tells times in the zone of the browser, and the zone to the form', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent, { timezoneId: 'Asia/Tokyo' })

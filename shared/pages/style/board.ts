@@ -5,7 +5,7 @@ export const BOARD = `
 .acting:empty{display:none}
 .result{font-size:1.3rem}
 .strip{display:flex;align-items:center;gap:.6rem;min-height:2.5rem;padding:.15rem .25rem}
-.who{flex:1 1 auto;min-width:0}
+.who{flex:1 0 auto;max-width:55%}.strip .time{flex:0 1 max-content;margin-left:auto}
 .time>*{white-space:nowrap}.time{text-align:right;color:var(--quiet);font-size:.95rem}.turn .time{color:var(--ink);font-weight:600}.turn .time.short{color:var(--red)}
 .small-piece{width:1.6rem;height:1.6rem;flex:none}
 .choosing{margin:0}
@@ -33,7 +33,7 @@ button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:b
 .more>.row{margin-bottom:.6rem}.more details:last-child{padding-bottom:0}
 .invite{border-color:var(--main)}.invite label{display:block;margin-bottom:.25rem}.invite .row{margin-bottom:.6rem}
 .more label{display:block;margin-bottom:.25rem;font-weight:400}
-@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2}main{padding:.25rem .5rem}.heading,.top{padding-left:.25rem}.top span{display:none}.status{padding:.65rem .8rem}}
+@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2}main{padding:.25rem .5rem}.heading{padding-left:.25rem}.top{padding-left:.75rem}.top span{display:none}.status{padding:.65rem .8rem}}
 @media (max-width:30rem){.board{font-size:.58rem}}
 @media (min-width:52rem){.play{grid-template-columns:minmax(0,min(36rem,calc(100vh - 9rem))) minmax(20rem,1fr);grid-template-rows:auto auto auto 1fr;align-items:start;gap:0 1.25rem}
 .status,.invite,.acting{margin-bottom:.75rem}

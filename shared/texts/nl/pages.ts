@@ -2,7 +2,7 @@ import type { Texts } from '../en.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
-  tagline: 'Dammen per brief',
+  tagline: 'Correspondentiedammen',
   skip: 'Naar de inhoud',
   newGame: 'Nieuwe partij',
   api: 'Voor programma’s',
