@@ -16,7 +16,11 @@ export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoa
   const wanted = plain.map(plainText).sort()
   if (texts.join() !== wanted.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${wanted.join(', ')}`
   for (const move of found) {
-    const after = draughts.makeFen(rules, draughts.play(rules, position, move)).replace(/:\+.*/, '')
+    const next = { ...draughts.play(rules, position, move), runs: position.runs }
+    const anew = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))
+    if (JSON.stringify(anew) !== JSON.stringify(next))
+      return `${rules.id} ${fen} ${move.path.join('x')}: a crown without a piece`
+    const after = draughts.makeFen(rules, next)
     const expected = plainAfter(board, { ...move, taken: move.captures })
     if (after !== expected)
       return `${rules.id} ${fen} ${plainText({ ...move, taken: move.captures })}: ${after} for ${expected}`

@@ -24,6 +24,8 @@ const TELLING: readonly (readonly [RulesId, string])[] = [
   ['italian', 'W:WK30:B10,12,18,K20,K26,27'],
   ['italian', 'W:WK23,31:B19,26,27'],
   ['russian', 'W:WK26:B11,14,15,23'],
+  ['russian', 'W:W11:B7,9'],
+  ['english-crown-and-continue', 'B:B22:W26,27'],
   ['frisian', 'W:W32:B22'],
 ]
 
@@ -55,12 +57,11 @@ const far = '45-50 46-41 50-45 41-46 '
 const RECORDS: readonly (readonly [RulesId, string, string, string])[] = [
   ['english', 'B:BK1:WK32', round + round, '3 4/4 0 [threefold] -'],
   ['english', 'B:BK1:WK32', `${round}1-5 32-27 5-1`, '2 4/3 0 [] -'],
-  ['english', 'W:BK6:WK32', '32-28 6-1 28-24 1-6 24-28 6-1 28-32 1-6 32-28 6-10 28-32 10-6', '3 6/6 0 [threefold] -'],
-  ['english', 'B:BK1,K2:WK32', '1-5 32-28 5-1 28-32 2-6 32-28 6-9 28-32 9-6 32-28 6-2', '2 6/5 0 [] -'],
-  ['english', 'W:BK6:WK32', '32-28 6-1 28-24 1-5 24-28 5-9 28-32 9-6 32-28 6-1 28-32 1-6', '3 6/6 0 [threefold] -'],
+  // Far-reaching kings can lose a move: the squares of the start with the other side to move are another position.
+  ['international', 'W:WK45,K35:BK46,K36', '45-40 46-41 40-34 41-46 34-45', '1 2/3 0 [] -'],
   ['english', 'B:BK1,9:WK32', `${round}9-13`, '1 0/0 0 [] -'],
   ['english', 'B:BK1:WK32', round.repeat(20), '21 40/40 0 [threefold,forty-move] -'],
-  ['english', 'B:BK1:WK32', `${round.repeat(19)}1-5 32-27 5-1`, '20 40/39 0 [] -'.replace('[]', '[threefold]')],
+  ['english', 'B:BK1:WK32', `${round.repeat(19)}1-5 32-27 5-1`, '20 40/39 0 [threefold] -'],
   ['english', 'B:BK1,K18:WK32,K30', '18-22 30-26 22x31', '1 0/0 0 [] -'],
   ['international', 'W:WK45,K40:BK46,K36', far + far, '3 4/4 0 [] threefold'],
   ['international', 'W:WK45,K40,K35:BK46', far.repeat(8), '9 16/16 32 [sixteen-move] threefold'],
@@ -91,6 +92,7 @@ const readText = (draughts: Draughts, id: RulesId, fen: string, text: string): s
 const HUFFS: readonly (readonly [string, string, string])[] = [
   ['W:W22,32:B18,1', '32-28', '22'],
   ['W:W22,32:B18,1', '22-17', '17'],
+  ['W:W22,32:B18,1', '22x15', ''],
   ['W:W31:B27,19,1', '31x24', '24'],
   ['W:W11:B7,6,32', '11x2', ''],
 ]

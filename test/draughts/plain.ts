@@ -184,7 +184,10 @@ export const plainMoves = (rules: RuleSheet, board: PlainBoard): readonly PlainM
   const captures = goings.flatMap((going) =>
     goOn(going, going.origin, board.pieces.get(going.origin)?.kind ?? 'man', [], false),
   )
-  const best = rules.prefer.reduce((list, preference) => preferred(board, preference, list), captures)
+  const best = rules.prefer.reduce<readonly PlainMove[]>(
+    (list, preference) => preferred(board, preference, list),
+    captures,
+  )
   const legal = best.length > 0 && rules.duty === 'must' ? best : [...best, ...goings.flatMap(quietMoves)]
   const once = new Map(legal.map((move) => [plainText(move), move] as const))
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, move]) => move)

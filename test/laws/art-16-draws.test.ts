@@ -43,19 +43,6 @@ describe('Art. 16: draws', () => {
     expect(drawn(tell(story, round + round))).toBeUndefined()
   })
 
-  test('the side to move is part of a position', () => {
-    // Black's king loses a move in the corner 1, 5, 6 while White's goes to and fro: the squares of the start come
-    // back after three moves of Black and two of White, but then White is to move.
-    const story = begin(fromFen('english', 'B:BK6:WK32'))
-    const told = tell(story, '6-1 32-28 1-5 28-32 5-9 32-28 9-6 28-32 6-1 32-28 1-6 28-32')
-    expect(told.tally.occurrences).toBe(3)
-    const turned = tell(begin(fromFen('english', 'W:BK6:WK32')), '32-28 6-1 28-24 1-6 24-28 6-1 28-32')
-    expect(turned.position.turn).toBe('black')
-    expect(turned.tally.occurrences).toBe(1)
-    const odd = tell(begin(fromFen('english', 'B:BK6:WK32,K31')), '6-9 32-28 9-5 28-32 5-1 31-27 1-6 27-31')
-    expect(odd.tally.occurrences).toBe(2)
-  })
-
   test('16.2: no draw for lack of material', () => {
     const story = begin(fromFen('english', 'B:BK1:WK32'))
     expect(drawn(story)).toBeUndefined()

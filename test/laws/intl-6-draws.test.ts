@@ -12,6 +12,12 @@ describe('International, chapter 6: draws', () => {
     expect(drawn(tell(story, round + round))).toBe('threefold')
   })
 
+  test('the squares of the start with the other side to move are another position', () => {
+    const story = tell(begin(fromFen('international', 'W:WK45,K35:BK46,K36')), '45-40 46-41 40-34 41-46 34-45')
+    expect(story.position.turn).toBe('black')
+    expect(story.tally.occurrences).toBe(1)
+  })
+
   test('25 moves each of kings only, no capture', () => {
     const story = begin(fromFen('international', 'W:WK45,K40,K35:BK46,K36'))
     const almost = tell(story, `${round.repeat(12)}45-50`)
