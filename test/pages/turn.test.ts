@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+import { NOON, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const posts = (page: string): readonly string[] =>
   [...page.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action = '']) => action)
@@ -75,6 +75,20 @@ describe('a seat', () => {
     expect(lost).toContain('You lost')
     expect(lost).toContain('Amara won: Joost resigned.')
     expect((await ask(at, opponent)).body).toContain('You won')
+  })
+
+  test('is told when his reserve runs, and sees little time in another colour below a fifth', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const after = async (days: number) => {
+      at.clock.now = NOON + days * 86_400_000
+      const { body } = await ask(at, opponent)
+      return [body.includes('Your reserve is running.'), /class="time short"/.test(body)]
+    }
+    expect(await after(2)).toEqual([false, false])
+    expect(await after(4)).toEqual([true, false])
+    expect(await after(7.9)).toEqual([true, false])
+    expect(await after(8.1)).toEqual([true, true])
   })
 
   test('is in the reader’s language and zone', async () => {

@@ -11,7 +11,6 @@ export const seat = {
   /** The receipt of a move: it is made, and it stays true on a reload. */
   made: (move: string): string => `Your move ${move} is made.`,
   answerBy: (name: string, when: string): string => `${name} has to answer by ${when}.`,
-  youAnswerBy: (when: string): string => `Play by ${when}.`,
   noHurry: 'There is no time limit.',
   until: (left: string, when: string): string => `${left} · ${when}`,
   reserveLeft: (duration: string): string => `${duration} in reserve`,
@@ -30,7 +29,6 @@ export const seat = {
   moves: 'Moves',
   noMoves: 'No move has been made yet.',
   moveNumber: 'Move',
-  newest: 'newest',
   typeMove: 'Type a move',
   typeHint: 'Like 22-17, or 22x15 for a capture.',
   show: 'Show it',
@@ -39,7 +37,6 @@ export const seat = {
   share: 'Let others watch',
   shareHint: 'This link shows the game. Nobody can play with it.',
   watchLink: 'Link for watching',
-  more: 'More',
   resign: 'Resign',
   resignSure: (name: string): string => `If you resign, ${name} wins and the game is over.`,
   resignYes: 'Yes, I resign',
@@ -60,9 +57,7 @@ export const seat = {
   nobody: 'nobody yet',
   alone: (name: string): string => `${name} is waiting for an opponent`,
   tossPending: 'The sides are drawn by toss when the invitation is taken.',
-  watching: 'You are watching.',
   again: 'Play another game',
   board: 'Board',
-  newsArrived: 'The game has moved on.',
   ended: (when: string): string => `Ended ${when}.`,
 }
