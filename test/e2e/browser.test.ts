@@ -33,7 +33,7 @@ afterAll(async () => {
 /** What axe finds wrong with a page, whole: none of its rules is left out. */
 const axeFaults = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE)
-  const results = (await page.evaluate('axe.run()')) as AxeResults
+  const results = await page.evaluate<AxeResults>('axe.run()')
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
@@ -43,7 +43,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 
 const looksWell = async (page: Page, what: string) => {
   expect(await overflow(page), `${what} scrolls sideways`).toBe(0)
-  expect(await axeFaults(page), what).toEqual([])
+  expect(await axeFaults(page), `${what}, says axe`).toEqual([])
 }
 
 const MODES: Readonly<Record<string, Mode>> = {

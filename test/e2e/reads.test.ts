@@ -78,7 +78,7 @@ test('no GET and no HEAD changes anything, on any route, whoever asks', { timeou
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     expect(response.status, `${method} ${path.replace(/[\w-]{46}/, '{token}')}`).toBeLessThan(500)
   }
-  const readers = [
+  const readers: readonly Record<string, string>[] = [
     {},
     { 'if-none-match': '"3"' },
     { accept: 'application/json', purpose: 'prefetch' },
@@ -90,6 +90,6 @@ test('no GET and no HEAD changes anything, on any route, whoever asks', { timeou
       await read('HEAD', path, headers)
     }
   for (const path of paths) for (const query of QUERIES) await read('GET', path + query, {})
-  expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 304, 404, 405]))
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 304, 404, 405]))
   expect(dump(folder.path)).toEqual(before)
 })

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
@@ -49,11 +50,18 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1)
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, with whatever it has started', async (signal) => {
+/** The processes that a process has started and that still run, where the system tells. */
+const childrenOf = (pid: number): string => {
+  const list = `/proc/${pid}/task/${pid}/children`
+  return existsSync(list) ? readFileSync(list, 'utf8') : ''
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and it leaves no process behind', async (signal) => {
   await using folder = await tempFolder('start')
   const running = await startService({ folder: folder.path })
+  await expect.poll(() => childrenOf(running.pid)).toBe('')
   expect(await running.stop(signal)).toBe(0)
-  await expect(fetch(`${running.base}/v1/health`)).rejects.toThrow()
+  await expect(fetch(`${running.base}/v1/health`)).rejects.toThrow('fetch failed')
 })
 
 test('prints where everything is: the address, both links of a game, the mailbox and the clock, each of which answers', async () => {
