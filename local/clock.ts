@@ -13,7 +13,7 @@ export type Clock = {
 const LEAD = 'lead of the clock'
 
 /** A clock that goes on where it was after a restart. The lead is written down before anything is done at the new time. */
-export const movableClock = (values: Values, machine: () => Instant = Date.now): Clock => {
+export const movableClock = (values: Pick<Values, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
   let lead = Number(values.get(LEAD) ?? 0)
   let standing: Instant | undefined
   const now = (): Instant => standing ?? machine() + lead

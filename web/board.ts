@@ -1,4 +1,4 @@
-import type { BoardPage } from '../shared/pages/seat.ts'
+import type { BoardPage } from '../shared/pages/board-page.ts'
 import { walk } from './arrows.ts'
 import { copy, showCopying } from './copy.ts'
 import { choose, chosen, draw, pageData } from './game.ts'

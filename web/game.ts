@@ -1,8 +1,8 @@
 import { type Choice, choiceOf, queryOf } from '../shared/pages/choice.ts'
-import type { PageContext } from '../shared/pages/context.ts'
-import { type BoardData, type BoardPage, boardMain } from '../shared/pages/seat.ts'
+import type { BoardData, BoardPage } from '../shared/pages/board-page.ts'
+import { boardMain } from '../shared/pages/seat.ts'
 import { showCopying } from './copy.ts'
-import { localTimes, texts, timeZone } from './zone.ts'
+import { localTimes, reader } from './zone.ts'
 
 /** The game that this page shows, as the page carries it; none on pages without a board. */
 export const pageData = (root: ParentNode): BoardPage | undefined => {
@@ -10,8 +10,6 @@ export const pageData = (root: ParentNode): BoardPage | undefined => {
   // The page was rendered by the same code that reads it here.
   return text ? (JSON.parse(text) as BoardData).page : undefined
 }
-
-const context = (): PageContext => ({ texts, timeZone, now: Date.now(), assets: { style: '', script: '', icon: '' } })
 
 /** What is chosen, by the address of the page. */
 export const chosen = (address: string): Choice =>
@@ -37,7 +35,7 @@ export const draw = (page: BoardPage, choice: Choice): void => {
   const square = active instanceof HTMLElement ? active.dataset['square'] : undefined
   const open = [...main.querySelectorAll('details')].map((details) => details.open)
   // Made by `html`, which escapes every text that people wrote.
-  main.innerHTML = boardMain(context(), page, choice).markup
+  main.innerHTML = boardMain(reader(), page, choice).markup
   main.querySelectorAll('details').forEach((details, index) => {
     if (open.length === main.querySelectorAll('details').length) details.open = open[index] ?? false
   })

@@ -1,5 +1,6 @@
-import type { BoardPage } from '../shared/pages/seat.ts'
+import type { BoardPage } from '../shared/pages/board-page.ts'
 import { pageData } from './game.ts'
+import { setClock } from './zone.ts'
 
 /** How often a page that is looked at asks for news, in milliseconds. */
 const EVERY = 25_000
@@ -16,7 +17,10 @@ const hasNews = async ({ view }: BoardPage): Promise<boolean> => {
 /** The game as the server now shows it to this reader: his own page, read again. */
 const reread = async ({ path }: BoardPage): Promise<BoardPage | undefined> => {
   const answer = await fetch(path, { cache: 'no-store' })
-  return answer.ok ? pageData(new DOMParser().parseFromString(await answer.text(), 'text/html')) : undefined
+  if (!answer.ok) return undefined
+  const news = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  setClock(news)
+  return pageData(news)
 }
 
 /** Asks for news while the page is looked at, and hands on the new game when there is one. Without a network it just waits. */

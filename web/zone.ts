@@ -1,24 +1,33 @@
-import type { InstantStyle } from '../shared/texts/index.ts'
-import { instantText, leftText, textsFor } from '../shared/texts/index.ts'
+import { type PageContext, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
 
-/** The browser's own zone and the page's own language. */
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-export const texts = textsFor(document.documentElement.lang)
+/** The browser's own zone. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const STYLES: readonly string[] = ['long', 'short', 'dated'] satisfies readonly InstantStyle[]
+/** When the service made a page, in milliseconds. */
+const madeAt = (page: Document): number => Number(page.body.dataset['now'] ?? Date.now())
 
-const isStyle = (style: string | undefined): style is InstantStyle => style !== undefined && STYLES.includes(style)
+/** By how much this machine's clock is behind the service's, whose clock is the one that counts for the game. */
+let behind = madeAt(document) - Date.now()
+
+/** Sets the clock by a page that has just come. */
+export const setClock = (page: Document): void => {
+  behind = madeAt(page) - Date.now()
+}
+
+/** Whoever looks at this page, now: in the page's language and the browser's zone. */
+export const reader = (): PageContext => readerIn(document.documentElement.lang, timeZone, Date.now() + behind)
 
 /** Every time of the page in the browser's zone, and the zone into the forms that tell it on. */
 export const localTimes = (root: ParentNode): void => {
+  const now = reader()
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
-    if (isStyle(time.dataset['style']))
-      time.textContent = instantText(texts, Date.parse(time.dateTime), timeZone, time.dataset['style'])
+    time.textContent = timeText(now, time.dateTime, time.dataset['style'] ?? '')
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) field.value = timeZone
 }
 
 /** What is left of each running time, as of now. */
 export const countDown = (): void => {
+  const now = reader()
   for (const left of document.querySelectorAll<HTMLElement>('[data-left]'))
-    left.textContent = leftText(texts, Date.parse(left.dataset['left'] ?? ''), Date.now())
+    left.textContent = timeLeft(now, left.dataset['left'] ?? '')
 }

@@ -79,14 +79,16 @@ export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, 
         </style>
       </head>
       <body>
-        <h1>Mailbox</h1>
-        <p>What would have gone out by mail stays here, on this machine.</p>
-        ${clockForm(now)} ${shown ? letter(shown) : html`<p>There is no letter yet.</p>`}
-        <nav aria-label="All letters">
-          <ol>
-            ${rows}
-          </ol>
-        </nav>
+        <main>
+          <h1>Mailbox</h1>
+          <p>What would have gone out by mail stays here, on this machine.</p>
+          ${clockForm(now)} ${shown ? letter(shown) : html`<p>There is no letter yet.</p>`}
+          <nav aria-label="All letters">
+            <ol>
+              ${rows}
+            </ol>
+          </nav>
+        </main>
       </body>
     </html>`
   return markup

@@ -58,16 +58,6 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1
 }
 
-/** Whether this point of the jump was searched before; asked only once a search has become long. */
-const wasSeen = (s: Search, n: number, king: boolean): boolean => {
-  s.visits += 1
-  if (s.visits < PATIENCE) return false
-  s.seen ??= new Set()
-  const key = `${n} ${king} ${s.taken[0]} ${s.taken[1]} ${s.taken[2]} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
-  const before = s.seen.size
-  return s.seen.add(key).size === before
-}
-
 /** A man or a short king has landed: crowned or not, it goes on if it can and the rules let it. */
 const land = (s: Search, n: number, king: boolean, depth: number): void => {
   const arrives = !king && onFarRow(s, n)
@@ -76,7 +66,7 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
   const crowned = arrives || (king && !s.captor) ? 1 : 0
   s.path[depth - 1] = n
   if (duty === 'may') record(s, n, crowned, depth)
-  if (!jumpOn(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
+  if (!jumpOnOnce(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
 }
 
 /** The same for a far-reaching king, which may choose where to land: where it can go on, it must land so that it goes on. */
@@ -87,7 +77,7 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   for (let at = first; at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
     s.path[depth - 1] = at
     if (s.rules.duty === 'may') record(s, at, crowned, depth)
-    if (jumpOn(s, at, true, depth)) goesOn = true
+    if (jumpOnOnce(s, at, true, depth)) goesOn = true
   }
   if (goesOn) return
   for (let at = first; at >= 0 && isIn(s.open, at); at = far ? stepFrom(s, at, way) : -1) {
@@ -95,9 +85,24 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   }
 }
 
+/** A point of the jump; what goes on from it depends on nothing else. */
+const pointOf = (s: Search, at: number, king: boolean): string =>
+  `${at} ${king} ${s.taken.join()} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
+
+/** `jumpOn`, remembering in long searches which points were searched before: whether they went on. */
+const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolean => {
+  s.visits += 1
+  if (s.visits < PATIENCE) return jumpOn(s, at, king, depth)
+  const point = pointOf(s, at, king)
+  const before = s.seen.get(point)
+  if (before !== undefined) return before
+  const goesOn = jumpOn(s, at, king, depth)
+  s.seen.set(point, goesOn)
+  return goesOn
+}
+
 /** Lists every jump that goes on from here; false if there is none. */
 const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
-  if (wasSeen(s, at, king)) return true
   const { rules } = s
   const far = king && rules.kingReach === 'any'
   const oneWay = !king && rules.menCapture === 'forward'
@@ -130,8 +135,8 @@ const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
   s.order = 0
+  if (s.visits >= PATIENCE) s.seen.clear()
   s.visits = 0
-  s.seen = undefined
   s.mark = s.size
   flip(s.open, at)
   jumpOn(s, at, s.captor, 0)

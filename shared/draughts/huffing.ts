@@ -24,7 +24,7 @@ export const offences = (rules: RuleSheet, before: Position, move: Move, _after:
   const finished = jumps.some(
     (jump) => jump.from === move.from && jump.to === move.to && jump.captures.join() === move.captures.join(),
   )
-  return finished || (move.crowned && pieceAt(rules, before, move.from)?.kind === 'man') ? [] : [move.to]
+  return finished ? [] : [move.to]
 }
 
 /** The position with the huffed piece gone; the same side is to move, and the counts start again. */

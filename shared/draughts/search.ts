@@ -51,7 +51,7 @@ export type Search = {
   /** The first path found for each move, kept only when asked for. */
   paths: number[][] | undefined
   visits: number
-  seen: Set<string> | undefined
+  readonly seen: Map<string, boolean>
 }
 
 const benches: Search[] = []
@@ -90,7 +90,7 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   list: [],
   paths: undefined,
   visits: 0,
-  seen: undefined,
+  seen: new Map(),
 })
 
 /** Lays a position out on the bench of its board; its moves will be listed from number `start` on. */

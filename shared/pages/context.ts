@@ -1,5 +1,5 @@
 import type { Instant } from '../game/words.ts'
-import { type InstantStyle, type Texts, instantText, leftText } from '../texts/index.ts'
+import { type InstantStyle, type Texts, instantText, leftText, textsFor } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
 /** Addresses of what every page loads, each with a hash of its content in its name. */
@@ -13,10 +13,28 @@ export type PageContext = {
   readonly assets: Assets
 }
 
+/** A reader in a browser: the language of his page, his own zone. He has loaded what there is to load. */
+export const readerIn = (locale: string, timeZone: string, now: Instant): PageContext => ({
+  texts: textsFor(locale),
+  timeZone,
+  now,
+  assets: { style: '', script: '', icon: '' },
+})
+
+const STYLES = ['long', 'short', 'dated'] as const satisfies readonly InstantStyle[]
+
+/** An instant as the reader is told it; `style` as `timeOf` has written it into the page. */
+export const timeText = ({ texts, timeZone }: PageContext, iso: string, style: string): string =>
+  instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
+
+/** What is left until a deadline, as of the reader's now. */
+export const timeLeft = ({ texts, now }: PageContext, deadline: string): string =>
+  leftText(texts, Date.parse(deadline), now)
+
 /** An instant in the reader's zone; the script writes it anew in the browser's own. */
-export const timeOf = ({ texts, timeZone }: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${style}">${instantText(texts, Date.parse(iso), timeZone, style)}</time>`
+export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
+  html`<time datetime="${iso}" data-style="${style}">${timeText(context, iso, style)}</time>`
 
 /** What is left until a deadline; the script keeps it counting. */
-export const leftOf = ({ texts, now }: PageContext, deadline: string): Html =>
-  html`<span data-left="${deadline}">${leftText(texts, Date.parse(deadline), now)}</span>`
+export const leftOf = (context: PageContext, deadline: string): Html =>
+  html`<span data-left="${deadline}">${timeLeft(context, deadline)}</span>`

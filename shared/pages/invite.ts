@@ -1,7 +1,7 @@
 import { type PageContext, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
-import type { BoardPage } from './seat.ts'
+import type { BoardPage } from './board-page.ts'
 
 /** The invitation to pass on, while nobody has taken it. */
 export const inviting = (context: PageContext, { view, invitationUrl, openUntil }: BoardPage): Html => {

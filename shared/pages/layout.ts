@@ -29,13 +29,13 @@ const footer = ({ texts: { site } }: PageContext): Part =>
     <nav><a href="/">${site.newGame}</a> <a href="/api">${site.api}</a></nav>
   </footer>`
 
-/** A whole page. The line for news is there from the start, as screen readers listen only to what they have met before. */
+/** A whole page. It says when it was made, as the reader's own clock may be wrong. The line for news is there from the start, as screen readers listen only to what they have met before. */
 export const layout = (context: PageContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>
     <html lang="${context.texts.locale}">
       ${head(context, page)}
-      <body>
+      <body data-now="${context.now}">
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
           <a href="/" class="brand"><img src="${context.assets.icon}" alt="" width="28" height="28" />${site.name}</a

@@ -26,7 +26,7 @@ export const moveList = (texts: Texts, table: Table): Html => {
     (_, row) =>
       html`<tr>
         <th scope="row">${row + 1}.</th>
-        ${cell(2 * row)}${2 * row < newest && cell(2 * row + 1)}
+        ${cell(2 * row)}${2 * row < newest ? cell(2 * row + 1) : html`<td></td>`}
       </tr>`,
   )
   return html`<section class="card">

@@ -1,7 +1,7 @@
-import type { GameView } from '../api/view.ts'
 import { boardSize, otherColour } from '../draughts/index.ts'
 import { act } from './act.ts'
 import { board, sideBelow } from './board.ts'
+import type { BoardData, BoardPage } from './board-page.ts'
 import { type Choice, type Stage, stageOf } from './choice.ts'
 import type { PageContext } from './context.ts'
 import { type Html, html } from './html.ts'
@@ -13,19 +13,6 @@ import { sprite } from './pieces.ts'
 import { status } from './status.ts'
 import { strip } from './strip.ts'
 import { type Table, tableOf, titleOf } from './table.ts'
-
-/** A game as one reader's page shows it. Everything in it is data: the page carries it along, and the script draws from it. */
-export type BoardPage = {
-  readonly view: GameView
-  /** The page's own path: `/p/{token}` for a seat, `/g/{id}` for watching. */
-  readonly path: string
-  readonly watchUrl: string
-  /** The links that are the reader's to see: his own, and the invitation while it is open. */
-  readonly seatUrl?: string
-  readonly invitationUrl?: string
-  /** When an open invitation lapses. */
-  readonly openUntil?: string
-}
 
 const heading = ({ texts }: PageContext, table: Table): Html => {
   const { view, rules } = table
@@ -78,9 +65,6 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       </div>
     </div>`
 }
-
-/** What the page carries for its script. */
-export type BoardData = { readonly page: BoardPage; readonly locale: string }
 
 const titleFor = (context: PageContext, page: BoardPage): string =>
   titleOf(context.texts, tableOf(context.texts, page.view))

@@ -4,14 +4,18 @@ import type { Texts } from '../texts/index.ts'
 import type { Stage } from './choice.ts'
 import { type PageContext, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
+import { spanOf } from './span.ts'
 import { type Table, endOf } from './table.ts'
 
-const yourTurn = (
-  context: PageContext,
-  { view, names, rules, position, mine }: Table,
-  me: Colour,
-  stage: Stage,
-): Html => {
+/** Whether the turn has come to draw on the reserve. */
+const onReserve = ({ now }: PageContext, { view }: Table): boolean => {
+  const { perMove, left } = view.clock
+  if (perMove === undefined || left === null || view.turn === null || view.turnStartedAt === null) return false
+  return now > Date.parse(view.turnStartedAt) + spanOf(perMove) && spanOf(left[view.turn]) > 0
+}
+
+const yourTurn = (context: PageContext, table: Table, me: Colour, stage: Stage): Html => {
+  const { view, names, rules, position, mine } = table
   const { seat } = context.texts
   const last = view.moves.at(-1)
   const [first] = mine
@@ -22,6 +26,7 @@ const yourTurn = (
       ${mine.some(({ captures }) => captures.length > 0) && seat.mustCapture}
       ${only && html`${seat.onlyMove} ${writeMove(rules, position, first)}`}
     </p>
+    ${onReserve(context, table) && html`<p>${seat.reserveRuns}</p>`}
     ${stage.kind === 'piece' && html`<p class="quiet">${seat.choosePiece}</p>`}`
 }
 

@@ -1,9 +1,9 @@
-import { parseDuration } from '../api/iso.ts'
 import type { Colour } from '../draughts/index.ts'
 import { durationText } from '../texts/index.ts'
 import { type PageContext, leftOf, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
 import { pieceDrawing } from './pieces.ts'
+import { spanOf } from './span.ts'
 import type { Table } from './table.ts'
 
 /** Less than this part of what the turn had at its start is little time. */
@@ -15,7 +15,7 @@ export const isShort = (started: string, deadline: string, now: number): boolean
   return end - now < LITTLE * (end - Date.parse(started))
 }
 
-const timeLeft = (context: PageContext, { view }: Table, colour: Colour): Html => {
+const clockOf = (context: PageContext, { view }: Table, colour: Colour): Html => {
   const { seat } = context.texts
   if (view.turn === colour && view.deadline !== null && view.turnStartedAt !== null) {
     const little = isShort(view.turnStartedAt, view.deadline, context.now)
@@ -23,7 +23,7 @@ const timeLeft = (context: PageContext, { view }: Table, colour: Colour): Html =
       >${sentence(seat.until, leftOf(context, view.deadline), timeOf(context, view.deadline))}</span
     >`
   }
-  const reserve = view.clock.left === null ? undefined : parseDuration(view.clock.left[colour])
+  const reserve = view.clock.left === null ? undefined : spanOf(view.clock.left[colour])
   if (view.status !== 'active' || reserve === undefined || reserve === 0) return html``
   return html`<span class="time">${seat.reserveLeft(durationText(context.texts, reserve))}</span>`
 }
@@ -41,6 +41,6 @@ export const strip = (context: PageContext, table: Table, colour: Colour): Html 
         ${texts.play.sides[colour]}</span
       ></span
     >
-    ${timeLeft(context, table, colour)}
+    ${clockOf(context, table, colour)}
   </div>`
 }

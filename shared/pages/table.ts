@@ -53,8 +53,8 @@ export const tableOf = (texts: Texts, view: GameView): Table => {
 
 /** Both names, the reader's (or else the creator's, or Black's) first. */
 export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
-  if (view.status === 'open' || view.creator.seat === null)
-    return texts.play.versus(view.creator.name, texts.seat.nobody)
+  if (view.status === 'open') return texts.seat.alone(view.creator.name)
+  if (!view.seats.black.taken || !view.seats.white.taken) return texts.play.versus(view.creator.name, texts.seat.nobody)
   const first = seat ?? 'black'
   return texts.play.versus(names[first], names[otherColour(first)])
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, type Table, clientOf, playOn, sitDown } from './client.ts'
@@ -10,6 +12,13 @@ const letters = async (client: Client, { black, white }: Table) => [
   (await client.mailTo(black.email)).length,
   (await client.mailTo(white.email)).length,
 ]
+
+const loseTimers = (folder: string): number => {
+  const database = new DatabaseSync(join(folder, 'crownhead.db'))
+  const { changes } = database.prepare('DELETE FROM schedule').run()
+  database.close()
+  return Number(changes)
+}
 
 const links = ({ said }: Running) => said().match(/[co][0-9a-z][\w-]{44}$/gm)
 
@@ -93,5 +102,23 @@ describeOnStores('a service that is ended and started again', (store) => {
     await playOn(after, table, ['25-22'], OPENING.length)
     await after.advance('PT3M')
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
+  })
+
+  test('finds by its sweep what lost timers would have told of', { timeout: 60_000 }, async () => {
+    await using folder = await tempFolder('kill')
+    const wish = { folder: folder.path, ...(await store()) }
+    const first = await startService(wish)
+    const table = await sitDown(clientOf(first))
+    await playOn(clientOf(first), table, OPENING.slice(0, 2))
+    await clientOf(first).advance('PT1H')
+    await first.stop()
+    expect(loseTimers(folder.path)).toBeGreaterThan(0)
+
+    await using second = await startService(wish)
+    const client = clientOf(second)
+    await client.advance('P11D')
+    expect(await letters(client, table)).toEqual([6, 2])
+    expect((await client.show(table.id)).body).toMatchObject({ status: 'finished', result: { reason: 'time' } })
+    expect(second.log()).toContain('the sweep found overdue alarms')
   })
 })

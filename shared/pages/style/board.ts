@@ -5,8 +5,8 @@ export const BOARD = `
 .acting:empty{display:none}
 .result{font-size:1.3rem}
 .strip{display:flex;align-items:center;gap:.6rem;min-height:2.5rem;padding:.15rem .25rem}
-.who{flex:1 1 auto;min-width:0}
-.time{text-align:right;color:var(--quiet);font-size:.95rem}.turn .time{color:var(--ink);font-weight:600}.turn .time.short{color:var(--red)}
+.who{flex:1 0 auto;max-width:55%}.strip .time{flex:0 1 max-content;margin-left:auto}
+.time>*{white-space:nowrap}.time{text-align:right;color:var(--quiet);font-size:.95rem}.turn .time{color:var(--ink);font-weight:600}.turn .time.short{color:var(--red)}
 .small-piece{width:1.6rem;height:1.6rem;flex:none}
 .choosing{margin:0}
 .board{display:grid;aspect-ratio:1;border-radius:.4rem;overflow:hidden;box-shadow:0 0 0 1px var(--line);font-size:.7rem;user-select:none}
@@ -19,7 +19,7 @@ button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:b
 .square.last,button.square.last:hover{background:var(--last)}
 .square.chosen,.square.arrives,.square.leaves,button.square.chosen:hover,button.square.arrives:hover,button.square.leaves:hover{background:var(--chosen)}
 .square:focus-visible{outline:3px solid #fff;outline-offset:-4px;box-shadow:inset 0 0 0 7px #221d18;z-index:1}
-.square .piece{position:absolute;inset:6%;width:88%;height:88%;pointer-events:none}
+.square .piece{position:absolute;inset:4%;width:92%;height:92%;pointer-events:none}
 .square .faded{opacity:.5}.square .small{inset:22%;width:56%;height:56%;opacity:.8}
 .number{position:absolute;left:.3em;top:.25em;color:var(--number);font-weight:500}
 .act{border-color:var(--main);box-shadow:0 .4rem 1.4rem #0003}
@@ -33,9 +33,10 @@ button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:b
 .more>.row{margin-bottom:.6rem}.more details:last-child{padding-bottom:0}
 .invite{border-color:var(--main)}.invite label{display:block;margin-bottom:.25rem}.invite .row{margin-bottom:.6rem}
 .more label{display:block;margin-bottom:.25rem;font-weight:400}
-@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2}main{padding:.25rem .5rem}.heading,.top{padding-left:.25rem}.top span{display:none}.status{padding:.65rem .8rem}}
+@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2}main{padding:.25rem .5rem}.heading{padding-left:.25rem}.top{padding-left:.75rem}.top span{display:none}.status{padding:.65rem .8rem}}
 @media (max-width:30rem){.board{font-size:.58rem}}
-@media (min-width:52rem){.play{grid-template-columns:minmax(0,min(36rem,calc(100vh - 9rem))) minmax(20rem,1fr);grid-template-rows:auto auto auto 1fr;align-items:start;column-gap:1.25rem}
+@media (min-width:52rem){.play{grid-template-columns:minmax(0,min(36rem,calc(100vh - 9rem))) minmax(20rem,1fr);grid-template-rows:auto auto auto 1fr;align-items:start;gap:0 1.25rem}
+.status,.invite,.acting{margin-bottom:.75rem}
 .play{grid-template-areas:"table status" "table invite" "table acting" "table side"}
 .table{grid-area:table}.status{grid-area:status}.invite{grid-area:invite}.acting{grid-area:acting}.side{grid-area:side}.strip:first-child{margin-top:-.4rem}.play:not(:has(.invite)){grid-template-areas:"table status" "table acting" "table side";grid-template-rows:auto auto 1fr}
 .play:not(:has(.act,.card.fault)) .acting{display:none}}

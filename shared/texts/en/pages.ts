@@ -69,10 +69,8 @@ export const errors = {
   ],
   unknownPageTitle: 'There is no such page',
   failedTitle: 'That did not work',
-  invalidTitle: 'Please look at this again',
   invalidFields: 'These fields are not right yet:',
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
-  back: 'Back',
 }
 
 /** What is wrong with a field, next to the field. */

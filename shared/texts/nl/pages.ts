@@ -2,7 +2,7 @@ import type { Texts } from '../en.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
-  tagline: 'Dammen per brief',
+  tagline: 'Correspondentiedammen',
   skip: 'Naar de inhoud',
   newGame: 'Nieuwe partij',
   api: 'Voor programma’s',
@@ -68,10 +68,8 @@ export const errors: Texts['errors'] = {
   ],
   unknownPageTitle: 'Die pagina is er niet',
   failedTitle: 'Dat lukte niet',
-  invalidTitle: 'Kijk hier nog eens naar',
   invalidFields: 'Deze velden kloppen nog niet:',
   crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
-  back: 'Terug',
 }
 
 export const fields: Texts['fields'] = {

@@ -1,0 +1,18 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { Contacts, Games } from '../../shared/service/ports.ts'
+import { dynamodbContacts } from '../aws/contacts.ts'
+import { dynamodbGames } from '../aws/games.ts'
+import { jsonLog } from '../aws/log.ts'
+import { readSettings } from '../aws/settings.ts'
+
+/** The log of every function. */
+export const log = jsonLog()
+
+/** The settings of this function, all of which it must have: a container without them does not start. */
+export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
+  readSettings(process.env, ...names)
+
+export const gamesFrom = (client: DynamoDBClient): Games => dynamodbGames(client, settings('GAMES_TABLE').GAMES_TABLE)
+
+export const contactsFrom = (client: DynamoDBClient): Contacts =>
+  dynamodbContacts(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)

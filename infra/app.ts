@@ -1,0 +1,3 @@
+import { crownhead } from './crownhead.ts'
+
+crownhead().synth()

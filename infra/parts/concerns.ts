@@ -1,0 +1,124 @@
+import { Duration, type Stack } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { Kept } from '../keep.ts'
+import type { Running } from '../run.ts'
+import { type Concern, PERIOD } from './alarm.ts'
+
+/** What the sweep says when it finds work, which it should not. */
+export const SWEEP_FOUND = 'the sweep found overdue alarms'
+
+const sum = { period: PERIOD, statistic: 'Sum' }
+const maximum = { period: PERIOD, statistic: 'Maximum' }
+
+const answers = ({ api }: Running): readonly Concern[] => [
+  {
+    name: 'failed-requests',
+    impact: 'Requests are answered with an error of ours: players cannot move, though their clocks run.',
+    metric: api.metricServerError(sum),
+    above: 4,
+  },
+  {
+    name: 'slow-requests',
+    impact: 'One request in a hundred takes over three seconds: pages feel broken, and programs may give up.',
+    metric: api.metricLatency({ period: PERIOD, statistic: 'p99' }),
+    above: 3000,
+    periods: 3,
+  },
+]
+
+const store = ({ games }: Kept): readonly Concern[] => [
+  {
+    name: 'throttled-games',
+    impact: 'The table of games refuses writes: moves are answered with "try again".',
+    metric: new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName: 'WriteThrottleEvents',
+      dimensionsMap: { TableName: games.tableName },
+      ...sum,
+    }),
+    above: 0,
+    periods: 2,
+  },
+]
+
+const stream = ({ stored }: Running): readonly Concern[] => [
+  {
+    name: 'late-changes',
+    impact: 'What is stored is not carried out: no letters are written and no timers set. Moves are still taken.',
+    metric: stored.lambda.metric('IteratorAge', maximum),
+    above: Duration.minutes(5).toMilliseconds(),
+    periods: 2,
+  },
+]
+
+const letters = ({ outbox }: Running): readonly Concern[] => [
+  {
+    name: 'late-letters',
+    impact: 'Letters wait in the outbox for over a quarter of an hour: players are told late that it is their turn.',
+    metric: outbox.metricApproximateAgeOfOldestMessage(maximum),
+    above: Duration.minutes(15).toSeconds(),
+    periods: 2,
+  },
+]
+
+const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
+  {
+    name: 'no-sweep',
+    impact: 'The sweep does not run: a timer that is lost now stays lost, and its game does not end on time.',
+    metric: sweep.lambda.metricInvocations(sum),
+    below: 1,
+    periods: 3,
+    silence: 'alarming',
+  },
+  {
+    name: 'failed-sweep',
+    impact: 'The sweep fails on some games: they get no reminders and do not end on time.',
+    metric: sweep.lambda.metricErrors(sum),
+    above: 0,
+    periods: 2,
+  },
+  {
+    name: 'missed-timers',
+    impact: 'Timers do not come by themselves: reminders and losses on time are up to seven minutes late.',
+    metric: new MetricFilter(stack, 'Overdue', {
+      logGroup: sweep.log,
+      filterPattern: FilterPattern.stringValue('$.message', '=', SWEEP_FOUND),
+      metricNamespace: stack.stackName,
+      metricName: 'OverdueAlarms',
+      metricValue: '$.games',
+    }).metric(sum),
+    above: 9,
+    periods: 2,
+  },
+]
+
+/** Figures of the whole account: SES judges it as one. */
+const reputation = (metricName: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
+
+const standing: readonly Concern[] = [
+  {
+    name: 'bounces',
+    impact:
+      'Over 4 % of the letters bounce. From 5 % on SES reviews the account and may stop it: then nobody is told anything.',
+    metric: reputation('Reputation.BounceRate'),
+    above: 0.04,
+  },
+  {
+    name: 'complaints',
+    impact: 'Over 0.08 % of the letters are complained of. From 0.1 % on SES reviews the account and may stop it.',
+    metric: reputation('Reputation.ComplaintRate'),
+    above: 0.0008,
+  },
+]
+
+/** All that is watched besides the queues. */
+export const concernsOf = (stack: Stack, kept: Kept, running: Running): readonly Concern[] => [
+  ...answers(running),
+  ...store(kept),
+  ...stream(running),
+  ...letters(running),
+  ...sweeping(stack, running),
+  ...standing,
+]

@@ -1,0 +1,56 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { type DomainName, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Domain } from '../settings.ts'
+import { ownDomain } from './own-domain.ts'
+
+/** Requests a second, for everybody together: a hundred thousand games move less often than that. It bounds the bill. */
+const THROTTLE = { rateLimit: 100, burstLimit: 200 }
+
+/** Neither the path, which may hold a token, nor the caller's address: the route's pattern says enough. */
+const LOGGED = {
+  requestId: '$context.requestId',
+  at: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latency: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  error: '$context.integrationErrorMessage',
+}
+
+const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): HttpStage => {
+  const log = new LogGroup(stack, 'AccessLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  return new HttpStage(stack, 'Stage', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: THROTTLE,
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(log),
+      format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+    },
+    ...(name && { domainMapping: { domainName: name } }),
+  })
+}
+
+export type FrontDoor = {
+  readonly api: HttpApi
+  /** Where the pages and the API stand, without a slash at the end. */
+  readonly origin: string
+}
+
+/** The HTTP API, without routes yet: under its own URL, or under a domain and then under that alone. */
+export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor => {
+  const api = new HttpApi(stack, 'Api', {
+    apiName: stack.stackName,
+    description: 'Crownhead: pages and API',
+    createDefaultStage: false,
+    disableExecuteApiEndpoint: domain !== undefined,
+  })
+  stageOf(stack, api, domain && ownDomain(stack, domain))
+  return { api, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
+}

@@ -1,0 +1,53 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { allow } from './grants.ts'
+
+export type Timers = {
+  /** What the function that arms timers is told. */
+  readonly environment: Readonly<Record<string, string>>
+  /** What it may do. */
+  readonly may: readonly PolicyStatement[]
+  /** The one resource that has to be named by a pattern, and why. */
+  readonly pattern: { readonly id: string; readonly reason: string }
+}
+
+/** Only the schedules of this group may take the role. */
+const roleOf = (stack: Stack, group: ScheduleGroup): Role =>
+  new Role(stack, 'TimersRole', {
+    description: 'Wakes the alarm function, and nothing else',
+    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': stack.account, 'aws:SourceArn': group.scheduleGroupArn } },
+    }),
+  })
+
+const mayPass = (role: Role): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['iam:PassRole'],
+    resources: [role.roleArn],
+    conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
+  })
+
+/** One schedule for each game that must be looked at, all in one group. Should they be lost, the sweep does their work. */
+export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
+  const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
+  const role = roleOf(stack, group)
+  role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.functionArn))
+  role.addToPolicy(allow(['sqs:SendMessage'], lost.queueArn))
+  const schedules = stack.formatArn({ service: 'scheduler', resource: `schedule/${group.scheduleGroupName}/*` })
+  return {
+    environment: {
+      ALARM_GROUP: group.scheduleGroupName,
+      ALARM_ARN: alarm.functionArn,
+      ALARM_ROLE: role.roleArn,
+      ALARM_DEAD_LETTERS: lost.queueArn,
+    },
+    may: [allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], schedules), mayPass(role)],
+    pattern: {
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:scheduler:<AWS::Region>:<AWS::AccountId>:schedule/${group.scheduleGroupName}/*]`,
+      reason: 'Schedules are named by their games, which do not exist yet; all of them stand in this one group.',
+    },
+  }
+}

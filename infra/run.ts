@@ -1,0 +1,142 @@
+import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Kept } from './keep.ts'
+import type { Concern } from './parts/alarm.ts'
+import { type FrontDoor, frontDoor } from './parts/front-door.ts'
+import { type House, LONG, SHORT, houseFunction } from './parts/function.ts'
+import {
+  allow,
+  enterPeople,
+  findOverdue,
+  meetPeople,
+  playGames,
+  readGames,
+  readSeal,
+  sendMail,
+} from './parts/grants.ts'
+import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
+import { deadLetters, queueWithDeadLetters } from './parts/queue.ts'
+import { addRoutes } from './parts/routes.ts'
+import { sweepRule } from './parts/sweep-rule.ts'
+import { timers } from './parts/timers.ts'
+import type { Settings } from './settings.ts'
+
+/** What runs, as far as it must be watched. */
+export type Running = {
+  readonly api: HttpApi
+  readonly stored: House
+  readonly sweep: House
+  readonly outbox: IQueue
+  /** The queues' own alarms. */
+  readonly concerns: readonly Concern[]
+}
+
+const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor): void => {
+  const environment = {
+    GAMES_TABLE: games.tableName,
+    CONTACTS_TABLE: people.tableName,
+    SEAL_SECRET: seal.secretArn,
+    ORIGIN: origin,
+  }
+  const shared = { timeout: SHORT, memory: 1024, environment }
+  const may = [playGames(games), readSeal(seal)]
+  const answers = houseFunction(stack, 'Answers', {
+    ...shared,
+    name: 'api',
+    description: 'Answers the API',
+    may: [...may, enterPeople(people)],
+  })
+  const pages = houseFunction(stack, 'Pages', {
+    ...shared,
+    name: 'page',
+    description: 'Answers with pages',
+    scripts: ['board'],
+    may: [...may, meetPeople(people)],
+  })
+  addRoutes(api, { api: answers.lambda, page: pages.lambda })
+}
+
+const waking = (stack: Stack, { games }: Kept) => {
+  const environment = { GAMES_TABLE: games.tableName }
+  const lost = deadLetters(stack, 'LostTimers', {
+    name: 'lost-timers',
+    impact: 'Timers fired in vain. Reminders and losses on time come up to seven minutes late, from the sweep.',
+  })
+  const alarm = houseFunction(stack, 'Alarm', {
+    name: 'alarm',
+    description: 'Looks at one game, because its time has come',
+    timeout: LONG,
+    memory: 512,
+    environment,
+    may: [playGames(games)],
+    lost: lost.queue,
+  })
+  const sweep = houseFunction(stack, 'Sweep', {
+    name: 'sweep',
+    description: 'Looks at the games whose timers were lost',
+    timeout: LONG,
+    memory: 512,
+    environment,
+    may: [playGames(games), findOverdue(games)],
+  })
+  sweepRule(stack, sweep.lambda)
+  return { alarm, sweep, lost }
+}
+
+const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: string) => {
+  const { queue, concern } = queueWithDeadLetters(stack, 'Outbox', {
+    reader: LONG,
+    tries: 20,
+    loss: {
+      name: 'undelivered-letters',
+      impact: 'Letters were given up: players have not been told that it is their turn.',
+    },
+  })
+  const deliver = houseFunction(stack, 'Deliver', {
+    name: 'deliver',
+    description: 'Writes letters and sends them',
+    timeout: LONG,
+    memory: 1024,
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      SEAL_SECRET: seal.secretArn,
+      MAIL_FROM: mail.from,
+      MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+      ORIGIN: origin,
+    },
+    may: [readGames(games), meetPeople(people), readSeal(seal), sendMail(mail), readQueue(queue)],
+  })
+  feedQueue(deliver.lambda, queue)
+  return { outbox: queue, concern }
+}
+
+const carryingOut = (stack: Stack, { games }: Kept, outbox: IQueue, waking: ReturnType<typeof timers>) => {
+  const failed = deadLetters(stack, 'FailedChanges', {
+    name: 'failed-changes',
+    impact: 'What was stored could not be carried out: letters of these games were not written.',
+  })
+  const stored = houseFunction(stack, 'Stored', {
+    name: 'stored',
+    description: 'Sets timers and writes letters for what has been stored',
+    timeout: LONG,
+    memory: 1024,
+    environment: { OUTBOX_URL: outbox.queueUrl, ...waking.environment },
+    may: [readStream(games), allow(['sqs:SendMessage'], outbox.queueArn, failed.queue.queueArn), ...waking.may],
+  })
+  Validations.of(stored.role).acknowledge(waking.pattern)
+  feedStream(stored.lambda, games, failed.queue)
+  return { stored, failed }
+}
+
+/** The part of Crownhead that any deploy may replace. */
+export const run = (stack: Stack, kept: Kept, settings: Settings): Running => {
+  const door = frontDoor(stack, settings.domain)
+  answering(stack, kept, door)
+  const { alarm, sweep, lost } = waking(stack, kept)
+  const { outbox, concern } = delivering(stack, kept, door.origin)
+  const { stored, failed } = carryingOut(stack, kept, outbox, timers(stack, alarm.lambda, lost.queue))
+  new CfnOutput(stack, 'Origin', { value: door.origin })
+  return { api: door.api, stored, sweep, outbox, concerns: [lost.concern, concern, failed.concern] }
+}

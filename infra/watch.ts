@@ -1,0 +1,14 @@
+import type { Stack } from 'aws-cdk-lib'
+import type { Kept } from './keep.ts'
+import { alarmFor } from './parts/alarm.ts'
+import { concernsOf } from './parts/concerns.ts'
+import { dashboard } from './parts/dashboard.ts'
+import type { Running } from './run.ts'
+import type { Settings } from './settings.ts'
+
+/** What tells an operator that players suffer, before they do. */
+export const watch = (stack: Stack, kept: Kept, running: Running, { name }: Settings): void => {
+  const concerns = [...running.concerns, ...concernsOf(stack, kept, running)]
+  const alarms = concerns.map((concern) => alarmFor(stack, kept.topic, name, concern))
+  dashboard(stack, running, alarms)
+}

@@ -1,0 +1,29 @@
+import type * as Engine from '../../shared/draughts/index.ts'
+import type { RuleSheet } from '../../shared/draughts/index.ts'
+import { type PlainBoard, plainAfter, plainFen, plainMoves, plainText } from './plain.ts'
+
+type Draughts = typeof Engine
+
+/** Where the engine and the plain rules differ on a position: the moves, or what stands after one. Undefined: nowhere. */
+export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoard): string | undefined => {
+  const fen = plainFen(board)
+  const position = draughts.makePosition(rules, board.turn, [...board.pieces])
+  if (draughts.makeFen(rules, position) !== fen)
+    return `${rules.id} ${fen}: set up as ${draughts.makeFen(rules, position)}`
+  const plain = plainMoves(rules, board)
+  const found = draughts.legalMoves(rules, position)
+  const texts = found.map((move) => plainText({ ...move, taken: move.captures })).sort()
+  const wanted = plain.map(plainText).sort()
+  if (texts.join() !== wanted.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${wanted.join(', ')}`
+  for (const move of found) {
+    const next = { ...draughts.play(rules, position, move), runs: position.runs }
+    const anew = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))
+    if (JSON.stringify(anew) !== JSON.stringify(next))
+      return `${rules.id} ${fen} ${move.path.join('x')}: a crown without a piece`
+    const after = draughts.makeFen(rules, next)
+    const expected = plainAfter(board, { ...move, taken: move.captures })
+    if (after !== expected)
+      return `${rules.id} ${fen} ${plainText({ ...move, taken: move.captures })}: ${after} for ${expected}`
+  }
+  return undefined
+}

@@ -1,0 +1,106 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+
+import {
+  RULES_IDS,
+  boardSize,
+  legalMoves,
+  letterName,
+  makeFen,
+  makePosition,
+  placeOf,
+  sheetOf,
+  squareAt,
+  squareNamed,
+  startPosition,
+} from '../../shared/draughts/index.ts'
+import { fromFen } from './board.ts'
+
+const folder = join(import.meta.dirname, '../../shared/draughts')
+
+describe('the engine as a whole', () => {
+  test('with all sheets it is under 20 KB minified and imports nothing', async () => {
+    const built = await build({
+      entryPoints: [join(folder, 'index.ts')],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      metafile: true,
+    })
+    expect(built.outputFiles[0]?.contents.length).toBeLessThan(20 * 1024)
+    expect(Object.keys(built.metafile.inputs).every((path) => path.includes('shared/draughts/'))).toBe(true)
+    expect(Object.values(built.metafile.outputs).flatMap((output) => output.imports)).toEqual([])
+  })
+
+  test('no file knows a rule set by its name but the sheets, and none is over 250 lines', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+    const lines = files.map((name) => readFileSync(join(folder, name), 'utf8').split('\n').length)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(250)
+    for (const name of files.filter((each) => !['words.ts', 'rules.ts'].includes(each))) {
+      expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/rules\.id\b|sheet\.id [!=]=/)
+    }
+  })
+
+  test('every id has its sheet', () => {
+    expect(RULES_IDS.map((id) => sheetOf(id).id)).toEqual(RULES_IDS)
+    expect(new Set(RULES_IDS.map((id) => sheetOf(id).gameType)).size).toBe(RULES_IDS.length - 3)
+  })
+})
+
+describe.each(RULES_IDS)('the board of %s', (id) => {
+  const rules = sheetOf(id)
+  const { rows, columns, squares } = boardSize(rules)
+  const every = Array.from({ length: squares }, (_, i) => i + 1)
+
+  test('every square has one place and one name', () => {
+    for (const square of every) {
+      const { row, column } = placeOf(rules, square)
+      expect(squareAt(rules, row, column)).toBe(square)
+      expect(squareNamed(rules, letterName(rules, square))).toBe(square)
+      expect(squareNamed(rules, String(square))).toBe(square)
+    }
+    expect(squareAt(rules, -1, 0)).toBeUndefined()
+    expect(squareAt(rules, rows, columns)).toBeUndefined()
+    expect(squareNamed(rules, String(squares + 1))).toBeUndefined()
+    expect(squareAt(rules, rows - 1, rules.corner === 'left' ? 0 : columns - 1)).toBeDefined()
+  })
+
+  test('Black stands on the low numbers, White on the high ones, and the first side begins', () => {
+    const men = (rules.menRows * columns) / 2
+    const list = (from: number) => Array.from({ length: men }, (_, i) => from + i).join(',')
+    const turn = rules.begins === 'white' ? 'W' : 'B'
+    expect(makeFen(rules, startPosition(rules))).toBe(`${turn}:W${list(squares - men + 1)}:B${list(1)}`)
+  })
+})
+
+describe('Art. 1.5, 19.3, 26 on the English board', () => {
+  const rules = sheetOf('english')
+
+  test('a square has 1, 2 or 4 neighbours; a king alone has as many moves, a man at most 2', () => {
+    for (let square = 1; square <= 32; square += 1) {
+      const king = makePosition(rules, 'white', [[square, { colour: 'white', kind: 'king' }]])
+      const man = makePosition(rules, 'white', [[square, { colour: 'white', kind: 'man' }]])
+      expect([1, 2, 4]).toContain(legalMoves(rules, king).length)
+      expect(legalMoves(rules, man).length).toBeLessThanOrEqual(2)
+    }
+    expect(legalMoves(rules, fromFen('english', 'W:WK4:B28').position)).toHaveLength(1)
+    expect(legalMoves(rules, fromFen('english', 'W:WK29:B12').position)).toHaveLength(1)
+  })
+
+  test('moves come in one order: from, to, captures', () => {
+    const moves = legalMoves(rules, startPosition(rules)).map((move) => `${move.from}-${move.to}`)
+    expect(moves).toEqual(['9-13', '9-14', '10-14', '10-15', '11-15', '11-16', '12-16'])
+  })
+
+  test('a board full of kings to be taken is worked out at once', () => {
+    const start = performance.now()
+    const white = Array.from({ length: 72 }, (_, i) => i + 1).filter((n) => Math.floor((n - 1) / 6) % 2 === 1 && n < 67)
+    const { rules: canadian, position } = fromFen('canadian', `W:WK70:B${white.join(',')}`)
+    expect(legalMoves(canadian, position).length).toBeGreaterThan(0)
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+})

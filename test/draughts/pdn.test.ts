@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+
+import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
+import { clockRemark, readPdn, resultOf, scoreOf, writePdn } from '../../shared/draughts/pdn.ts'
+import { chances } from './random.ts'
+
+const only = (text: string, otherwise?: RulesId) => {
+  const read = readPdn(text, otherwise)
+  expect(read.errors).toEqual([])
+  expect(read.games).toHaveLength(1)
+  const [game] = read.games
+  if (game === undefined) throw new Error('no game')
+  return game
+}
+
+const moved = (text: string, otherwise?: RulesId) =>
+  only(text, otherwise).line.map(({ move }) => move.path.join(move.captures.length > 0 ? 'x' : '-'))
+
+describe('results', () => {
+  test('in English draughts 1-0 means that the first mover, Black, won', () => {
+    expect(only('[GameType "21"] 1. 11-15 1-0').result).toEqual({ winner: 'black' })
+    expect(only('[GameType "21"] 1. 11-15 0-1').result).toEqual({ winner: 'white' })
+  })
+
+  test('in international, Russian and Czech draughts it means White', () => {
+    expect(only('[GameType "20"] 1. 32-28 1-0').result).toEqual({ winner: 'white' })
+    expect(only('[GameType "25"] 1. c3-d4 2-0').result).toEqual({ winner: 'white' })
+    expect(only('[GameType "29"] 1. 22-18 0-2').result).toEqual({ winner: 'black' })
+  })
+
+  test.each(['1/2-1/2', '1-1'])('%s is a draw', (score) => {
+    expect(only(`1. 11-15 ${score}`).result).toEqual({ winner: null })
+  })
+
+  test('* and 0-0 say nothing', () => {
+    expect(only('1. 11-15 *').result).toBeUndefined()
+    expect(only('1. 11-15 0-0').result).toBeUndefined()
+  })
+
+  test('a score is written in the sense of the game type', () => {
+    for (const id of ['english', 'international'] as const) {
+      for (const result of [{ winner: 'black' }, { winner: 'white' }, { winner: null }, undefined] as const) {
+        expect(resultOf(sheetOf(id), scoreOf(sheetOf(id), result))).toEqual(result)
+      }
+    }
+  })
+})
+
+describe('dialects of real files', () => {
+  test.each([
+    ['dashes for captures', '1. 11-15 22-18 2. 15-22 *'],
+    ['colons', '1. 11-15 22-18 2. 15:22 *'],
+    ['no dots', '1 11-15 22-18 2 15x22 *'],
+    ['fixed width', '1. 11-15 22-18  2. 15x22 *'],
+    ['CRLF', '[Event "x"]\r\n\r\n1. 11-15 22-18\r\n2. 15x22\r\n*\r\n'],
+    ['a byte order mark', '\uFEFF1. 11-15 22-18 2. 15x22 *'],
+    ['no result', '1. 11-15 22-18 2. 15x22'],
+    ['lines with %', '% made by hand\n1. 11-15 22-18\n% and on\n2. 15x22 *'],
+    ['remarks to the end of the line', '1. 11-15 ; strong\n22-18 2. 15x22 *'],
+    ['nested braces', '1. 11-15 {a {b} c} 22-18 2. 15x22 *'],
+    ['NAGs and marks', '1. 11-15! $3 22-18?? 2. 15x22* *'],
+    ['tags twice', '[Event "a"][Event "b"]\n1. 11-15 22-18 2. 15x22 *'],
+  ])('%s', (_name, text) => {
+    expect(moved(text)).toEqual(['11-15', '22-18', '15x22'])
+  })
+
+  test('spaces inside a move', () => {
+    expect(moved('[FEN "B:W32:B1,2"]\n1. 1- 6 32-27 2. 2- 7 *')).toEqual(['1-6', '32-27', '2-7'])
+  })
+
+  test.each(['[Setup "1"]', '[SetUp "1"]', ''])('a position with %s, a dot and ranges', (tag) => {
+    expect(moved(`[GameType "20"]${tag}[FEN "W:W31-50:B1-20."] 1. 32-28 *`)).toEqual(['32-28'])
+  })
+
+  test('full paths for moves that need none', () => {
+    expect(moved('[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *')).toEqual(['31x24x15x8'])
+  })
+
+  test('letters and numbers', () => {
+    expect(moved('[GameType "25"][FEN "W:Wc3,Ka1:Bd4,h8"] 1. c3:e5 *')).toEqual(['22x15'])
+    expect(moved('[GameType "25"] 1. c3d4 *')).toEqual(['22-18'])
+  })
+
+  test('without a GameType the squares tell the board', () => {
+    expect(only('1. 33-28 18-23 *').rules).toBe('international')
+    expect(only('1. 11-15 *').rules).toBe('english')
+    expect(only('1. 22-18 *', 'russian').rules).toBe('russian')
+  })
+
+  test('several games: by tags, and by results alone', () => {
+    const { games, errors } = readPdn('[Event "a"]\n1. 11-15 1-0\n\n[Event "b"]\n1. 9-13 *\n1. 9-14 0-1')
+    expect(errors).toEqual([])
+    expect(games.map((game) => game.line[0]?.move.to)).toEqual([15, 13, 14])
+  })
+
+  test('a move 1-1 and a result 1-1 are told apart', () => {
+    expect(only('1. 11-15 1-1').result).toEqual({ winner: null })
+  })
+
+  test('variations are kept, within one another', () => {
+    const game = only('1. 11-15 22-18 (23-19 8-11 (9-13) 22-17) (24-20) 2. 15x22 *')
+    const [first, second] = game.line[1]?.variations ?? []
+    expect(first?.map(({ move }) => move.to)).toEqual([19, 11, 17])
+    expect(first?.[1]?.variations.map((line) => line.map(({ move }) => move.to))).toEqual([[13]])
+    expect(second?.map(({ move }) => move.to)).toEqual([20])
+    expect(game.line[2]?.move.to).toBe(22)
+  })
+})
+
+describe('writing', () => {
+  test('what is written reads back the same', () => {
+    const text = `[Event "A \\"quoted\\" name"]\n[GameType "21"]\n{before} 1. 11-15! {${clockRemark({ white: 259_200, black: 3661 })}} 22-18 (23-19 {a line} 8-11) 2. 15x22 $7 1/2-1/2`
+    const game = only(text)
+    const again = only(writePdn(game))
+    expect(again.line).toEqual(game.line)
+    expect(again.comments).toEqual(['before'])
+    expect(again.tags[0]).toEqual(['Event', 'A "quoted" name'])
+    expect(again.line[0]?.comments).toEqual(['[%clock W72:00:00 B1:01:01]'])
+    expect(writePdn(again)).toBe(writePdn(game))
+  })
+
+  test('numbers follow the side that begins', () => {
+    expect(writePdn(only('[GameType "21"][FEN "W:W32:B1"] 1... 32-27 2. 1-5 *'))).toContain('1... 32-27 2. 1-5 *')
+    expect(writePdn(only('[GameType "25"] 1. 22-18 *'))).toContain('1. c3-d4 *')
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each([
+    ['an illegal move', '[Event "x"]\n\n1. 11-15 22-19 *', 3, 10, '22-19'],
+    ['an unknown game', '[GameType "99"]\n1. 11-15 *', 1, 1, 'GameType'],
+    ['a wrong FEN', '[Event "x"]\n[FEN "W:W99:B1"]\n1. 11-15 *', 2, 1, 'FEN'],
+    ['a remark that is not closed', '1. 11-15 {oh', 1, 10, 'not closed'],
+    ['words', '1. 11-15 hello *', 1, 10, 'hello'],
+    ['a bracket too many', '1. 11-15 } *', 1, 10, 'bracket'],
+    ['an ambiguous move', '[FEN "B:B2:W6,7,14,15"] 1. 2x18 *', 1, 28, 'ambiguous'],
+  ])('%s has its line and column', (_name, text, line, column, word) => {
+    const [error] = readPdn(text).errors
+    expect(error).toMatchObject({ line, column, game: 1 })
+    expect(error?.message).toContain(word)
+  })
+
+  test('a wrong game does not spoil the next', () => {
+    const { games, errors } = readPdn('[Event "a"]\n1. 11-20 *\n[Event "b"]\n1. 11-15 *')
+    expect(games.map((game) => game.tags[0]?.[1])).toEqual(['b'])
+    expect(errors).toHaveLength(1)
+  })
+
+  test('a wrong variation does not spoil its game', () => {
+    const { games, errors } = readPdn('1. 11-15 22-18 (23-20 8-11 (9-13)) 2. 15x22 *')
+    expect(games[0]?.line).toHaveLength(3)
+    expect(errors).toHaveLength(1)
+  })
+
+  test('any text has an answer, soon', () => {
+    const chance = chances(11)
+    const pieces = [
+      '[',
+      ']',
+      '(',
+      ')',
+      '{',
+      '}',
+      '"',
+      '1.',
+      ' ',
+      '\n',
+      '11-15',
+      '22x18',
+      '$',
+      '*',
+      '1-0',
+      '%',
+      ';',
+      'W:',
+      '\\',
+      'a1',
+      'é',
+      '\0',
+    ]
+    for (let i = 0; i < 2000; i += 1) {
+      const text = Array.from({ length: 40 }, () => pieces[Math.floor(chance() * pieces.length)]).join('')
+      expect(() => readPdn(text)).not.toThrow()
+    }
+    const start = performance.now()
+    for (const each of ['(', ')', '{', '[', '"', '1-', '[a "', '11-15 (', '\\', '1. '])
+      readPdn(`1. 11-15 ${each.repeat(50_000)}`)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type Client, clientOf, newPair } from './client.ts'
+import { type Running, startService } from './running.ts'
+import { LAST_FEN, SCORE } from './score.ts'
+import { type Visitor, overflow, playTurn, visitor } from './visitor.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let folder: Awaited<ReturnType<typeof tempFolder>>
+let running: Running
+let client: Client
+let browser: Browser
+
+beforeAll(async () => {
+  folder = await tempFolder('browser')
+  running = await startService({ folder: folder.path })
+  client = clientOf(running)
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await running?.stop()
+  await folder?.remove()
+})
+
+/** What axe finds wrong with a page, whole: none of its rules is left out. */
+const axeFaults = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE)
+  const results = await page.evaluate<AxeResults>('axe.run()')
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+type Mode = { readonly options: BrowserContextOptions; readonly look: (page: Page, what: string) => Promise<void> }
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+const looksWell = async (page: Page, what: string) => {
+  expect(await overflow(page), `${what} scrolls sideways`).toBe(0)
+  expect(await axeFaults(page), `${what}, says axe`).toEqual([])
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
+  'with JavaScript': { options: { viewport: { width: 1200, height: 900 } }, look: looksWell },
+  'without JavaScript': { options: { javaScriptEnabled: false }, look: async () => {} },
+  'on a screen 360 pixels wide': { options: PHONE, look: looksWell },
+}
+
+const offer = async ({ page, open, click }: Visitor, look: Mode['look']) => {
+  const { black } = newPair()
+  await open(`${running.base}/`)
+  await look(page, 'the page of a new game')
+  await page.fill('#name', black.name)
+  await page.fill('#email', black.email)
+  await page.check('input[name=seat][value=black]')
+  await click('main form[method=post] button')
+  await page.waitForURL(/\/p\//)
+  await look(page, 'a seat whose opponent is awaited')
+  return { link: page.url(), invitation: await page.inputValue('#invitation') }
+}
+
+const accept = async ({ page, open, click }: Visitor, invitation: string, look: Mode['look']) => {
+  await open(invitation)
+  await look(page, 'an invitation')
+  await page.fill('#name', newPair().white.name)
+  await click('main form[method=post] button')
+  await page.waitForURL(/\/p\//)
+  return page.url()
+}
+
+const tokenIn = (link: string): string => link.split('/').at(-1) ?? ''
+
+const gameIn = async (link: string) => (await client.show(tokenIn(link).slice(2, 14))).body
+
+/** Every page that a turn passes through, and every other that there is. */
+const lookAround = async ({ page, open, click }: Visitor, link: string, look: Mode['look']) => {
+  await open(link)
+  await look(page, 'a seat to move')
+  await click('button[name=from][value="11"]')
+  await page.waitForSelector('.square.goal')
+  await look(page, 'a seat that has chosen a piece')
+  await click('.square.goal[data-square="15"]')
+  await page.waitForSelector('.act form[method=post]')
+  await look(page, 'a seat that sees its move')
+  await open(`${link}?move=11-22`)
+  await look(page, 'a seat whose move is not legal')
+  await open(`${running.base}/g/${(await gameIn(link)).id}`)
+  await look(page, 'watching')
+  for (const path of ['/api', '/nowhere', '/p/nonsense', '/i/nonsense', '/dev/mail']) {
+    await open(running.base + path)
+    await look(page, path)
+  }
+}
+
+describe.each(Object.entries(MODES))('a whole game in a browser, %s', (_name, { options, look }) => {
+  test('from the invitation to the last move, three clicks a turn at the most', { timeout: 120_000 }, async () => {
+    await using blackContext = await browser.newContext(options)
+    await using whiteContext = await browser.newContext(options)
+    const black = await visitor(blackContext)
+    const white = await visitor(whiteContext)
+    const offered = await offer(black, look)
+    const links = { black: offered.link, white: await accept(white, offered.invitation, look) }
+    await lookAround(black, links.black, look)
+    const clicks: number[] = []
+    for (const [ply, move] of SCORE.entries()) {
+      const [mover, link] = ply % 2 === 0 ? ([black, links.black] as const) : ([white, links.white] as const)
+      await playTurn(mover, link, move)
+      clicks.push(mover.clicks())
+    }
+    expect(Math.max(...clicks)).toBeLessThanOrEqual(3)
+    expect(await gameIn(links.black)).toMatchObject({
+      status: 'finished',
+      fen: LAST_FEN,
+      result: { winner: 'white', reason: 'no-pieces' },
+    })
+    await black.open(links.black)
+    await look(black.page, 'a game that is over')
+    expect(await black.page.textContent('#status')).toMatch(/lost/i)
+    expect(await white.page.textContent('#status')).toMatch(/won/i)
+  })
+})

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type Client, clientOf, newPair, playOn, sitDown } from './client.ts'
+import { type Running, startService } from './running.ts'
+
+/** Every row of every table. */
+const dump = (folder: string): Readonly<Record<string, readonly unknown[]>> => {
+  const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+  const rows = tables.map(({ name }) => [String(name), database.prepare(`SELECT * FROM "${String(name)}"`).all()])
+  database.close()
+  return Object.fromEntries(rows) as Readonly<Record<string, readonly unknown[]>>
+}
+
+/** A game under way, one that waits for its opponent and one that is over: every link that there is. */
+const seed = async (client: Client) => {
+  const active = await sitDown(client)
+  await playOn(client, active, ['9-13', '22-18'])
+  const { black } = newPair()
+  const open = (await client.create({ creator: { ...black, seat: 'toss' } })).body
+  const over = await sitDown(client)
+  await client.act(over.id, over.tokens.white, { type: 'resign', ply: 0 })
+  // Whatever these have set going is over before the first look.
+  await client.advance('PT1H')
+  return {
+    ids: [active.id, open.game.id, over.id, 'AAAAAAAAAAAA'],
+    tokens: [
+      ...Object.values(active.tokens),
+      open.links.creator.token,
+      open.links.invitation.token,
+      over.tokens.black,
+      'nonsense',
+    ],
+  }
+}
+
+type Seeded = Awaited<ReturnType<typeof seed>>
+
+const QUERIES = [
+  '',
+  '?from=10',
+  '?move=10-14',
+  '?from=10&move=10-15&flip=1',
+  '?way=1x28',
+  '?ply=1&flip=1',
+  '?resign=1&abort=1',
+]
+
+const assetsOn = async ({ base }: Running) =>
+  (await (await fetch(`${base}/`)).text()).match(/(?<=\/assets\/)[^"]+/g) ?? []
+
+const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<readonly string[]> => {
+  const values = { id: ids, token: tokens, rules: ['english', 'huff'], name: [...(await assetsOn(running)), 'none.js'] }
+  const filled = [...API_ROUTES, ...PAGE_ROUTES].flatMap(({ path }) => {
+    const [hole, name = ''] = /\{(\w+)\}/.exec(path) ?? []
+    if (hole === undefined) return [path]
+    return values[name as keyof typeof values].map((value) => path.replace(hole, value))
+  })
+  return [...new Set([...filled, '/dev/mail', '/dev/mail/1', '/dev/clock', '/nowhere', '/favicon.ico', '/robots.txt'])]
+}
+
+test('no GET and no HEAD changes anything, on any route, whoever asks', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('reads')
+  await using running = await startService({ folder: folder.path })
+  const seeded = await seed(clientOf(running))
+  const paths = await pathsOf(running, seeded)
+  expect(paths.length).toBeGreaterThan(40)
+  expect(paths.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThanOrEqual(4)
+  const before = dump(folder.path)
+  expect(before['game']).toHaveLength(4)
+  const statuses = new Map<number, number>()
+  const read = async (method: string, path: string, headers: Record<string, string>) => {
+    const response = await fetch(running.base + path, { method, headers, redirect: 'manual' })
+    await response.arrayBuffer()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    expect(response.status, `${method} ${path.replace(/[\w-]{46}/, '{token}')}`).toBeLessThan(500)
+  }
+  const readers: readonly Record<string, string>[] = [
+    {},
+    { 'if-none-match': '"3"' },
+    { accept: 'application/json', purpose: 'prefetch' },
+    ...seeded.tokens.map((token) => ({ authorization: `Bearer ${token}` })),
+  ]
+  for (const path of paths)
+    for (const headers of readers) {
+      await read('GET', path, headers)
+      await read('HEAD', path, headers)
+    }
+  for (const path of paths) for (const query of QUERIES) await read('GET', path + query, {})
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 304, 404, 405]))
+  expect(dump(folder.path)).toEqual(before)
+})

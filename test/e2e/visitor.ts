@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** Somebody at a browser, whose clicks are counted. */
+export type Visitor = {
+  readonly page: Page
+  readonly open: (url: string) => Promise<void>
+  readonly click: (selector: string) => Promise<void>
+  /** Clicks since the last link was opened. */
+  readonly clicks: () => number
+}
+
+export const visitor = async (context: BrowserContext): Promise<Visitor> => {
+  const page = await context.newPage()
+  let clicks = 0
+  return {
+    page,
+    clicks: () => clicks,
+    open: async (url) => {
+      await page.goto(url)
+      clicks = 0
+    },
+    click: async (selector) => {
+      await page.click(selector)
+      clicks += 1
+    },
+  }
+}
+
+const PLAY = '.act form[method=post] button'
+
+/** Presses the piece, the square where it must be pressed, and the button: by then the move is made and the page is there again. */
+export const playTurn = async ({ page, open, click }: Visitor, link: string, move: string): Promise<void> => {
+  const squares = move.split(/[-x]/)
+  await open(link)
+  await click(`button[name=from][value="${squares[0]}"]`)
+  // A piece with one move alone is shown making it.
+  await page.waitForSelector(`${PLAY}, .square.goal`)
+  if ((await page.locator(PLAY).count()) === 0) await click(`.square.goal[data-square="${squares.at(-1)}"]`)
+  await click(PLAY)
+  await page.waitForURL(link)
+}
+
+/** The pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

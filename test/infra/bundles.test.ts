@@ -1,0 +1,149 @@
+import { statSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeWithDynamodb } from '../harness/dynamodb.ts'
+import { type Cloud, FUNCTIONS, bundleOf, deploy } from './cloud.ts'
+import { addressees, ask, settle, takeMail } from './play.ts'
+import { permissions } from './statements.ts'
+import { type Synth, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+/** In KB. What grows beyond it has taken in something large: look before raising it. */
+const BOUNDS = { Answers: 520, Pages: 620, Stored: 420, Alarm: 440, Sweep: 440, Deliver: 640 }
+
+test('bundles stay small: every start of a container reads the whole of them', () => {
+  const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
+    ([id, resource]) => [id, statSync(bundleOf(synthesized, resource)).size / 1000] as const,
+  )
+  expect(kilobytes).toHaveLength(6)
+  expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
+})
+
+/** What Lambda and its neighbours do on the functions' behalf, and no bundle calls itself. */
+const BY_AWS =
+  /^(logs:|iam:PassRole|sqs:(Get|Receive|Delete|Change)|dynamodb:(Describe|ListS|GetR|GetS))|(FailedChanges|LostTimers)$/
+
+const DAY = 86_400_000
+const BLACK = 'black@players.example'
+const WHITE = 'white@players.example'
+
+type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
+
+describeWithDynamodb('the unmodified bundles of the template', () => {
+  let cloud: Cloud
+  // Old enough that the deadline has passed by now: the alarm's function reads the real clock.
+  const begun = Date.now() - 20 * DAY
+  let id: string
+  let invitation: string
+  const tokens: string[] = []
+
+  beforeAll(async () => {
+    cloud = await deploy(synthesized)
+  })
+  afterAll(() => cloud?.stop())
+
+  const play = async (ply: number, move: string) => {
+    const token = tokens[ply % 2]
+    const at = begun + (ply + 2) * 1000
+    const { status, json } = await ask(cloud, {
+      method: 'POST',
+      path: `/v1/games/${id}/moves`,
+      at,
+      token,
+      json: { ply, move },
+    })
+    expect({ status, ...json }).toMatchObject({ status: 200, game: { ply: ply + 1 } })
+    await settle(cloud)
+  }
+
+  test('create a game, and write to its creator', async () => {
+    const creator = { name: 'Ada', seat: 'black', email: BLACK }
+    const { status, json } = await ask(cloud, { method: 'POST', path: '/v1/games', at: begun, json: { creator } })
+    expect(status).toBe(201)
+    const links = json['links'] as Links
+    id = (json['game'] as { id: string }).id
+    invitation = links.invitation.token
+    tokens.push(links.creator.token)
+    await settle(cloud)
+    expect(addressees(cloud)).toEqual([BLACK])
+  })
+
+  test('show the invitation, seat the guest by its form, and tell both', async () => {
+    const path = `/i/${invitation}`
+    const shown = await ask(cloud, { method: 'GET', path, at: begun })
+    const key = /name="key" value="([^"]+)"/.exec(shown.text)?.[1] ?? ''
+    const form = { key, name: 'Grace', email: WHITE }
+    const taken = await ask(cloud, { method: 'POST', path, at: begun + 1000, form })
+    expect(taken.status).toBe(303)
+    tokens.push(/\/p\/(.+)$/.exec(String(taken.headers['location']))?.[1] ?? '')
+    await settle(cloud)
+    expect(addressees(cloud)).toEqual([BLACK, WHITE])
+  })
+
+  test('show the seat, with the script that lies beside the bundle', async () => {
+    const shown = await ask(cloud, { method: 'GET', path: `/p/${tokens[1]}`, at: begun + 1000 })
+    expect(shown.status).toBe(200)
+    const script = /<script src="(\/assets\/board-[^"]+)"/.exec(shown.text)?.[1] ?? ''
+    const { status, text } = await ask(cloud, { method: 'GET', path: script, at: begun + 1000 })
+    expect(status).toBe(200)
+    expect(text.length).toBeGreaterThan(1000)
+  })
+
+  test('play three moves, and tell whose turn it is after each', async () => {
+    for (const [ply, move] of ['11-15', '22-18', '15x22'].entries()) await play(ply, move)
+    const letters = takeMail(cloud)
+    expect(letters.map(({ to }) => to)).toEqual([WHITE, BLACK, WHITE])
+    expect(letters[0]?.text).toContain(`/p/${tokens[1]}`)
+  })
+
+  test('keep one timer for the game, with all that it needs to come', () => {
+    const [[name, schedule] = ['', {}]] = cloud.aws.schedules
+    expect(cloud.aws.schedules.size).toBe(1)
+    expect(name).toMatch(new RegExp(`^${id}-\\d{8}T\\d{4}$`))
+    expect(schedule).toMatchObject({
+      ActionAfterCompletion: 'DELETE',
+      GroupName: expect.stringContaining('Timers'),
+      Target: { Arn: expect.stringContaining(':Alarm'), RoleArn: expect.stringContaining(':TimersRole') },
+    })
+  })
+
+  test('end the game when the timer comes, and tell both', async () => {
+    const [[name, schedule] = ['', {}]] = cloud.aws.schedules
+    const { Input } = schedule['Target'] as { Input: string }
+    // It deletes itself once it has fired, and it may fire twice.
+    cloud.aws.schedules.delete(name)
+    for (let turn = 0; turn < 2; turn++) await cloud.functions.Alarm.invoke(JSON.parse(Input))
+    await settle(cloud)
+    const { json } = await ask(cloud, { method: 'GET', path: `/v1/games/${id}`, at: Date.now() })
+    expect(json).toMatchObject({ status: 'finished', ply: 3, result: { winner: 'black', reason: 'time' } })
+    expect(addressees(cloud)).toEqual([BLACK, WHITE])
+    expect(cloud.aws.schedules.size).toBe(0)
+  })
+
+  test('sweep up a game whose timer never came', async () => {
+    const creator = { name: 'Ada', seat: 'black', email: BLACK }
+    const at = Date.now() - 60 * DAY
+    const { json } = await ask(cloud, { method: 'POST', path: '/v1/games', at, json: { creator } })
+    await settle(cloud)
+    expect(await cloud.functions.Sweep.invoke({})).toEqual({ looked: 1 })
+    const shown = await ask(cloud, {
+      method: 'GET',
+      path: `/v1/games/${(json['game'] as { id: string }).id}`,
+      at: Date.now(),
+    })
+    expect(shown.json).toMatchObject({ status: 'expired' })
+  })
+
+  test.each(FUNCTIONS)('%s: calls nothing that it may not, and may nothing that it does not call', (name) => {
+    const granted = permissions(synthesized.run, `${name}Role`).filter((line) => !BY_AWS.test(line))
+    expect(granted).toEqual([...cloud.functions[name].calls].toSorted())
+  })
+
+  test.each(FUNCTIONS)('%s: tells its log no address and no token', (name) => {
+    const said = cloud.functions[name].said()
+    for (const secret of ['players.example', invitation, ...tokens]) expect(said).not.toContain(secret)
+  })
+})

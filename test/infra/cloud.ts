@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { dynamodbEndpoint, uniqueTable } from '../harness/dynamodb.ts'
+import { type RunningFunction, startFunction } from './function.ts'
+import { type Aws, recorder } from './recorder.ts'
+import { resolve } from './resolve.ts'
+import { type Resource, type Synth, propertiesOf, resources } from './synth.ts'
+import { createTable, streamReader } from './tables.ts'
+
+/** What the deploy's template would have Secrets Manager draw. */
+const drawn = (secret: Resource | undefined): string => {
+  const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(secret)['GenerateSecretString'] as {
+    SecretStringTemplate: string
+    GenerateStringKey: string
+    PasswordLength: number
+  }
+  const password = Buffer.from(crypto.getRandomValues(new Uint8Array(99)))
+    .toString('base64')
+    .replaceAll(/[+/=]/g, '')
+  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password.slice(0, PasswordLength) })
+}
+
+type Function = RunningFunction & { readonly calls: ReadonlySet<string> }
+
+/** Where the bundle of a function lies, unmodified, as `cdk deploy` would upload it. */
+export const bundleOf = ({ folder }: Synth, resource: Resource): string => {
+  const { S3Key } = propertiesOf(resource)['Code'] as { readonly S3Key: string }
+  return join(folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs')
+}
+
+type Tables = Readonly<Record<string, string>>
+
+/** A function of the template with the environment that the template gives it; its AWS is the recorder. */
+const start = async (
+  synth: Synth,
+  aws: Aws,
+  tables: Tables,
+  id: string,
+): Promise<Function & { readonly close: () => void }> => {
+  const resource = resources(synth.run, 'AWS::Lambda::Function').get(id)
+  if (!resource) throw new Error(`no function ${id}`)
+  const { endpoint, calls, stop } = await recorder(aws)
+  const physical = (name: string, attribute: string | undefined): string => {
+    if (attribute === 'ApiEndpoint') return 'https://api.crownhead.example'
+    if (attribute?.endsWith('Arn')) return `arn:aws:any:eu-central-1:123456789012:${name}`
+    return name === 'Outbox' ? `${endpoint}/123456789012/Outbox` : (tables[name] ?? name)
+  }
+  const { Variables } = propertiesOf(resource)['Environment'] as {
+    readonly Variables: Readonly<Record<string, unknown>>
+  }
+  const variables = Object.entries(Variables).map(([name, value]) => [name, resolve(synth, value, physical)])
+  const running = await startFunction(bundleOf(synth, resource), {
+    ...(Object.fromEntries(variables) as Record<string, string>),
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  })
+  return { ...running, calls, close: () => (running.stop(), stop()) }
+}
+
+export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver'] as const
+type Name = (typeof FUNCTIONS)[number]
+
+/** The deployed whole: tables as the template says, and every function's bundle running. */
+export const deploy = async (synth: Synth) => {
+  const endpoint = await dynamodbEndpoint()
+  const described = resources(synth.keep, 'AWS::DynamoDB::Table')
+  const tables: Tables = { Games: uniqueTable('Games'), People: uniqueTable('People') }
+  const streams = new Map<string, string | undefined>()
+  for (const [id, table] of described) streams.set(id, await createTable(endpoint, tables[id] ?? id, table))
+  const secret = drawn(resources(synth.keep, 'AWS::SecretsManager::Secret').get('Seal'))
+  const aws: Aws = { schedules: new Map(), queue: [], mails: [], secret, dynamodb: endpoint }
+  const started = await Promise.all(
+    FUNCTIONS.map(async (name) => [name, await start(synth, aws, tables, name)] as const),
+  )
+  const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
+  const changes = streamReader(endpoint, streams.get('Games') ?? '')
+  return { aws, functions, changes, stop: () => started.forEach(([, { close }]) => close()) }
+}
+
+export type Cloud = Awaited<ReturnType<typeof deploy>>

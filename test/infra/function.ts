@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+type Answer = { readonly result?: unknown; readonly error?: string }
+
+/** A bundle that runs as Lambda would run it: its environment is its own, and so is what it says. */
+export type RunningFunction = {
+  readonly invoke: (event: unknown) => Promise<unknown>
+  /** All that it has written to its log. */
+  readonly said: () => string
+  readonly stop: () => void
+}
+
+export const startFunction = async (
+  bundle: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningFunction> => {
+  const child = fork(join(import.meta.dirname, 'runtime.ts'), [bundle], {
+    env: { ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
+  const answered = async (): Promise<unknown> => {
+    const gone = once(child, 'exit').then(() => [{ error: `it ended: ${said.slice(-2000)}` }])
+    const [answer] = (await Promise.race([once(child, 'message'), gone])) as [Answer]
+    if (answer.error !== undefined) throw new Error(answer.error)
+    return answer.result
+  }
+  await answered()
+  return {
+    invoke: (event) => {
+      const answer = answered()
+      child.send({ event })
+      return answer
+    },
+    said: () => said,
+    stop: () => void child.kill(),
+  }
+}

@@ -1,0 +1,85 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { beforeAll, expect, test } from 'vitest'
+import { SHARDS } from '../../functions/aws/packed.ts'
+import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { nested } from '../../functions/lambda/seal-keys.ts'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { type Synth, each, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+let keep: Template
+beforeAll(async () => {
+  synthesized = await synth()
+  keep = Template.fromJSON({ ...synthesized.keep })
+})
+
+test('the table of games streams both images, outlives everything, and can be put back to any second of five weeks', () => {
+  keep.hasResource('AWS::DynamoDB::Table', {
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+      DeletionProtectionEnabled: true,
+    },
+  })
+})
+
+test('the index of alarms is spread over numbered parts and holds keys only', () => {
+  expect(SHARDS).toBeGreaterThan(1)
+  keep.hasResourceProperties('AWS::DynamoDB::Table', {
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: ALARM_INDEX,
+        KeySchema: [
+          { AttributeName: 's', KeyType: 'HASH' },
+          { AttributeName: 'd', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+  })
+})
+
+test('the table of people has no stream, and keeps a forgotten person for a week', () => {
+  const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
+  expect(people?.DeletionPolicy).toBe('Retain')
+  expect(people?.Properties).not.toHaveProperty('StreamSpecification')
+  expect(people?.Properties).toMatchObject({
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
+    KeySchema: [
+      { AttributeName: 'p', KeyType: 'HASH' },
+      { AttributeName: 'c', KeyType: 'RANGE' },
+    ],
+  })
+})
+
+test('the secret that a deploy draws is one that the seal can be made from', () => {
+  const secret = resources(synthesized.keep, 'AWS::SecretsManager::Secret').get('Seal')
+  expect(secret?.DeletionPolicy).toBe('Retain')
+  const drawn = secret?.Properties?.['GenerateSecretString'] as Record<string, string>
+  expect(drawn).toMatchObject({ ExcludePunctuation: true, PasswordLength: 44, GenerateStringKey: '1' })
+  const text = { ...JSON.parse(drawn['SecretStringTemplate'] ?? '{}'), 1: 'aZ9'.repeat(15).slice(0, 44) }
+  expect(sealFrom(nested(JSON.stringify(text))).current).toBe('1')
+})
+
+test('an address that bounces or complains gets no more letters', () => {
+  keep.hasResourceProperties('AWS::SES::ConfigurationSet', {
+    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+  })
+  keep.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'games@crownhead.example' })
+})
+
+test('everything carries the tag that costs are told apart by', () => {
+  const tagged = [synthesized.keep, synthesized.run].flatMap((template) =>
+    ['AWS::DynamoDB::Table', 'AWS::Lambda::Function', 'AWS::SQS::Queue', 'AWS::SecretsManager::Secret'].flatMap(
+      (type) => Object.values(each(template, type, ({ Tags }) => Tags)),
+    ),
+  )
+  expect(tagged.length).toBeGreaterThan(10)
+  for (const tags of tagged) expect(tags).toContainEqual({ Key: 'application', Value: 'crownhead' })
+})

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import { grants, permissions } from './statements.ts'
+import { type Synth, each, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+const log = (id: string) => [`logs:CreateLogStream ${id}Log`, `logs:PutLogEvents ${id}Log`]
+const may = (id: string) => permissions(synthesized.run, `${id}Role`)
+
+test('the API plays games and enters people; it sends no mail, sets no timer and looks nobody up', () => {
+  expect(may('Answers')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:PutItem Games',
+    'dynamodb:UpdateItem People',
+    ...log('Answers'),
+    'secretsmanager:GetSecretValue Seal',
+  ])
+})
+
+test('the pages also look people up, to speak their language', () => {
+  expect(may('Pages')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:GetItem People',
+    'dynamodb:PutItem Games',
+    'dynamodb:UpdateItem People',
+    ...log('Pages'),
+    'secretsmanager:GetSecretValue Seal',
+  ])
+})
+
+test('what carries changes out reads the stream, sets timers and fills the outbox; it knows no address and no key', () => {
+  expect(may('Stored')).toEqual([
+    'dynamodb:DescribeStream Games.StreamArn',
+    'dynamodb:GetRecords Games.StreamArn',
+    'dynamodb:GetShardIterator Games.StreamArn',
+    'dynamodb:ListStreams Games.StreamArn',
+    'iam:PassRole TimersRole',
+    ...log('Stored'),
+    'scheduler:CreateSchedule schedule/group/*',
+    'scheduler:DeleteSchedule schedule/group/*',
+    'sqs:GetQueueAttributes FailedChanges',
+    'sqs:GetQueueUrl FailedChanges',
+    'sqs:SendMessage FailedChanges',
+    'sqs:SendMessage Outbox',
+  ])
+})
+
+test('an alarm looks at a game, and leaves word where it fails', () => {
+  expect(may('Alarm')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:PutItem Games',
+    ...log('Alarm'),
+    'sqs:GetQueueAttributes LostTimers',
+    'sqs:GetQueueUrl LostTimers',
+    'sqs:SendMessage LostTimers',
+  ])
+})
+
+test('the sweep also asks the index of alarms', () => {
+  expect(may('Sweep')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:PutItem Games',
+    'dynamodb:Query Games/index/alarms',
+    ...log('Sweep'),
+  ])
+})
+
+test('what delivers letters reads games, marks people as told, and sends from the one identity', () => {
+  expect(may('Deliver')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:GetItem People',
+    'dynamodb:UpdateItem People',
+    ...log('Deliver'),
+    'secretsmanager:GetSecretValue Seal',
+    'ses:SendEmail Mail',
+    'ses:SendEmail MailIdentity',
+    'sqs:ChangeMessageVisibility Outbox',
+    'sqs:DeleteMessage Outbox',
+    'sqs:GetQueueAttributes Outbox',
+    'sqs:ReceiveMessage Outbox',
+  ])
+})
+
+test('timers wake the alarm function, leave word where they cannot, and only the schedules of the group do so', () => {
+  expect(may('Timers')).toEqual(['lambda:InvokeFunction Alarm', 'sqs:SendMessage LostTimers'])
+  const role = resources(synthesized.run, 'AWS::IAM::Role').get('TimersRole')
+  const trust = JSON.stringify(role?.Properties?.['AssumeRolePolicyDocument'])
+  expect(trust).toContain('"Service":"scheduler.amazonaws.com"')
+  expect(trust).toMatch(/"aws:SourceArn":\{"Fn::GetAtt":\["Timers/)
+})
+
+test('nothing is granted on everything, and no role brings a policy of others', () => {
+  for (const template of [synthesized.keep, synthesized.run, synthesized.watch]) {
+    const wide = grants(template).filter(
+      ({ Action, Resource }) => Resource === '*' || JSON.stringify(Action).includes('*'),
+    )
+    expect(wide).toEqual([])
+    const foreign = each(template, 'AWS::IAM::Role', ({ ManagedPolicyArns }) => ManagedPolicyArns)
+    expect(Object.values(foreign).filter((policies) => policies !== undefined)).toEqual([])
+  }
+})

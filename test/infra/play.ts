@@ -1,0 +1,80 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Cloud } from './cloud.ts'
+
+type Call = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly at: number
+  readonly token?: string
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** A request as the HTTP API hands it on. Only JSON and text come as they are; a form comes in base64. */
+const eventOf = ({ method, path, at, token, json, form }: Call): Partial<APIGatewayProxyEventV2> => ({
+  version: '2.0',
+  routeKey: '$default',
+  rawPath: path,
+  rawQueryString: '',
+  headers: {
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://api.crownhead.example' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  },
+  requestContext: {
+    http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+    timeEpoch: at,
+    requestId: 'request',
+  } as APIGatewayProxyEventV2['requestContext'],
+  ...(json !== undefined && { body: JSON.stringify(json) }),
+  ...(form && { body: Buffer.from(new URLSearchParams(form).toString()).toString('base64') }),
+  isBase64Encoded: form !== undefined,
+})
+
+/** Asks the API's bundle, or the pages'. */
+export const ask = async ({ functions }: Cloud, call: Call) => {
+  const asked = call.path.startsWith('/v1/') ? functions.Answers : functions.Pages
+  const {
+    statusCode,
+    headers = {},
+    body = '',
+  } = (await asked.invoke(eventOf(call))) as APIGatewayProxyStructuredResultV2
+  const isJson = String(headers['content-type'] ?? headers['Content-Type']).includes('json')
+  return {
+    status: statusCode,
+    headers,
+    text: body,
+    json: (isJson ? JSON.parse(body) : {}) as Readonly<Record<string, unknown>>,
+  }
+}
+
+type BatchAnswer = { readonly batchItemFailures: readonly unknown[] }
+
+const failuresIn = (answer: unknown): readonly unknown[] => (answer as BatchAnswer).batchItemFailures
+
+/** What the stream and the queue hand on by themselves, until there is nothing left. Throws when a bundle gives something back. */
+export const settle = async ({ aws, functions, changes }: Cloud): Promise<void> => {
+  const Records = await changes()
+  const failed = Records.length > 0 ? failuresIn(await functions.Stored.invoke({ Records })) : []
+  const letters = aws.queue.splice(0).map((body, n) => ({ messageId: String(n), body, eventSource: 'aws:sqs' }))
+  const undelivered = letters.length > 0 ? failuresIn(await functions.Deliver.invoke({ Records: letters })) : []
+  if (failed.length + undelivered.length > 0) throw new Error(functions.Stored.said() + functions.Deliver.said())
+}
+
+type Mail = {
+  readonly Destination: { readonly ToAddresses: readonly string[] }
+  readonly Content: { readonly Simple: { readonly Body: { readonly Text: { readonly Data: string } } } }
+}
+
+/** Takes the letters that have gone out since: to whom, and what they say. */
+export const takeMail = ({ aws }: Cloud): readonly { readonly to: string; readonly text: string }[] =>
+  aws.mails.splice(0).map((sent) => {
+    const { Destination, Content } = sent as Mail
+    return { to: Destination.ToAddresses.join(), text: Content.Simple.Body.Text.Data }
+  })
+
+/** Whom they went to, in the order of the alphabet. */
+export const addressees = (cloud: Cloud): readonly string[] =>
+  takeMail(cloud)
+    .map(({ to }) => to)
+    .toSorted()

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { GRACE } from '../../shared/game/clock.ts'
+import { SECOND } from '../../shared/game/words.ts'
+import { type Resource, type Synth, each, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+const all = (type: string) => [...resources(synthesized.run, type)]
+const one = (type: string, id: string): Readonly<Record<string, unknown>> =>
+  resources(synthesized.run, type).get(id)?.Properties ?? {}
+
+describe('the front door', () => {
+  const keyOf = ({ Properties }: Resource) => String(Properties?.['RouteKey'])
+  const keysTo = (id: string): readonly string[] => {
+    const integrations = Object.entries(synthesized.run.Resources).filter(
+      ([, { Type, Properties }]) =>
+        Type === 'AWS::ApiGatewayV2::Integration' && JSON.stringify(Properties?.['IntegrationUri']).includes(`"${id}`),
+    )
+    const named = integrations.map(([name]) => name)
+    return all('AWS::ApiGatewayV2::Route')
+      .filter(([, { Properties }]) => named.some((name) => JSON.stringify(Properties?.['Target']).includes(name)))
+      .map(([, route]) => keyOf(route))
+  }
+  const keys = (routes: readonly { readonly method: string; readonly path: string }[]) =>
+    routes.map(({ method, path }) => `${method} ${path}`)
+
+  test('has the routes of the tables, and one for whatever else comes', () => {
+    expect(keysTo('Answers').toSorted()).toEqual([...keys(API_ROUTES), 'ANY /v1/{proxy+}'].toSorted())
+    expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES), '$default'].toSorted())
+    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength(API_ROUTES.length + PAGE_ROUTES.length + 2)
+  })
+
+  test('writes no path, no query and no address into its log', () => {
+    const { Format } = one('AWS::ApiGatewayV2::Stage', 'Stage')['AccessLogSettings'] as { Format: string }
+    expect(Format).toContain('$context.routeKey')
+    expect(Format.match(/\$context\.[\w.]+/g)).toEqual([
+      '$context.requestId',
+      '$context.requestTimeEpoch',
+      '$context.routeKey',
+      '$context.status',
+      '$context.responseLatency',
+      '$context.responseLength',
+      '$context.integrationErrorMessage',
+    ])
+  })
+
+  test('lets in a bounded number of requests', () => {
+    expect(one('AWS::ApiGatewayV2::Stage', 'Stage')['DefaultRouteSettings']).toEqual({
+      ThrottlingRateLimit: 100,
+      ThrottlingBurstLimit: 200,
+    })
+  })
+})
+
+describe('every function', () => {
+  const ofFunctions = <T>(of: (properties: Readonly<Record<string, unknown>>, id: string) => T) =>
+    each(synthesized.run, 'AWS::Lambda::Function', of)
+
+  test('says what it is', () => {
+    expect(ofFunctions(({ Description }) => Description)).toEqual({
+      Answers: 'Answers the API',
+      Pages: 'Answers with pages',
+      Stored: 'Sets timers and writes letters for what has been stored',
+      Alarm: 'Looks at one game, because its time has come',
+      Sweep: 'Looks at the games whose timers were lost',
+      Deliver: 'Writes letters and sends them',
+    })
+  })
+
+  test('runs on Node 24 and ARM, and is not traced', () => {
+    const found = ofFunctions(({ Runtime, Architectures, Handler, TracingConfig }) => [
+      Runtime,
+      Architectures,
+      Handler,
+      TracingConfig,
+    ])
+    for (const one of Object.values(found)) expect(one).toEqual(['nodejs24.x', ['arm64'], 'index.handler', undefined])
+  })
+
+  test('has a log of its own, which is kept for a month', () => {
+    const logs = ofFunctions(({ LoggingConfig }, id) => JSON.stringify(LoggingConfig).includes(`"${id}Log`))
+    expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
+    const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
+    expect(days).toEqual(Object.fromEntries(Object.keys(days).map((id) => [id, 30])))
+    expect(Object.keys(days)).toHaveLength(7)
+  })
+
+  test('ends before a time-out may be committed, with the ten seconds of a start before it where a player waits', () => {
+    const seconds = ofFunctions(({ Timeout }, id) => Number(Timeout) + (id === 'Answers' || id === 'Pages' ? 10 : 0))
+    expect(Math.max(...Object.values(seconds)) * SECOND).toBeLessThan(GRACE)
+  })
+})
+
+describe('queues', () => {
+  test('each has its dead letters, or is where they lie', () => {
+    const text = JSON.stringify(synthesized.run)
+    const isDead = (id: string) =>
+      new RegExp(`"(deadLetterTargetArn|Destination|ALARM_DEAD_LETTERS)":\\{"Fn::GetAtt":\\["${id}`).test(text)
+    const safety = each(synthesized.run, 'AWS::SQS::Queue', ({ RedrivePolicy }, id) =>
+      RedrivePolicy ? 'redriven' : isDead(id) && 'dead letters',
+    )
+    expect(safety).toEqual({
+      Outbox: 'redriven',
+      OutboxDeadLetters: 'dead letters',
+      LostTimers: 'dead letters',
+      FailedChanges: 'dead letters',
+    })
+  })
+
+  test('are encrypted, and reached by TLS alone', () => {
+    const encrypted = each(synthesized.run, 'AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled)
+    expect(Object.values(encrypted)).toEqual([true, true, true, true])
+    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(4)
+  })
+
+  test('a letter stays hidden for six times as long as its function may take', () => {
+    const timeout = Number(one('AWS::Lambda::Function', 'Deliver')['Timeout'])
+    expect(one('AWS::SQS::Queue', 'Outbox')['VisibilityTimeout']).toBeGreaterThanOrEqual(6 * timeout)
+  })
+})
+
+describe('what feeds the functions', () => {
+  test('the stream, from its beginning, in batches that are halved when they fail', () => {
+    const mapping = one('AWS::Lambda::EventSourceMapping', 'StoredStream')
+    expect(mapping).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 100,
+      MaximumRecordAgeInSeconds: 21_600,
+      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
+    })
+    expect(JSON.stringify(mapping['DestinationConfig'])).toContain('FailedChanges')
+    expect(JSON.stringify(mapping['EventSourceArn'])).toMatch(/Games.*StreamArn/)
+  })
+
+  test('the outbox, a few at a time, each letter by itself', () => {
+    expect(one('AWS::Lambda::EventSourceMapping', 'DeliverOutbox')).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
+    })
+  })
+
+  test('the sweep, every five minutes', () => {
+    expect(one('AWS::Events::Rule', 'SweepRule')).toMatchObject({
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+    })
+  })
+})

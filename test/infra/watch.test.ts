@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { sweep } from '../../shared/service/sweep.ts'
+import { type Synth, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+const manual = () => readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+const alarms = () =>
+  [...resources(synthesized.watch, 'AWS::CloudWatch::Alarm').values()].map(({ Properties }) => Properties ?? {})
+const nameOf = (alarm: Readonly<Record<string, unknown>>) => String(alarm['AlarmName']).replace('crownhead-', '')
+
+test('every alarm says who suffers, reaches somebody, and has its paragraph in the manual', () => {
+  const text = manual()
+  expect(alarms().length).toBeGreaterThan(8)
+  for (const alarm of alarms()) {
+    expect(alarm['AlarmDescription']).toMatch(/^[A-Z].{40,}\. What to do: docs\/operations\.md/)
+    expect(JSON.stringify(alarm['AlarmActions'])).toContain('Alarms')
+    expect(text).toContain(`### ${nameOf(alarm)}\n`)
+  }
+})
+
+test('the manual has no alarm that does not exist', () => {
+  const names = alarms().map(nameOf)
+  const section = manual().split('## Alarms\n')[1]?.split('\n## ')[0] ?? ''
+  const headings = [...section.matchAll(/^### (.+)$/gm)].map(([, name]) => String(name))
+  expect(headings.toSorted()).toEqual(names.toSorted())
+})
+
+test('dead letters of every queue sound an alarm', () => {
+  const watched = JSON.stringify(alarms().map(({ Dimensions }) => Dimensions))
+  for (const id of ['OutboxDeadLetters', 'LostTimers', 'FailedChanges']) expect(watched).toContain(id)
+})
+
+test('the figure of lost timers is taken from what the sweep really says', async () => {
+  const said: string[] = []
+  const games = {
+    load: () => Promise.resolve(undefined),
+    save: () => Promise.resolve({ saved: true as const }),
+    overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
+  }
+  await sweep(games, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
+  const [filter] = resources(synthesized.watch, 'AWS::Logs::MetricFilter').values()
+  const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
+  const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)
+  expect(line).toMatchObject({ games: 1 })
+})
+
+test('somebody hears of it', () => {
+  expect([...resources(synthesized.keep, 'AWS::SNS::Subscription').values()]).toMatchObject([
+    { Properties: { Protocol: 'email', Endpoint: 'operator@crownhead.example' } },
+  ])
+})

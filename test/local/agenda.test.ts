@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Work, runDue, soonest } from '../../local/agenda.ts'
+
+/** A kind of work with pieces at fixed instants, which tells what it did and when. */
+const pieces = (name: string, at: readonly number[], done: string[]): Work => {
+  const left = [...at]
+  return {
+    nextAt: async () => left[0],
+    run: async (now) => void done.push(`${name}${left.shift() ?? ''}@${now}`),
+  }
+}
+
+const passage = (until: number) => {
+  let now = 0
+  return { until: () => until, reach: (at: number) => (now = Math.max(now, at)) }
+}
+
+test('work is done in the order of its instants, whatever its kind', async () => {
+  const done: string[] = []
+  const kinds = [pieces('a', [3, 5], done), pieces('b', [1, 4], done)]
+  expect(await runDue(kinds, passage(4))).toBe(5)
+  expect(done).toEqual(['b1@1', 'a3@3', 'b4@4'])
+})
+
+test('of two at one instant the kind that stands first goes first', async () => {
+  const done: string[] = []
+  const kinds = [pieces('first', [2], done), pieces('second', [2], done)]
+  expect(await soonest(kinds)).toEqual({ work: kinds[0], at: 2 })
+  await runDue(kinds, passage(2))
+  expect(done).toEqual(['first2@2', 'second2@2'])
+})
+
+test('what an instant causes is done before the next one; what is overdue is done at once, and time does not go back', async () => {
+  const done: string[] = []
+  const caused: number[] = []
+  const echo: Work = {
+    nextAt: async () => caused[0],
+    run: async (now) => void done.push(`echo${caused.shift() ?? ''}@${now}`),
+  }
+  const causing = pieces('timer', [10, 20], done)
+  const timer: Work = {
+    ...causing,
+    run: async (now) => {
+      await causing.run(now)
+      caused.push(0, now + 5)
+    },
+  }
+  expect(await runDue([echo, timer], passage(20))).toBe(25)
+  expect(done).toEqual(['timer10@10', 'echo0@10', 'echo15@15', 'timer20@20', 'echo0@20'])
+})
+
+test('nothing is due where there is nothing', async () => {
+  expect(await runDue([], passage(9))).toBeUndefined()
+  expect(await soonest([pieces('a', [], [])])).toBeUndefined()
+})

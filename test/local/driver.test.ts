@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import type { Work } from '../../local/agenda.ts'
+import { movableClock } from '../../local/clock.ts'
+import { startDriver } from '../../local/driver.ts'
+
+const HOUR = 3_600_000
+
+const forgetful = { get: () => undefined, set: () => {} }
+
+/** Work at these distances from now, each of which takes a moment; it tells when it was done, and never lets two overlap. */
+const slowWork = (start: number, offsets: readonly number[]) => {
+  const left = offsets.map((offset) => start + offset)
+  const done: number[] = []
+  let running = 0
+  const work: Work = {
+    nextAt: async () => left[0],
+    run: async (now) => {
+      expect(++running).toBe(1)
+      await Promise.resolve()
+      left.shift()
+      done.push(now - start)
+      running--
+    },
+  }
+  return { work, done }
+}
+
+const quiet = () => {}
+
+test('a leap does what falls due on the way, each at its own instant, and answers when all is done', async () => {
+  const clock = movableClock(forgetful, () => 0)
+  const { work, done } = slowWork(0, [HOUR, 2 * HOUR, 30 * HOUR])
+  const driver = startDriver([work], clock, quiet)
+  expect(await driver.advance(24 * HOUR)).toBe(24 * HOUR)
+  expect(done).toEqual([HOUR, 2 * HOUR])
+  expect(clock.now()).toBe(24 * HOUR)
+  await driver.stop()
+})
+
+test('leaps wait for each other and add up', async () => {
+  const clock = movableClock(forgetful, () => 0)
+  const { work, done } = slowWork(0, [HOUR, 2 * HOUR, 3 * HOUR])
+  const driver = startDriver([work], clock, quiet)
+  driver.wake()
+  expect(await Promise.all([driver.advance(HOUR), driver.advance(HOUR)])).toEqual([HOUR, 2 * HOUR])
+  expect(done).toEqual([HOUR, 2 * HOUR])
+  await driver.stop()
+})
+
+test('by itself it does what is due, and wakes for what comes next', async () => {
+  const start = Date.now()
+  const clock = movableClock(forgetful)
+  const { work, done } = slowWork(start, [-5, 30])
+  const driver = startDriver([work], clock, quiet)
+  driver.wake()
+  await vi.waitUntil(() => done.length === 2)
+  expect(done[1]).toBeGreaterThanOrEqual(30)
+  await driver.stop()
+})
+
+test('a store that does not answer is asked again, and said so; after the end nothing is done', async () => {
+  const said: string[] = []
+  let asked = 0
+  const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++asked} times`)), run: async () => {} }
+  const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void said.push(message))
+  driver.wake()
+  await vi.waitUntil(() => asked === 2, { timeout: 5000 })
+  await expect(driver.advance(HOUR)).rejects.toThrow('asked 3 times')
+  await driver.stop()
+  driver.wake()
+  expect(said.length).toBeGreaterThan(0)
+})

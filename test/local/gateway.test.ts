@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
+import { toRequest } from '../../functions/gateway.ts'
+import type { Incoming } from '../../local/server.ts'
+
+const incoming = (given: Partial<Incoming>): Incoming => ({
+  method: 'GET',
+  path: '/',
+  search: new URLSearchParams(),
+  headers: {},
+  body: Buffer.alloc(0),
+  from: '127.0.0.1',
+  ...given,
+})
+
+test('a route is named as the gateway names it: what is secret in a path is not in its name', () => {
+  expect(routeKeyOf('GET', '/p/c1secret')).toBe('GET /p/{token}')
+  expect(routeKeyOf('HEAD', '/p/c1secret')).toBe('GET /p/{token}')
+  expect(routeKeyOf('POST', '/p/c1secret/move')).toBe('POST /p/{token}/move')
+  expect(routeKeyOf('POST', '/v1/games/AAAAAAAAAAAA/moves')).toBe('POST /v1/games/{id}/moves')
+  expect(routeKeyOf('PUT', '/p/c1secret')).toBe('$default')
+  expect(routeKeyOf('GET', '/c1secret')).toBe('$default')
+})
+
+test.each([
+  ['application/json; charset=utf-8', false],
+  ['text/plain', false],
+  ['application/x-www-form-urlencoded', true],
+  ['application/octet-stream', true],
+])('a body of %s comes in base64: %s; the function reads the same', (type, isBase64Encoded) => {
+  const text = '{"name":"Ørsted & søn=♔"}'
+  const event = toEvent(incoming({ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(text) }), 42)
+  expect(event.isBase64Encoded).toBe(isBase64Encoded)
+  expect(toRequest(event)).toMatchObject({ method: 'POST', path: '/', body: text, receivedAt: 42 })
+})
+
+test('a query that names something twice is joined by a comma, as the gateway does', () => {
+  const event = toEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
+  expect(event.queryStringParameters).toEqual({ a: '1,2', b: 'x y' })
+  expect(toEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')
+})
+
+test('an answer keeps its status, headers and bytes', () => {
+  const bytes = Buffer.from([0, 255, 1])
+  expect(
+    toReply({ statusCode: 200, headers: { age: 1 }, body: bytes.toString('base64'), isBase64Encoded: true }),
+  ).toEqual({ status: 200, headers: { age: '1' }, body: bytes })
+  expect(toReply({ statusCode: 304 }).body).toHaveLength(0)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mailJson, mailboxPage } from '../../local/dev/mailbox.ts'
+import type { Mail } from '../../shared/service/ports.ts'
+
+const mail = (number: number): Mail => ({
+  id: `letter-${number}`,
+  to: 'ada@players.example',
+  subject: `Letter <${number}>`,
+  text: 'your turn',
+  html: '<!doctype html><html><head></head><body><script>alert(1)</script><img src="cid:board-1"></body></html>',
+  headers: { References: '<a@b>' },
+  attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board-1', bytes: Uint8Array.of(1, 2, 3) }],
+})
+
+test('a letter is shown in a frame that may do nothing, its pictures put in, its links opening elsewhere', () => {
+  const page = mailboxPage([mail(1)], undefined, '2026-11-23T18:00:00Z')
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  expect(page).toContain('data:image/png;base64,AQID')
+  expect(page).not.toContain('cid:board-1')
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;')
+})
+
+test('the newest is shown and stands first; an older one is asked for by its number', () => {
+  const mails = [mail(1), mail(2)]
+  const shown = (page: string) => /<h2>(.*?)<\/h2>/.exec(page)?.[1]
+  expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
+  expect(shown(mailboxPage(mails, 1, ''))).toBe('Letter &lt;1&gt;')
+  expect(mailboxPage(mails, undefined, '')).toMatch(/mail\/2[^]*mail\/1/)
+  expect(mailboxPage([], undefined, '')).toContain('no letter yet')
+})
+
+test('told to programs: the bytes of attachments are base64', () => {
+  expect(mailJson(mail(1))).toMatchObject({
+    id: 'letter-1',
+    to: 'ada@players.example',
+    from: expect.any(String),
+    attachments: [{ name: 'board.png', contentId: 'board-1', bytes: 'AQID' }],
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../local/settings.ts'
+
+test('without a word it is SQLite in ./data at port 8080', () => {
+  expect(readSettings([], {})).toEqual({
+    ok: true,
+    settings: { port: 8080, folder: './data', store: { kind: 'sqlite' } },
+  })
+})
+
+test('the store may be DynamoDB at an address of its own', () => {
+  const endpoint = 'http://127.0.0.1:8000'
+  expect(
+    readSettings(['--store', 'dynamodb'], { PORT: '0', DATA_DIR: '/tmp/x', AWS_ENDPOINT_URL_DYNAMODB: endpoint }),
+  ).toEqual({
+    ok: true,
+    settings: {
+      port: 0,
+      folder: '/tmp/x',
+      store: { kind: 'dynamodb', endpoint, games: 'crownhead-games', contacts: 'crownhead-contacts' },
+    },
+  })
+})
+
+test.each([
+  [['--store'], {}],
+  [['--store', 'paper'], {}],
+  [['--verbose'], {}],
+  [['here'], {}],
+  [['--store', 'dynamodb'], {}],
+  [[], { PORT: '-1' }],
+  [[], { PORT: '65536' }],
+])('%j with %j is answered with one sentence', (args, environment) => {
+  expect(readSettings(args, environment)).toEqual({ ok: false, sentence: expect.stringMatching(/^[^\n]+\.$/) })
+})

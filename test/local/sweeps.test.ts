@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sweepWork } from '../../local/work/sweeps.ts'
+import type { Games } from '../../shared/service/ports.ts'
+
+const MINUTE = 60_000
+
+const gamesDue = (due: number | undefined): Games => ({
+  load: async () => (due === undefined ? Promise.reject(new Error('damaged')) : { version: 1, log: [], last: 0, due }),
+  save: async () => ({ saved: true }),
+  overdue: async () => ['AAAAAAAAAAAA'],
+})
+
+const quiet = () => {}
+
+test('it comes at the first fifth minute after the soonest alarm, and every fifth minute while that stands', async () => {
+  const work = sweepWork(gamesDue(62 * MINUTE), async () => {}, quiet, 0)
+  expect(await work.nextAt()).toBe(65 * MINUTE)
+  await work.run(65 * MINUTE)
+  expect(await work.nextAt()).toBe(70 * MINUTE)
+})
+
+test('where no game has an alarm there is nothing to sweep, until one is stored', async () => {
+  let ids: readonly string[] = []
+  const work = sweepWork({ ...gamesDue(MINUTE), overdue: async () => ids }, async () => {}, quiet, 0)
+  expect(await work.nextAt()).toBeUndefined()
+  ids = ['AAAAAAAAAAAA']
+  expect(await work.nextAt()).toBeUndefined()
+  work.stir()
+  expect(await work.nextAt()).toBe(5 * MINUTE)
+})
+
+test('a game that cannot be read, and a sweep that fails, do not stop the work', async () => {
+  const said: string[] = []
+  const failing = async () => Promise.reject(new Error('no'))
+  const work = sweepWork(gamesDue(undefined), failing, (_level, message) => void said.push(message), 7 * MINUTE)
+  expect(await work.nextAt()).toBe(10 * MINUTE)
+  await work.run(10 * MINUTE)
+  expect(said).toEqual(['the sweep failed'])
+  expect(await work.nextAt()).toBe(15 * MINUTE)
+})

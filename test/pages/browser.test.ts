@@ -1,0 +1,166 @@
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, invitationOf, newGame, playOut, serve } from './stand.ts'
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1200, height: 820 }
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: DESK,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    ...options,
+  })
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${path}`)
+  return page
+}
+
+/** Every state that a page may be in. */
+const states = async (): Promise<readonly (readonly [string, string])[]> => {
+  const { at } = served
+  const { creator, opponent, invitation } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15', '22-18'])
+  const large = await begun(at, { rules: 'canadian' })
+  const over = await begun(at)
+  await ask(at, `${over.creator}/resign`, { form: { ply: '0' } })
+  const offered = await newGame(at, { seat: 'toss', name: 'A name of exactly forty characters, whole'.slice(0, 40) })
+  return [
+    ['new game', '/'],
+    ['offered', offered],
+    ['invitation', invitationOf((await ask(at, offered)).body)],
+    ['taken', invitation],
+    ['turn', opponent],
+    ['preview', `${opponent}?from=15`],
+    ['fault', `${opponent}?move=1-2`],
+    ['waiting', creator],
+    ['12x12, chosen', `${large.creator}?from=45`],
+    ['finished', over.creator],
+    ['watching', `/g/${opponent.slice(5, 17)}`],
+    ['unknown link', '/p/nothing'],
+    ['guide', '/api'],
+  ]
+}
+
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const found = await page.evaluate(`(() => { ${axe.source}; return axe.run() })()`)
+  const { violations, passes } = found as { violations: { id: string; nodes: { html: string }[] }[]; passes: unknown[] }
+  expect(passes.length).toBeGreaterThan(10)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+describe('every page, on a phone and a desk, light and dark', () => {
+  test('fits its width, asks nothing of other hosts, and has no fault that axe can find', async () => {
+    const wrong: string[] = []
+    for (const [state, path] of await states())
+      for (const options of [
+        { viewport: PHONE, colorScheme: 'light' },
+        { viewport: DESK, colorScheme: 'dark' },
+      ] as const) {
+        // The policy of the pages lets no other script in: axe comes by the side door.
+        const page = await open(path, { ...options, bypassCSP: true })
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        const name = `${state} at ${options.viewport.width}`
+        if (over > 0) wrong.push(`${name} is ${over} px too wide`)
+        wrong.push(...(await faults(page)).map((fault) => `${name}: ${fault}`))
+        await page.context().close()
+      }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+describe.each([
+  ['with a script', { javaScriptEnabled: true }],
+  ['without a script', { javaScriptEnabled: false }],
+])('%s', (_, options) => {
+  test('a game is begun, taken, and a turn is three clicks on a narrow phone', async () => {
+    const mine = await open('/', { ...options, viewport: PHONE })
+    await mine.getByLabel('Your name').fill('Joost')
+    await mine.getByText('White', { exact: true }).click()
+    await mine.getByRole('button', { name: 'Start the game' }).click()
+    const invitation = await mine.getByLabel('Invitation link').inputValue()
+    const theirs = await open(new URL(invitation).pathname, { ...options, viewport: PHONE })
+    await theirs.getByLabel('Your name').fill('Amara')
+    await theirs.getByRole('button', { name: 'Accept and play' }).click()
+    await theirs.getByRole('button', { name: /^square 11,/ }).click()
+    await theirs.getByRole('button', { name: /^square 15,/ }).click()
+    await theirs.getByRole('button', { name: 'Play it' }).click()
+    await theirs.getByText('Your move 11-15 is made.').first().waitFor()
+    await mine.reload()
+    await mine.getByText('Amara played 11-15.').first().waitFor()
+    await Promise.all([mine.context().close(), theirs.context().close()])
+  })
+})
+
+describe('the script', () => {
+  test('chooses without asking the server, acts on nothing, and goes back', async () => {
+    const { opponent } = await begun(served.at)
+    const page = await open(opponent)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('button', { name: /^square 11,/ }).click()
+    await page.getByRole('button', { name: /^square 16,/ }).click()
+    await page.getByRole('button', { name: 'Play it' }).waitFor()
+    expect([asked, new URL(page.url()).search]).toEqual([[], '?move=11-16'])
+    await page.goBack()
+    await page.getByText('Where should the piece on 11 go?').first().waitFor()
+    await page.context().close()
+  })
+
+  test('counts by the clock of the service, whatever the machine’s says', async () => {
+    const { opponent } = await begun(served.at)
+    const page = await open(opponent)
+    expect(await page.locator('[data-left]').textContent()).toMatch(/^(10 days|9 days 23 hours) left$/)
+    served.at.clock.now += 3 * 86_400_000
+    await page.reload()
+    expect(await page.locator('[data-left]').textContent()).toMatch(/^(7 days|6 days 23 hours) left$/)
+    await page.context().close()
+  })
+
+  test('tells times in the zone of the browser, and the zone to the form', async () => {
+    const { opponent } = await begun(served.at)
+    const page = await open(opponent, { timezoneId: 'Asia/Tokyo' })
+    expect(await page.locator('.turn time').textContent()).toMatch(/21:00 (GMT\+9|JST)$/)
+    await page.goto(`${served.origin}/`)
+    expect(await page.locator('input[name=timeZone]').inputValue()).toBe('Asia/Tokyo')
+    await page.context().close()
+  })
+
+  test('walks the squares by the arrow keys, those that do nothing too', async () => {
+    const { opponent } = await begun(served.at)
+    const page = await open(opponent)
+    await page.locator('[data-square="11"]').focus()
+    await page.keyboard.press('ArrowUp')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await focused()).toMatch(/^square 1[56], empty$/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toMatch(/^square \d+, black man/)
+    await page.context().close()
+  })
+
+  test('shows the answer when it comes, without a reload', async () => {
+    const { creator, opponent } = await begun(served.at)
+    const page = await open(creator)
+    await page.getByText('Waiting for Amara.').first().waitFor()
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText('Amara played 11-15.').first().waitFor()
+    await page.context().close()
+  })
+})

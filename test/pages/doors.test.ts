@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { NOON, ask, begun, invitationOf, locationOf, newGame, stand } from './stand.ts'
+
+const DAY = 86_400_000
+const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
+const FORM = {
+  key: 'k'.repeat(22),
+  timeZone: 'Europe/Amsterdam',
+  name: 'Joost',
+  email: '',
+  seat: 'toss',
+  rules: 'english',
+  clock: 'own',
+  perMove: '2',
+  reserve: '0',
+  opponentName: '',
+  opponentEmail: '',
+}
+
+describe('a new game', () => {
+  test('pressed twice is one game, and its page survives a reload', async () => {
+    const at = stand()
+    const first = await ask(at, '/', { form: FORM })
+    expect([first.status, locationOf(first)]).toEqual([303, locationOf(await ask(at, '/', { form: FORM }))])
+    const page = await ask(at, locationOf(first))
+    expect(page.body).toContain('Send this to your opponent')
+    expect(page.body).toContain(invitationOf(page.body))
+    expect(page.body).toContain('(Amsterdam)')
+  })
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+    [{ perMove: '0' }, 'perMove'],
+    [{ reserve: '' }, 'reserve'],
+    [{ opponentName: 'Amara' }, 'opponentEmail'],
+    [{ seat: 'red' }, 'seat'],
+    [{ rules: 'chess' }, 'rules'],
+  ])('%j is refused, and says so at the field; nothing that was typed is lost', async (wrong, field) => {
+    const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toContain(`href="#${field}"`)
+    expect(answer.body).toContain(`value="${FORM.key}"`)
+  })
+
+  test('takes no field that it does not know, and no key that could be guessed', async () => {
+    for (const form of [
+      { ...FORM, admin: '1' },
+      { ...FORM, key: '1' },
+    ])
+      expect((await ask(stand(), '/', { form })).status).toBe(400)
+  })
+
+  test('is not posted from another site', async () => {
+    const post = async (headers: Readonly<Record<string, string>>) =>
+      (await ask(stand('https://crownhead.example'), '/', { form: FORM, headers })).status
+    expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await post({ origin: 'https://evil.example' })).toBe(403)
+    expect(await post({ origin: 'https://crownhead.example' })).toBe(303)
+    expect(await post({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(303)
+  })
+})
+
+describe('an invitation', () => {
+  test('says who invites to what, and takes nobody on by being looked at', async () => {
+    const at = stand()
+    const invitation = invitationOf((await ask(at, await newGame(at))).body)
+    const page = (await ask(at, invitation)).body
+    expect(page).toContain('Joost invites you to a game of draughts')
+    expect(page).toContain('3 days a move, and 7 days in reserve for the whole game')
+    expect(page).toContain('Black, the dark pieces. Black moves first.')
+    expect((await ask(at, invitation)).status).toBe(200)
+  })
+
+  test('gives one person one seat, however often he presses; the next one is told', async () => {
+    const at = stand()
+    const { invitation, opponent } = await begun(at)
+    expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe(opponent)
+    const other = await ask(at, invitation, { form: { ...GUEST, key: 'another-key-0123456789' } })
+    expect([other.status, other.body.includes('has been taken')]).toEqual([410, true])
+    expect((await ask(at, invitation)).status).toBe(410)
+  })
+
+  test('that has run out, or was called off, says what to do', async () => {
+    const at = stand()
+    const creator = await newGame(at)
+    const invitation = invitationOf((await ask(at, creator)).body)
+    at.clock.now = NOON + 31 * DAY
+    expect((await ask(at, invitation)).body).toContain('Ask Joost to start a new game')
+    expect((await ask(at, invitation, { form: GUEST })).status).toBe(410)
+    const off = stand()
+    const second = await newGame(off)
+    const link = invitationOf((await ask(off, second)).body)
+    await ask(off, `${second}/abort`, { form: { ply: '0' } })
+    expect((await ask(off, link)).body).toContain('called it off')
+  })
+})
+
+describe('what a page gives away', () => {
+  test('watching shows no token and no form', async () => {
+    const at = stand()
+    const { creator, opponent, invitation } = await begun(at)
+    const page = await ask(at, `/g/${opponent.slice(5, 17)}`)
+    expect(page.status).toBe(200)
+    for (const path of [creator, opponent, invitation]) expect(page.body).not.toContain(path.slice(3))
+    expect(page.body).not.toContain('<form')
+    expect(page.body).toContain('og:title')
+  })
+
+  test('a seat does not show the other’s link, and the invitation shows neither', async () => {
+    const at = stand()
+    const creator = await newGame(at)
+    const invitation = invitationOf((await ask(at, creator)).body)
+    expect((await ask(at, invitation)).body).not.toContain(creator.slice(3))
+    const { creator: one, opponent: two } = await begun(at)
+    expect((await ask(at, one)).body).not.toContain(two.slice(3))
+    expect((await ask(at, two)).body).not.toContain(one.slice(3))
+  })
+
+  test('pages with a token are stored by nobody, found by nobody, and tell nobody where one comes from', async () => {
+    const at = stand()
+    const { headers } = await ask(at, await newGame(at))
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(headers['x-robots-tag']).toContain('noindex')
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+  })
+})
+
+describe('doors that do not open', () => {
+  test.each([
+    '/p/nothing',
+    '/i/nothing',
+    `/p/c1${'a'.repeat(44)}`,
+    '/g/nothing',
+    '/g/abcdefghijkl',
+    '/no',
+    '/assets/no.css',
+  ])('%s is a page that says so', async (path) => {
+    const answer = await ask(stand(), path)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('<h1>')
+  })
+
+  test('one kind of link does not serve as another', async () => {
+    const at = stand()
+    const creator = await newGame(at)
+    const invitation = invitationOf((await ask(at, creator)).body)
+    expect((await ask(at, invitation.replace('/i/', '/p/'))).status).toBe(404)
+    expect((await ask(at, creator.replace('/p/', '/i/'))).status).toBe(404)
+    expect((await ask(at, `${invitation.replace('/i/', '/p/')}/abort`, { form: { ply: '0' } })).status).toBe(404)
+  })
+
+  test('a method that a path does not have', async () => {
+    const answer = await ask(stand(), '/p/x/move')
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST'])
+  })
+})
+
+test('the name of a file follows its content', () => {
+  const [one, other] = [assetFiles('1'), assetFiles('2')]
+  expect(one.assets.style).toBe(other.assets.style)
+  expect(one.assets.script).not.toBe(other.assets.script)
+  expect(one.files.get(one.assets.script.slice('/assets/'.length))?.body).toBe('1')
+})

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { bundledScript } from '../../local/bundle.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Request, Response } from '../../shared/service/http.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import type { Service } from '../../shared/service/service.ts'
+
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+/** A service in memory, whose clock the test holds. */
+export const stand = (origin = 'http://127.0.0.1') => {
+  const keys = JSON.stringify({ current: '1', keys: { 1: randomBytes(32).toString('base64') } })
+  const service: Service = {
+    games: memoryGames(),
+    contacts: memoryContacts(),
+    seal: sealFrom(keys),
+    chance: (bytes) => randomBytes(bytes),
+    log: () => {},
+    origin,
+  }
+  return { service, clock: { now: NOON } }
+}
+export type Stand = ReturnType<typeof stand>
+
+const EMPTY_FILES = assetFiles('')
+
+type Asked = {
+  readonly method?: string
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Asks for a page as a browser without a script does. */
+export const ask = async (
+  { service, clock }: Stand,
+  target: string,
+  { method, form, headers = {} }: Asked = {},
+): Promise<Response> => {
+  const url = new URL(target, 'http://127.0.0.1')
+  return answerPage(service, EMPTY_FILES, {
+    method: method ?? (form ? 'POST' : 'GET'),
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers,
+    body: form ? new URLSearchParams(form).toString() : '',
+    receivedAt: clock.now,
+  })
+}
+
+export const locationOf = (response: Response): string => response.headers['location'] ?? ''
+
+const NEW_GAME = {
+  key: 'k'.repeat(22),
+  timeZone: '',
+  name: 'Joost',
+  email: '',
+  seat: 'white',
+  rules: 'english',
+  clock: 'relaxed',
+  perMove: '3',
+  reserve: '7',
+  opponentName: '',
+  opponentEmail: '',
+}
+
+export const newGame = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<string> =>
+  locationOf(await ask(at, '/', { form: { ...NEW_GAME, key: randomBytes(11).toString('hex'), ...fields } }))
+
+/** The address of the invitation that a creator's page shows. */
+export const invitationOf = (page: string): string => /\/i\/[\w-]+/.exec(page)?.[0] ?? ''
+
+/** A game that Amara has joined by Joost's invitation: the paths of their two seats. */
+export const begun = async (at: Stand, fields: Readonly<Record<string, string>> = {}) => {
+  const creator = await newGame(at, fields)
+  const invitation = invitationOf((await ask(at, creator)).body)
+  const opponent = locationOf(
+    await ask(at, invitation, { form: { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' } }),
+  )
+  return { creator, opponent, invitation }
+}
+
+/** Moves by turns, the first by `first`. */
+export const playOut = async (at: Stand, seats: readonly [string, string], moves: readonly string[]): Promise<void> => {
+  for (const [ply, move] of moves.entries()) {
+    const response = await ask(at, `${seats[ply % 2]}/move`, { form: { ply: String(ply), move } })
+    if (response.status !== 303) throw new Error(`${move} at ${ply} was answered ${response.status}`)
+  }
+}
+
+const toRequest = async (incoming: IncomingMessage, now: number): Promise<Request> => {
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+  return {
+    method: incoming.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers,
+    body: await text(incoming),
+    receivedAt: now,
+  }
+}
+
+const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: IncomingMessage): Promise<Response> => {
+  const request = await toRequest(incoming, clock.now)
+  return request.path.startsWith('/v1/') ? answer(service, request) : answerPage(service, files, request)
+}
+
+/** The same behind HTTP, for a browser: pages, API and the bundled script. */
+export const serve = async () => {
+  const files = assetFiles(await bundledScript())
+  let at = stand()
+  const server = createServer((incoming, outgoing) => {
+    void respond(at, files, incoming).then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  at = stand(origin)
+  return { at, origin, close: () => new Promise((resolve) => server.close(resolve)) }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { NOON, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+
+const posts = (page: string): readonly string[] =>
+  [...page.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action = '']) => action)
+const buttons = (page: string, name: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`<button\\s+class="square[^"]*"\\s+name="${name}"\\s+value="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => value,
+  )
+const field = (page: string, name: string): string =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.slice(page.indexOf('/move"')))?.[1] ?? ''
+
+describe('a turn without a script', () => {
+  test('is three clicks: the piece, the square, play it', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    const opened = (await ask(at, opponent)).body
+    expect(buttons(opened, 'from')).toEqual(['12', '11', '10', '9'])
+    expect(posts(opened)).not.toContain(`${opponent}/move`)
+    const square = (await ask(at, `${opponent}?from=11`)).body
+    expect(buttons(square, 'move')).toEqual(['11-16', '11-15'])
+    const preview = (await ask(at, `${opponent}?move=11-15`)).body
+    expect(posts(preview).filter((action) => action.endsWith('/move'))).toEqual([`${opponent}/move`])
+    const played = await ask(at, `${opponent}/move`, {
+      form: { ply: field(preview, 'ply'), move: field(preview, 'move') },
+    })
+    expect([played.status, locationOf(played)]).toEqual([303, opponent])
+    const after = (await ask(at, opponent)).body
+    expect(after).toContain('Your move 11-15 is made.')
+    expect(after).toMatch(/Joost has to answer by <time datetime="2026-12-01T12:00:00Z"/)
+    expect((await ask(at, creator)).body).toContain('Amara played 11-15.')
+  })
+
+  test('a piece with one move alone is shown making it: two clicks', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    await playOut(at, [opponent, creator], ['11-15', '22-18'])
+    const preview = (await ask(at, `${opponent}?from=15`)).body
+    expect(posts(preview)).toContain(`${opponent}/move`)
+    expect(preview).toContain('square 18, white man, would be taken')
+    expect((await ask(at, opponent)).body).toContain('You must capture.')
+  })
+
+  test('a move that is not legal is told why, and nothing is posted', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const page = (await ask(at, `${opponent}?move=11-20`)).body
+    expect(page).toContain('That piece cannot go there.')
+    expect(posts(page)).not.toContain(`${opponent}/move`)
+  })
+
+  test('pressed twice it is played once; a page that lags behind says so', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    const form = { ply: '0', move: '11-15' }
+    expect((await ask(at, `${opponent}/move`, { form })).status).toBe(303)
+    expect((await ask(at, `${opponent}/move`, { form })).status).toBe(303)
+    const late = await ask(at, `${opponent}/move`, { form: { ply: '0', move: '9-13' } })
+    expect(late.status).toBe(409)
+    expect(late.body).toContain('The game has moved on')
+    expect((await ask(at, `${creator}/move`, { form: { ply: '1', move: '23-19' } })).status).toBe(303)
+  })
+})
+
+describe('a seat', () => {
+  test('has one form for each action that is allowed, and none when the game is over', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    expect(posts((await ask(at, opponent)).body)).toEqual([`${opponent}/resign`, `${opponent}/abort`])
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    expect(posts((await ask(at, creator)).body)).toEqual([`${creator}/resign`])
+    await ask(at, `${creator}/resign`, { form: { ply: '2' } })
+    const lost = (await ask(at, creator)).body
+    expect(posts(lost)).toEqual([])
+    expect(lost).toContain('You lost')
+    expect(lost).toContain('Amara won: Joost resigned.')
+    expect((await ask(at, opponent)).body).toContain('You won')
+  })
+
+  test('is told when his reserve runs, and sees little time in another colour below a fifth', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const after = async (days: number) => {
+      at.clock.now = NOON + days * 86_400_000
+      const { body } = await ask(at, opponent)
+      return [body.includes('Your reserve is running.'), /class="time short"/.test(body)]
+    }
+    expect(await after(2)).toEqual([false, false])
+    expect(await after(4)).toEqual([true, false])
+    expect(await after(7.9)).toEqual([true, false])
+    expect(await after(8.1)).toEqual([true, true])
+  })
+
+  test('is in the reader’s language and zone', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const page = (
+      await ask(at, opponent, {
+        headers: { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8', 'cloudfront-viewer-time-zone': 'Europe/Amsterdam' },
+      })
+    ).body
+    expect(page).toContain('<html lang="nl-NL">')
+    expect(page).toContain('Jij begint.')
+    expect(page).toContain('di 1 dec, 13:00 CET')
+  })
+
+  test('shows a hostile name as text', async () => {
+    const at = stand()
+    const creator = await newGame(at, { name: '<img src=x onerror=alert(1)>' })
+    const invitation = (await ask(at, invitationOf((await ask(at, creator)).body))).body
+    for (const page of [(await ask(at, creator)).body, invitation]) {
+      expect(page).not.toContain('<img src=x')
+      expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    }
+  })
+})
