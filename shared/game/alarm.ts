@@ -1,10 +1,10 @@
 import { timeOutAt } from './clock.ts'
-import type { Game, OpenGame } from './game.ts'
+import type { Game } from './game.ts'
 import { remindersAhead } from './reminders.ts'
 import type { Instant } from './words.ts'
 
-/** When an invitation that nobody takes lapses. */
-export const expiryOf = (game: OpenGame): Instant => game.openSince + game.terms.invitationLife
+/** When an invitation that nobody takes lapses. Of a game that is not open any more: when it would have, as first offered. */
+export const expiryOf = (game: Game): Instant => (game.status === 'open' ? game.openSince : game.offeredAt) + game.terms.invitationLife
 
 /** The next instant at which anybody must look at the game: its next reminder, or its end by the clock. None once it is over. */
 export const alarmOf = (game: Game): Instant | undefined => {

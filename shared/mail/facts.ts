@@ -10,11 +10,12 @@ import {
   startPosition,
   writeMoves,
 } from '../draughts/index.ts'
-import { deadlineOf, expiryOf } from '../game/clock.ts'
-import { openingPosition } from '../game/evolve.ts'
+import { expiryOf } from '../game/alarm.ts'
+import { deadlineOf, reserveBegins } from '../game/clock.ts'
+import { openingPosition } from '../game/opening.ts'
 import { type Game, type Play, colourOf, playOf, playerOf } from '../game/game.ts'
-import type { ClockTerms } from '../game/terms.ts'
-import { type Duration, type Instant, type Seat, otherSeat } from '../game/words.ts'
+import type { ClockTerms, Terms } from '../game/terms.ts'
+import { type Duration, type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
 import type { Told } from '../texts/index.ts'
 import { cleanName } from './clean.ts'
 
@@ -63,8 +64,9 @@ const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
   return read.kind === 'move' ? { ...read.move, text } : undefined
 }
 
-const turnOf = (rules: RuleSheet, clock: ClockTerms, play: Play, colour: Colour): TurnFacts => {
+const turnOf = (rules: RuleSheet, terms: Terms, play: Play, colour: Colour): TurnFacts => {
   const { position, turnStartedAt } = play
+  const { clock } = terms
   const moves = legalMoves(rules, position)
   const reserve = play.left[position.turn]
   return {
@@ -72,13 +74,13 @@ const turnOf = (rules: RuleSheet, clock: ClockTerms, play: Play, colour: Colour)
     moves: writeMoves(rules, moves),
     mustCapture: rules.duty === 'must' && moves.some(({ captures }) => captures.length > 0),
     startedAt: turnStartedAt,
-    deadline: deadlineOf(clock, play),
-    ...(clock !== 'unlimited' && reserve > 0 && { reserve, reserveFrom: turnStartedAt + clock.perMove }),
+    deadline: deadlineOf(terms, play),
+    ...(clock !== 'unlimited' && reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
     overdue: play.moves.length < 2 ? 'off' : 'loss',
   }
 }
 
-const nameOf = (game: Game, seat: Seat): string | undefined => {
+const nameOf = (game: Game, seat: Role): string | undefined => {
   const player = playerOf(game, seat)
   return player && cleanName(player.name)
 }
@@ -119,7 +121,7 @@ export const factsOf = (game: Game, seat: Seat): LetterFacts => {
     position: play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules),
     ply: play?.moves.length ?? 0,
     last: play && lastOf(rules, play),
-    turn: game.status === 'active' && colour ? turnOf(rules, game.terms.clock, game.play, colour) : undefined,
+    turn: game.status === 'active' && colour ? turnOf(rules, game.terms, game.play, colour) : undefined,
     openUntil: expiryOf(game),
     end: endOf(game),
   }

@@ -10,7 +10,8 @@ import { seatLink } from './links.ts'
 import { type Desk, contextOf } from './page-desk.ts'
 import { filled, formKey, readForm, wholeNumber } from './page-form.ts'
 import { publicPage, seeOther } from './page-reply.ts'
-import { offerGame, termsOf } from './sit.ts'
+import { agreeOn } from './agree.ts'
+import { offerGame } from './sit.ts'
 
 const FIELDS = [
   'key',
@@ -104,9 +105,9 @@ export const createGame = async (desk: Desk): Promise<Response> => {
     return publicPage(400, failedPage(context, refusalText(texts, { code: 'invalid-request' })))
   const read = parse(createBody, bodyOf(values, texts.locale))
   const faults = faultsOf(texts, values, read.ok ? [] : read.issues.map(({ path }) => path))
-  const terms = read.ok && Object.keys(faults).length === 0 ? termsOf(read.value) : undefined
-  if (!read.ok || !terms?.ok) return publicPage(400, newGamePage(context, key, { values, faults }))
-  const { id, handled } = await offerGame(service, read.value, terms.terms, key, request.receivedAt)
+  const agreed = read.ok && Object.keys(faults).length === 0 ? agreeOn(read.value) : undefined
+  if (!read.ok || !agreed?.ok) return publicPage(400, newGamePage(context, key, { values, faults }))
+  const { id, handled } = await offerGame(service, { body: read.value, agreed, key }, request.receivedAt)
   if (handled.kind === 'done') return seeOther(`/p/${seatLink(service, 'creator', id, handled.loaded.game).token}`)
   const wrong = handled.kind === 'refused' ? handled.refusal : { code: 'try-again' as const }
   return publicPage(STATUS[wrong.code], failedPage(context, refusalText(texts, wrong)))

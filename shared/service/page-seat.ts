@@ -73,7 +73,7 @@ export const actSeat = async (desk: Desk, token: string, act: SeatAct): Promise<
     )
   const ask = (loaded: Loaded | undefined) =>
     seatOf(service.seal, opened.id, loaded, token) === seat ? command : { code: 'not-found' as const }
-  const handled = await handle(service.games, opened.id, ask, request.receivedAt)
+  const handled = await handle(service, opened.id, ask, request.receivedAt)
   if (handled.kind === 'done') return seeOther(`/p/${token}`)
   if (handled.kind === 'crowded') return refusedPage(desk, opened, opened.loaded, seat, { code: 'try-again' })
   return handled.loaded && handled.refusal.code !== 'not-found'

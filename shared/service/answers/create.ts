@@ -8,7 +8,8 @@ import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
-import { offerGame, takeSeat, termsOf } from '../sit.ts'
+import { agreeOn } from '../agree.ts'
+import { offerGame, takeSeat } from '../sit.ts'
 import { json, problem } from './problem.ts'
 
 /** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
@@ -34,14 +35,16 @@ export const create = async (service: Service, request: Request): Promise<Respon
   if (!idempotency.ok) return badKey(service, request)
   const read = parseBody(createBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
-  const terms = termsOf(read.value)
-  if (!terms.ok) return problem(service.origin, request, { code: 'invalid-request', issues: terms.issues })
-  const { id, handled } = await offerGame(service, read.value, terms.terms, idempotency.key, request.receivedAt)
+  const agreed = agreeOn(read.value)
+  if (!agreed.ok) return problem(service.origin, request, { code: 'invalid-request', issues: agreed.issues })
+  const wanted = { body: read.value, agreed, key: idempotency.key }
+  const { id, handled } = await offerGame(service, wanted, request.receivedAt)
   if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const { game } = handled.loaded
   const creator = seatLinkOf(service, id, game, 'creator')
   const other = read.value.opponent && playOf(game) ? { opponent: seatLinkOf(service, id, game, 'opponent') } : { invitation: invitationLink(service, id, game) }
-  return json(201, { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, watch: watchLink(service, id) } }, { location: `${service.origin}/v1/games/${id}` })
+  const director = game.director ? { director: seatLink(service, 'director', id, game) } : {}
+  return json(201, { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, ...director, watch: watchLink(service, id) } }, { location: `${service.origin}/v1/games/${id}` })
 }
 
 /** `POST /v1/games/{id}/claim` */
