@@ -89,35 +89,3 @@ export const id: Codec<string> = {
     return head % 2 === 1 ? Buffer.from(bytes).toString('base64url') : fromUtf8.decode(bytes)
   },
 }
-
-/** Milliseconds into whole seconds; throws on anything between two seconds. */
-export const inSeconds = (milliseconds: number): number => {
-  const seconds = milliseconds / 1000
-  if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
-  return seconds
-}
-
-/** A length of time in milliseconds, always whole seconds. */
-export const duration: Codec<number> = {
-  write: (sink, value) => whole.write(sink, inSeconds(value)),
-  read: (source) => whole.read(source) * 1000,
-}
-
-/**
- * A time in milliseconds, always whole seconds, stored as the seconds since the one before (the first: since 1970).
- * Three bytes reach 24 days. Two machines' clocks may disagree, so it can go back, too: a zero, then the way back.
- */
-export const instant: Codec<number> = {
-  write: (sink, value) => {
-    const seconds = inSeconds(value)
-    const forward = seconds - sink.time
-    sink.time = seconds
-    if (forward < 0) whole.write(sink, 0)
-    whole.write(sink, forward < 0 ? -forward : forward + 1)
-  },
-  read: (source) => {
-    const head = whole.read(source)
-    source.time += head === 0 ? -whole.read(source) : head - 1
-    return source.time * 1000
-  },
-}

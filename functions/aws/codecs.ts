@@ -1,4 +1,4 @@
-import { type Codec, type Fields, byte, refused } from './codec.ts'
+import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
 
 /** One of a list of words, as its place in the list: words may be added at the end, never moved. */
 export const oneOf = <const T extends string>(words: readonly T[]): Codec<T> => ({
@@ -41,6 +41,25 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
 export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
+})
+
+export const flag = as<boolean, 'no' | 'yes'>(
+  oneOf(['no', 'yes']),
+  (value) => (value ? 'yes' : 'no'),
+  (word) => word === 'yes',
+)
+
+/** One after another, their number before them. */
+export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
+  write: (sink, values) => {
+    whole.write(sink, values.length)
+    for (const value of values) codec.write(sink, value)
+  },
+  read: (source) => {
+    const values: T[] = []
+    for (let left = whole.read(source); left > 0; left--) values.push(codec.read(source))
+    return values
+  },
 })
 
 type Kinds<T extends { readonly kind: string }> = {

@@ -1,4 +1,5 @@
-import { type Codec, type Sink, type Source, byte, instant, refused } from './codec.ts'
+import { type Codec, type Sink, type Source, byte, refused } from './codec.ts'
+import { instant } from './codec-times.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
@@ -27,28 +28,31 @@ const takeSquares = (source: Source): readonly number[] => {
   return top ? [square, ...takeSquares(source)] : [square]
 }
 
-const writeMove = (sink: Sink, move: string): void => {
+const write = (sink: Sink, move: string): void => {
   const [from = 0, ...path] = squaresOf(move)
   sink.bytes.push(from + (move.includes('x') ? TOP : 0))
   path.forEach((square, index) => sink.bytes.push(square + (index < path.length - 1 ? TOP : 0)))
 }
 
-const readMove = (source: Source): string => {
+const read = (source: Source): string => {
   const { square, top } = takeSquare(source)
   return [square, ...takeSquares(source)].join(top ? 'x' : '-')
 }
 
 /**
  * A move as it was written, without knowing the rules: the square it leaves (top bit: a capture), then the squares it
- * comes to (top bit: another follows), then its time. Two bytes and the time, unless the full path was written.
+ * comes to (top bit: another follows). Two bytes, unless the full path was written.
  */
+export const written: Codec<string> = { write, read }
+
+/** A move that was made, and its time. */
 export const moved: Codec<Moved> = {
   write: (sink, event) => {
-    writeMove(sink, event.move)
+    written.write(sink, event.move)
     instant.write(sink, event.at)
   },
   read: (source) => {
-    const move = readMove(source)
+    const move = written.read(source)
     return { type: 'moved', at: instant.read(source), move }
   },
 }

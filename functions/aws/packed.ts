@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { GameId, Stored } from '../../shared/service/ports.ts'
-import { type Sink, type Source, inSeconds, refused } from './codec.ts'
+import { type Sink, type Source, refused } from './codec.ts'
+import { inSeconds } from './codec-times.ts'
 import { event } from './packed-events.ts'
 
 /**
@@ -33,7 +34,7 @@ export const shardOf = (id: GameId): number => {
 }
 
 /** The first byte of a log: another form takes another number. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** CRC-16/CCITT: finds every damage of up to 16 bits in a row, and all but one in 65,536 of the rest. */
 const checkSum = (bytes: Iterable<number>): number => {

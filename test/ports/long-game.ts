@@ -38,7 +38,7 @@ const REPLY: Duration = 20 * DAY
 
 /** Each reply takes up to 20 days, and on every third turn there is a reminder first. */
 const timed = (moves: readonly string[], random: () => number): readonly GameEvent[] => {
-  let at = joined.type === 'joined' ? joined.at : START
+  let at = joined.at
   return moves.flatMap((move, ply): readonly GameEvent[] => {
     at += Math.ceil(((0.5 + random() / 2) * REPLY) / SECOND) * SECOND
     const moved: GameEvent = { type: 'moved', at, move }
@@ -57,8 +57,8 @@ export const longGame = (seed: number, plies: number): Stored | undefined => {
   }
   const ids = { salt: '0123456789abcdefABCDEF', creator: 'Zm9vYmFyYmF6cXV4Zm9vYg', opponent: 'YmFyYmF6cXV4Zm9vYmFyYg' }
   const log: readonly GameEvent[] = [
-    { ...offered, name: names.creator, salt: ids.salt, contact: ids.creator } as GameEvent,
-    { ...joined, name: names.opponent, contact: ids.opponent } as GameEvent,
+    { ...offered, name: names.creator, salt: ids.salt, contact: ids.creator },
+    { ...joined, name: names.opponent, contact: ids.opponent },
     ...timed(moves, random),
   ]
   return { version: log.length, log, last: 1, due: START + 6000 * DAY }

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import { RELAXED } from '../../shared/game/terms.ts'
+import type { EventOf, GameEvent } from '../../shared/game/events.ts'
+import { RELAXED, USUAL } from '../../shared/game/terms.ts'
 import { DAY, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 
@@ -8,17 +8,17 @@ export const START: Instant = Date.UTC(2026, 10, 3, 12)
 /** Ids as the service draws them. */
 export const GAME = 'Qr7dEwT1zX0b'
 
-export const offered: GameEvent = {
+export const offered: EventOf<'offered'> = {
   type: 'offered',
   at: START,
-  terms: { rules: 'english', clock: RELAXED, opening: { kind: 'free' } },
+  terms: { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL },
   name: 'Ada',
   wish: 'toss',
   salt: 'c2FsdHNhbHRzYWx0c2FsdA',
   contact: 'Y29udGFjdEE',
 }
 
-export const joined: GameEvent = {
+export const joined: EventOf<'joined'> = {
   type: 'joined',
   at: START + DAY,
   name: 'Żaneta',

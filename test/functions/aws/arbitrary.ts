@@ -1,30 +1,14 @@
 import * as fc from 'fast-check'
-import { REMINDERS, RESULT_REASONS, type GameEvent } from '../../../shared/game/events.ts'
-import type { Terms } from '../../../shared/game/terms.ts'
+import { CAUTIONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
+import { ROLES, SEATS } from '../../../shared/game/words.ts'
 import type { Stored } from '../../../shared/service/ports.ts'
-import { RULES_IDS } from '../../../shared/draughts/words.ts'
+import { COLOURS } from '../../../shared/draughts/words.ts'
+import { arbitraryTerms, duration, id, text, zone } from './arbitrary-terms.ts'
 
-const seconds = (max: number) => fc.integer({ min: 0, max }).map((value) => value * 1000)
-const instant = seconds(4_000_000_000)
-const text = fc.string({ unit: 'grapheme', maxLength: 40 })
-const id = fc.oneof(
-  fc.base64String(),
-  fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.stringMatching(/^[\w-]{0,30}$/),
-)
-const colour = fc.constantFrom('black' as const, 'white' as const)
-const wish = fc.constantFrom('black' as const, 'white' as const, 'toss' as const)
-const chance = fc.nat({ max: 0xffff_ffff })
-
-const terms: fc.Arbitrary<Terms> = fc.record({
-  rules: fc.constantFrom(...RULES_IDS),
-  clock: fc.oneof(fc.constant('unlimited' as const), fc.record({ perMove: seconds(1e8), reserve: seconds(1e8) })),
-  opening: fc.oneof(
-    fc.constant({ kind: 'free' as const }),
-    fc.record({ kind: fc.constant('fen' as const), fen: fc.string({ unit: 'grapheme' }) }),
-  ),
-})
-
+const at = duration
+const by = fc.constantFrom(...SEATS)
+const role = fc.constantFrom(...ROLES)
+const colour = fc.constantFrom(...COLOURS)
 const square = fc.integer({ min: 1, max: 72 })
 
 /** Any move that could be written on a board of up to 72 squares, legal or not. */
@@ -32,42 +16,92 @@ const move = fc
   .tuple(fc.constantFrom('-', 'x'), fc.array(square, { minLength: 2, maxLength: 12 }))
   .map(([between, squares]) => squares.join(between))
 
-/** Any event at all. */
-const arbitraryEvent: fc.Arbitrary<GameEvent> = fc.oneof(
-  fc.record({ type: fc.constant('offered' as const), at: instant, terms, name: text, wish, salt: id, contact: id }),
-  fc.record({
-    type: fc.constant('joined' as const),
-    at: instant,
+const offered = fc.record(
+  {
+    at,
+    terms: arbitraryTerms,
     name: text,
+    wish: fc.constantFrom(...COLOURS, 'toss' as const),
+    salt: id,
     contact: id,
-    creatorColour: colour,
-    chance,
-  }),
-  fc.record({ type: fc.constant('moved' as const), at: instant, move }),
-  fc.record({ type: fc.constant('reminded' as const), reminder: fc.constantFrom(...REMINDERS) }),
-  fc.record({
-    type: fc.constant('finished' as const),
-    at: instant,
-    result: fc.record({ winner: fc.option(colour), reason: fc.constantFrom(...RESULT_REASONS) }),
-  }),
-  fc.record({
-    type: fc.constant('aborted' as const),
-    at: instant,
-    by: fc.constantFrom('creator' as const, 'opponent' as const, 'clock' as const),
-  }),
-  fc.record({ type: fc.constant('expired' as const), at: instant }),
+    director: fc.record({ name: text, contact: id }),
+    firstMove: move,
+  },
+  { requiredKeys: ['at', 'terms', 'name', 'wish', 'salt', 'contact'] },
 )
+const joined = fc.record(
+  { at, name: text, contact: id, creatorColour: colour, chance: fc.nat({ max: 0xffff_ffff }), ballot: fc.nat() },
+  { requiredKeys: ['at', 'name', 'contact', 'creatorColour', 'chance'] },
+)
+const choices = fc.record(
+  {
+    reminders: fc.oneof(fc.constant(REMINDERS), fc.array(fc.constantFrom(...REMINDERS))),
+    quietIn: zone,
+    playForced: fc.boolean(),
+  },
+  { requiredKeys: ['reminders', 'playForced'] },
+)
+const result = fc.record({ winner: fc.option(colour), reason: fc.constantFrom(...RESULT_REASONS) })
+
+/** What each event may say: one that is missing does not compile. */
+const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 'type'>> } = {
+  offered,
+  renewed: fc.record({ at }),
+  joined,
+  moved: fc.record({ at, move }),
+  said: fc.record({ at, by, text }),
+  reminded: fc.record({ reminder: fc.constantFrom(...REMINDERS) }),
+  finished: fc.record({ at, result }),
+  aborted: fc.record({ at, by: fc.constantFrom(...ROLES, 'clock' as const) }),
+  expired: fc.record({ at }),
+  'draw-offered': fc.record({ at, by }),
+  'draw-withdrawn': fc.record({ at, by }),
+  'draw-declined': fc.record({ at, by }),
+  cautioned: fc.record({ at, by, reason: fc.constantFrom(...CAUTIONS) }),
+  'time-given': fc.record({ at, by: role, to: by, time: duration }),
+  'played-on': fc.record({ at, time: duration }),
+  'pause-proposed': fc.record({ at, by, until: at }),
+  'pause-declined': fc.record({ at, by }),
+  paused: fc.record({ at, until: at }),
+  'pause-ending': fc.record({ at, by, until: at }),
+  'leave-taken': fc.record({ at, by, from: at, until: at }),
+  'leave-ended': fc.record({ at, by, until: at }),
+  frozen: fc.record({ at, from: at, until: at }),
+  chose: fc.record({ at, by, choices }),
+  renamed: fc.record({ at, by, name: text }),
+  huffed: fc.record({ at, square }),
+  enforced: fc.record({ at }),
+  planned: fc.record({ at, by, plan: id }),
+  'takeback-asked': fc.record({ at, by }),
+  'takeback-declined': fc.record({ at, by }),
+  'taken-back': fc.record({ at, ply: fc.nat() }),
+  'rematch-offered': fc.record({ at, by }),
+  'rematch-agreed': fc.record({ at, next: id }),
+  'link-rotated': fc.record({ at, by: role }),
+  'reseat-asked': fc.record({ at, by: role, seat: by }),
+  'reseat-vetoed': fc.record({ at, by }),
+  reseated: fc.record({ at, seat: by, name: text, contact: id }),
+  'count-asked': fc.record({ at, by }),
+  'count-refused': fc.record({ at }),
+  'count-granted': fc.record({ at, stronger: colour }),
+  'count-ended': fc.record({ at }),
+}
+
+export const EVENT_TYPES = Object.keys(FACTS) as readonly GameEvent['type'][]
+
+/** Any event of this type. Plain prototypes, as everywhere else. */
+export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent> =>
+  FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
 /** Logs in any order and of any length, with steps and alarms. */
 export const arbitraryStored: fc.Arbitrary<Stored> = fc
-  .array(arbitraryEvent, { maxLength: 40 })
+  .array(fc.oneof(...EVENT_TYPES.map(arbitraryEvent)), { maxLength: 40 })
   .chain((log) =>
     fc.record({
       version: fc.integer({ min: 1, max: 1e6 }),
       log: fc.constant(log),
       last: fc.integer({ min: 0, max: log.length }),
-      due: fc.option(instant, { nil: undefined }),
+      due: fc.option(at, { nil: undefined }),
     }),
   )
-  // Plain prototypes, as everywhere else.
   .map((stored) => structuredClone(stored))

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Codec, byte, refused } from './codec.ts'
+
+/** A codec for each property, in the order in which they are stored, as if each were there. */
+type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
+
+type OptionalKey<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? K : never }[keyof T]
+
+/** What a property mostly is; undefined, where it mostly is absent. Whatever may be absent must say so. */
+type Usual<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
+
+type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly flag: number; readonly usual: unknown }
+
+/** The flag of a property that has a usual value is a bit; of any other it is 0, and it is always stored. */
+const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): readonly Entry[] => {
+  const usuals: ReadonlyMap<string, unknown> = new Map(Object.entries(usual))
+  const flagged = Object.keys(fields).filter((name) => usuals.has(name))
+  if (flagged.length > 8) throw refused('nine flags are more than a byte')
+  return Object.entries(fields as Readonly<Record<string, Codec<unknown>>>).map(([name, codec]) => {
+    const place = flagged.indexOf(name)
+    return { name, codec, flag: place < 0 ? 0 : 2 ** place, usual: usuals.get(name) }
+  })
+}
+
+/**
+ * A record of which much is usual: a byte of flags says what is not, and only that is stored. What is usual is part of
+ * the format: it is written down where the codec is, and never taken from what new games happen to get.
+ */
+export const sparse = <T extends object>(fields: Present<T>, usual: Usual<T>): Codec<T> => {
+  const entries = entriesOf(fields, usual)
+  const known = entries.reduce((sum, { flag }) => sum + flag, 0)
+  return {
+    write: (sink, value) => {
+      const values = value as Readonly<Record<string, unknown>>
+      const stored = entries.filter((entry) => entry.flag === 0 || !isDeepStrictEqual(values[entry.name], entry.usual))
+      byte.write(
+        sink,
+        stored.reduce((sum, { flag }) => sum + flag, 0),
+      )
+      for (const { name, codec } of stored) codec.write(sink, values[name])
+    },
+    read: (source) => {
+      const flags = byte.read(source)
+      if ((flags & ~known) !== 0) throw refused('an unknown flag')
+      const isStored = ({ flag }: Entry): boolean => flag === 0 || (flags & flag) !== 0
+      const read = entries.map(
+        (entry) => [entry.name, isStored(entry) ? entry.codec.read(source) : entry.usual] as const,
+      )
+      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as T
+    },
+  }
+}

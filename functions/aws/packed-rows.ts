@@ -1,0 +1,71 @@
+import type { EventOf, GameEvent } from '../../shared/game/events.ts'
+import { type Codec, id, text, whole } from './codec.ts'
+import { sparse } from './codec-sparse.ts'
+import { duration, instant, nearby } from './codec-times.ts'
+import { record } from './codecs.ts'
+import { written } from './packed-move.ts'
+import { terms } from './packed-terms.ts'
+import { cautionReason, choices, colour, player, result, role, roleOrClock, seat, wish } from './packed-words.ts'
+
+/** What a game has by the dozen takes no more than it must, and has a form of its own. */
+type Frequent = 'moved' | 'reminded'
+export type Type = Exclude<GameEvent['type'], Frequent>
+
+type Facts<T extends Type> = Omit<EventOf<T>, 'type'>
+
+/** A code from 73 to 124, and what follows it. */
+type Row<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
+
+const offered = sparse<Facts<'offered'>>(
+  { at: instant, terms, name: text, wish, salt: id, contact: id, director: player, firstMove: written },
+  { wish: 'toss', director: undefined, firstMove: undefined },
+)
+const joined = sparse<Facts<'joined'>>(
+  { at: instant, name: text, contact: id, creatorColour: colour, chance: whole, ballot: whole },
+  { creatorColour: 'black', ballot: undefined },
+)
+
+/**
+ * How each event is stored that is not frequent. An event without a row does not compile. A row that has once been in
+ * use never changes: an event that takes another shape takes another code.
+ */
+export const ROWS: { readonly [T in Type]: Row<T> } = {
+  offered: { code: 73, codec: offered },
+  joined: { code: 74, codec: joined },
+  finished: { code: 75, codec: record({ at: instant, result }) },
+  aborted: { code: 76, codec: record({ at: instant, by: roleOrClock }) },
+  expired: { code: 77, codec: record({ at: instant }) },
+  renewed: { code: 78, codec: record({ at: instant }) },
+  said: { code: 79, codec: record({ at: instant, by: seat, text }) },
+  'draw-offered': { code: 80, codec: record({ at: instant, by: seat }) },
+  'draw-withdrawn': { code: 81, codec: record({ at: instant, by: seat }) },
+  'draw-declined': { code: 82, codec: record({ at: instant, by: seat }) },
+  cautioned: { code: 83, codec: record({ at: instant, by: seat, reason: cautionReason }) },
+  'time-given': { code: 84, codec: record({ at: instant, by: role, to: seat, time: duration }) },
+  'played-on': { code: 85, codec: record({ at: instant, time: duration }) },
+  'pause-proposed': { code: 86, codec: record({ at: instant, by: seat, until: nearby }) },
+  'pause-declined': { code: 87, codec: record({ at: instant, by: seat }) },
+  paused: { code: 88, codec: record({ at: instant, until: nearby }) },
+  'pause-ending': { code: 89, codec: record({ at: instant, by: seat, until: nearby }) },
+  'leave-taken': { code: 90, codec: record({ at: instant, by: seat, from: nearby, until: nearby }) },
+  'leave-ended': { code: 91, codec: record({ at: instant, by: seat, until: nearby }) },
+  frozen: { code: 92, codec: record({ at: instant, from: nearby, until: nearby }) },
+  chose: { code: 93, codec: record({ at: instant, by: seat, choices }) },
+  renamed: { code: 94, codec: record({ at: instant, by: seat, name: text }) },
+  huffed: { code: 95, codec: record({ at: instant, square: whole }) },
+  enforced: { code: 96, codec: record({ at: instant }) },
+  planned: { code: 97, codec: record({ at: instant, by: seat, plan: id }) },
+  'takeback-asked': { code: 98, codec: record({ at: instant, by: seat }) },
+  'takeback-declined': { code: 99, codec: record({ at: instant, by: seat }) },
+  'taken-back': { code: 100, codec: record({ at: instant, ply: whole }) },
+  'rematch-offered': { code: 101, codec: record({ at: instant, by: seat }) },
+  'rematch-agreed': { code: 102, codec: record({ at: instant, next: id }) },
+  'link-rotated': { code: 103, codec: record({ at: instant, by: role }) },
+  'reseat-asked': { code: 104, codec: record({ at: instant, by: role, seat }) },
+  'reseat-vetoed': { code: 105, codec: record({ at: instant, by: seat }) },
+  reseated: { code: 106, codec: record({ at: instant, seat, name: text, contact: id }) },
+  'count-asked': { code: 107, codec: record({ at: instant, by: seat }) },
+  'count-refused': { code: 108, codec: record({ at: instant }) },
+  'count-granted': { code: 109, codec: record({ at: instant, stronger: colour }) },
+  'count-ended': { code: 110, codec: record({ at: instant }) },
+}

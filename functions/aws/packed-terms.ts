@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ClockTerms, Control, MatchPart, Opening, Terms } from '../../shared/game/terms.ts'
+import { type Codec, byte, id, refused, text, whole } from './codec.ts'
+import { sparse } from './codec-sparse.ts'
+import { duration } from './codec-times.ts'
+import { byKind, oneOf, optional, record } from './codecs.ts'
+
+const rules = oneOf([
+  'english',
+  'english-huffing',
+  'english-crown-and-continue',
+  'english-kings-first',
+  'international',
+  'russian',
+  'brazilian',
+  'pool',
+  'italian',
+  'spanish',
+  'portuguese',
+  'czech',
+  'canadian',
+  'frisian',
+  'thai',
+])
+
+const DAY = 86_400_000
+
+const RELAXED: Control = { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 }
+
+/** Controls that are stored as one byte, their place in this list. It may grow at its end; what stands in it never changes. */
+const CONTROLS: readonly ClockTerms[] = [
+  'unlimited',
+  { perMove: DAY, reserve: 3 * DAY, increment: 0 },
+  RELAXED,
+  { perMove: 7 * DAY, reserve: 7 * DAY, increment: 0 },
+  { perMove: 14 * DAY, reserve: 14 * DAY, increment: 0 },
+  { perMove: 0, reserve: 10 * DAY, increment: DAY, cap: 10 * DAY },
+  { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
+]
+
+/** Stands before any other control. */
+const ANOTHER = 255
+
+const every = record<Exclude<Control['every'], undefined>>({ moves: whole, period: duration })
+const control = sparse<Control>(
+  { perMove: duration, reserve: duration, increment: duration, cap: duration, every },
+  { perMove: 0, reserve: 0, increment: 0, cap: undefined, every: undefined },
+)
+
+const clock: Codec<ClockTerms> = {
+  write: (sink, terms) => {
+    const place = CONTROLS.findIndex((known) => isDeepStrictEqual(known, terms))
+    byte.write(sink, place < 0 ? ANOTHER : place)
+    if (place < 0 && terms !== 'unlimited') control.write(sink, terms)
+  },
+  read: (source) => {
+    const place = byte.read(source)
+    const terms = place === ANOTHER ? control.read(source) : CONTROLS[place]
+    if (terms === undefined) throw refused('an unknown control')
+    return terms
+  },
+}
+
+const deck = oneOf(['three-move', 'two-move', 'eleven-man'])
+const opening = byKind<Opening>({ free: {}, fen: { fen: text }, ballot: { deck, number: optional(whole) } })
+
+const parts = [1, 2] as const
+const part: Codec<MatchPart['part']> = {
+  write: (sink, value) => byte.write(sink, parts.indexOf(value)),
+  read: (source) => {
+    const value = parts[byte.read(source)]
+    if (value === undefined) throw refused('a match of more than two games')
+    return value
+  },
+}
+const match = record<MatchPart>({ part, other: id, order: oneOf(['together', 'in-turn']) })
+
+/** A byte in all, where everything is as it mostly is. */
+export const terms = sparse<Terms>(
+  {
+    rules,
+    clock,
+    opening,
+    strictness: oneOf(['lenient', 'laws']),
+    invitationLife: duration,
+    leave: duration,
+    weekends: text,
+    match,
+  },
+  {
+    rules: 'english',
+    clock: RELAXED,
+    opening: { kind: 'free' },
+    strictness: 'lenient',
+    invitationLife: 30 * DAY,
+    leave: 14 * DAY,
+    weekends: undefined,
+    match: undefined,
+  },
+)
