@@ -1,7 +1,7 @@
 import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import { refusalText, textsFor, wishedLanguage } from '../../texts/catalogue.ts'
+import { refusalText, textsFor, wishedLanguage } from '../../texts/index.ts'
 import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
 
