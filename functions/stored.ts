@@ -16,7 +16,10 @@ export const storedHandler = (timers: Timers, outbox: Outbox, log: Log) =>
         const change = changeOf(record)
         if (change) await carryOut(timers, outbox, change)
       } catch (error) {
-        log('error', 'a change could not be carried out', { error: nameOf(error), sequence: record.dynamodb?.SequenceNumber ?? '' })
+        log('error', 'a change could not be carried out', {
+          error: nameOf(error),
+          sequence: record.dynamodb?.SequenceNumber ?? '',
+        })
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
       }
     }

@@ -1,4 +1,13 @@
-import { type Colour, type Position, claimsOpen, legalMoves, makeFen, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
+import {
+  type Colour,
+  type Position,
+  claimsOpen,
+  legalMoves,
+  makeFen,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../draughts/index.ts'
 import { deadlineOf } from '../game/clock.ts'
 import { openingPosition } from '../game/evolve.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'

@@ -26,11 +26,19 @@ export const leftAfter = (clock: ClockTerms, play: Play, at: Instant): ByColour<
 
 type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
 
-const reminderAt = (clock: Exclude<ClockTerms, 'unlimited'>, play: Play, deadline: Instant, reminder: Reminder): Instant => {
+const reminderAt = (
+  clock: Exclude<ClockTerms, 'unlimited'>,
+  play: Play,
+  deadline: Instant,
+  reminder: Reminder,
+): Instant => {
   switch (reminder) {
-    case 'reserve': return play.turnStartedAt + clock.perMove
-    case 'day': return deadline - DAY
-    case 'hours': return deadline - 3 * HOUR
+    case 'reserve':
+      return play.turnStartedAt + clock.perMove
+    case 'day':
+      return deadline - DAY
+    case 'hours':
+      return deadline - 3 * HOUR
   }
 }
 
@@ -56,8 +64,13 @@ export const expiryOf = (game: Game): Instant => game.offeredAt + INVITATION_LIF
 /** The next instant at which anybody must look at the game: its next reminder, or its end by the clock. None once it is over. */
 export const alarmOf = (game: Game): Instant | undefined => {
   switch (game.status) {
-    case 'open': return expiryOf(game)
-    case 'active': return remindersAhead(game.terms.clock, game.play)[0]?.at ?? timeOutAt(game.terms.clock, game.play)
-    case 'finished': case 'aborted': case 'expired': return undefined
+    case 'open':
+      return expiryOf(game)
+    case 'active':
+      return remindersAhead(game.terms.clock, game.play)[0]?.at ?? timeOutAt(game.terms.clock, game.play)
+    case 'finished':
+    case 'aborted':
+    case 'expired':
+      return undefined
   }
 }

@@ -15,10 +15,15 @@ export const decide = (game: Game | undefined, command: Command, now: number): D
   if (command.type === 'offer') return offer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   switch (command.type) {
-    case 'join': return join(game, command, at)
-    case 'move': return move(game, command, at)
-    case 'resign': return resign(game, command, at)
-    case 'abort': return abort(game, command, at)
-    case 'tick': return tick(game, at)
+    case 'join':
+      return join(game, command, at)
+    case 'move':
+      return move(game, command, at)
+    case 'resign':
+      return resign(game, command, at)
+    case 'abort':
+      return abort(game, command, at)
+    case 'tick':
+      return tick(game, at)
   }
 }

@@ -1,4 +1,14 @@
-import { type Position, type RuleSheet, parseFen, play as playMove, readMove, sheetOf, startPosition, startTally, tallyAfter } from '../draughts/index.ts'
+import {
+  type Position,
+  type RuleSheet,
+  parseFen,
+  play as playMove,
+  readMove,
+  sheetOf,
+  startPosition,
+  startTally,
+  tallyAfter,
+} from '../draughts/index.ts'
 import { fullReserve, leftAfter, remindersAhead } from './clock.ts'
 import { type GameEvent, REMINDERS } from './events.ts'
 import { type ActiveGame, type Game, type OpenGame } from './game.ts'
@@ -25,23 +35,25 @@ const offered = (event: EventOf<'offered'>): OpenGame => ({
 const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
   const rules = sheetOf(game.terms.rules)
   const position = openingPosition(rules, game.terms.opening)
-  return position && {
-    ...game,
-    status: 'active',
-    play: {
-      opponent: { name: event.name, contact: event.contact },
-      creatorColour: event.creatorColour,
-      chance: event.chance,
-      startPosition: position,
-      position,
-      tally: startTally(rules, position),
-      moves: [],
-      movedAt: [],
-      turnStartedAt: event.at,
-      left: fullReserve(game.terms.clock),
-      reminded: [],
-    },
-  }
+  return (
+    position && {
+      ...game,
+      status: 'active',
+      play: {
+        opponent: { name: event.name, contact: event.contact },
+        creatorColour: event.creatorColour,
+        chance: event.chance,
+        startPosition: position,
+        position,
+        tally: startTally(rules, position),
+        moves: [],
+        movedAt: [],
+        turnStartedAt: event.at,
+        left: fullReserve(game.terms.clock),
+        reminded: [],
+      },
+    }
+  )
 }
 
 const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
@@ -82,12 +94,22 @@ export const evolve = (game: Game | undefined, event: GameEvent): Game | undefin
   if (event.type === 'offered') return game === undefined ? offered(event) : undefined
   if (game === undefined) return undefined
   switch (event.type) {
-    case 'joined': return game.status === 'open' ? joined(game, event) : undefined
-    case 'moved': return game.status === 'active' ? moved(game, event) : undefined
-    case 'reminded': return game.status === 'active' ? reminded(game, event) : undefined
-    case 'finished': return game.status === 'active' ? { ...game, status: 'finished', endedAt: event.at, result: event.result } : undefined
-    case 'aborted': return game.status === 'open' || game.status === 'active' ? { ...game, status: 'aborted', endedAt: event.at, by: event.by } : undefined
-    case 'expired': return game.status === 'open' ? { ...game, status: 'expired', endedAt: event.at } : undefined
+    case 'joined':
+      return game.status === 'open' ? joined(game, event) : undefined
+    case 'moved':
+      return game.status === 'active' ? moved(game, event) : undefined
+    case 'reminded':
+      return game.status === 'active' ? reminded(game, event) : undefined
+    case 'finished':
+      return game.status === 'active'
+        ? { ...game, status: 'finished', endedAt: event.at, result: event.result }
+        : undefined
+    case 'aborted':
+      return game.status === 'open' || game.status === 'active'
+        ? { ...game, status: 'aborted', endedAt: event.at, by: event.by }
+        : undefined
+    case 'expired':
+      return game.status === 'open' ? { ...game, status: 'expired', endedAt: event.at } : undefined
   }
 }
 

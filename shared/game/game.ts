@@ -33,8 +33,18 @@ export type Play = {
 
 export type OpenGame = Offer & { readonly status: 'open' }
 export type ActiveGame = Offer & { readonly status: 'active'; readonly play: Play }
-export type FinishedGame = Offer & { readonly status: 'finished'; readonly play: Play; readonly endedAt: Instant; readonly result: Result }
-export type AbortedGame = Offer & { readonly status: 'aborted'; readonly play?: Play; readonly endedAt: Instant; readonly by: Seat | 'clock' }
+export type FinishedGame = Offer & {
+  readonly status: 'finished'
+  readonly play: Play
+  readonly endedAt: Instant
+  readonly result: Result
+}
+export type AbortedGame = Offer & {
+  readonly status: 'aborted'
+  readonly play?: Play
+  readonly endedAt: Instant
+  readonly by: Seat | 'clock'
+}
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }
 
 /** One game at one moment of its life. Made by `evolve` alone. */

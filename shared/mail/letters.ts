@@ -33,13 +33,22 @@ const BOTH: readonly Seat[] = SEATS
 
 const toWhom = (game: Game, event: GameEvent): readonly (LetterKind & { readonly seats: readonly Seat[] })[] => {
   switch (event.type) {
-    case 'offered': return [{ kind: 'offered', seats: ['creator'] }]
-    case 'joined': return [{ kind: 'joined', seats: BOTH }]
-    case 'moved': return game.status === 'active' ? [{ kind: 'your-turn', seats: [seatToMove(game.play)] }] : []
-    case 'reminded': return game.status === 'active' ? [{ kind: 'reminder', reminder: event.reminder, seats: [seatToMove(game.play)] }] : []
-    case 'finished': return [{ kind: 'ended', seats: BOTH }]
-    case 'aborted': return [{ kind: 'ended', seats: playOf(game) ? BOTH : ['creator'] }]
-    case 'expired': return [{ kind: 'ended', seats: ['creator'] }]
+    case 'offered':
+      return [{ kind: 'offered', seats: ['creator'] }]
+    case 'joined':
+      return [{ kind: 'joined', seats: BOTH }]
+    case 'moved':
+      return game.status === 'active' ? [{ kind: 'your-turn', seats: [seatToMove(game.play)] }] : []
+    case 'reminded':
+      return game.status === 'active'
+        ? [{ kind: 'reminder', reminder: event.reminder, seats: [seatToMove(game.play)] }]
+        : []
+    case 'finished':
+      return [{ kind: 'ended', seats: BOTH }]
+    case 'aborted':
+      return [{ kind: 'ended', seats: playOf(game) ? BOTH : ['creator'] }]
+    case 'expired':
+      return [{ kind: 'ended', seats: ['creator'] }]
   }
 }
 
@@ -57,16 +66,21 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   return [...bySeat.values()]
 }
 
-const isTurnOf = (letter: Letter, game: Game): game is ActiveGame => game.status === 'active' && game.play.moves.length === letter.ply
+const isTurnOf = (letter: Letter, game: Game): game is ActiveGame =>
+  game.status === 'active' && game.play.moves.length === letter.ply
 
 /** Whether the letter still says what is so. Nobody is told to hurry when there is nothing left to hurry for. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
-    case 'offered': return game.status === 'open'
+    case 'offered':
+      return game.status === 'open'
     case 'joined':
       return game.status === 'active'
-    case 'your-turn': return isTurnOf(letter, game)
-    case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms.clock, game.play) ?? now)
-    case 'ended': return game.status !== 'active' && game.status !== 'open'
+    case 'your-turn':
+      return isTurnOf(letter, game)
+    case 'reminder':
+      return isTurnOf(letter, game) && now <= (deadlineOf(game.terms.clock, game.play) ?? now)
+    case 'ended':
+      return game.status !== 'active' && game.status !== 'open'
   }
 }

@@ -29,7 +29,10 @@ export const handle = async (games: Games, id: GameId, ask: Ask, now: Instant): 
     const asked = ask(before)
     if (isRefusal(asked)) return refused(asked, before)
     const { events, refusal, duplicate } = decide(before?.game, asked, now)
-    if (events.length === 0) return refusal || !before ? refused(refusal ?? { code: 'not-found' }, before) : { kind: 'done', loaded: before, duplicate: duplicate === true }
+    if (events.length === 0)
+      return refusal || !before
+        ? refused(refusal ?? { code: 'not-found' }, before)
+        : { kind: 'done', loaded: before, duplicate: duplicate === true }
     const after = step(id, before, events, now)
     const saved = await games.save(id, before?.stored, after.stored)
     if (saved.saved) return refusal ? refused(refusal, after) : { kind: 'done', loaded: after, duplicate: false }
@@ -38,4 +41,8 @@ export const handle = async (games: Games, id: GameId, ask: Ask, now: Instant): 
   return { kind: 'crowded' }
 }
 
-const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({ kind: 'refused', refusal, ...(loaded && { loaded }) })
+const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
+  kind: 'refused',
+  refusal,
+  ...(loaded && { loaded }),
+})

@@ -21,7 +21,8 @@ export const readToken = (text: string): Claimed | undefined => {
 }
 
 /** The text that the proof is over. The salt is the game's own secret, so a token says nothing about another game's. */
-const proven = (purpose: Purpose, id: GameId, game: Game): string => ['crownhead', 'link', purpose, id, '0', game.salt].join('|')
+const proven = (purpose: Purpose, id: GameId, game: Game): string =>
+  ['crownhead', 'link', purpose, id, '0', game.salt].join('|')
 
 /** The token of one seat or invitation of a game: derived, never stored. */
 export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>

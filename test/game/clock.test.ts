@@ -28,16 +28,18 @@ describe('the deadline', () => {
     expect(alarmOf(game)).toBeUndefined()
   })
   test('for random histories, what was used beyond the moves’ own time and what is left is what was given', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 4 * DAY / SECOND }), { maxLength: 40 }), (turns) => {
-      let play: Play = active(...begun()).play
-      let over = 0
-      for (const seconds of turns) {
-        const at = play.turnStartedAt + seconds * SECOND
-        over += Math.min(Math.max(0, seconds * SECOND - RELAXED_PER_MOVE), play.left.black)
-        play = { ...play, left: leftAfter(RELAXED, play, at), turnStartedAt: at }
-      }
-      expect(over + play.left.black).toBe(7 * DAY)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: (4 * DAY) / SECOND }), { maxLength: 40 }), (turns) => {
+        let play: Play = active(...begun()).play
+        let over = 0
+        for (const seconds of turns) {
+          const at = play.turnStartedAt + seconds * SECOND
+          over += Math.min(Math.max(0, seconds * SECOND - RELAXED_PER_MOVE), play.left.black)
+          play = { ...play, left: leftAfter(RELAXED, play, at), turnStartedAt: at }
+        }
+        expect(over + play.left.black).toBe(7 * DAY)
+      }),
+    )
   })
 })
 
@@ -83,13 +85,19 @@ describe('the alarm', () => {
   })
   test('a move at the deadline is in time; a second later it is not, and nothing ends yet', () => {
     expect(when(turn, [move('creator', 2, '8-11'), deadline + 999]).refusal).toBeUndefined()
-    expect(when(turn, [move('creator', 2, '8-11'), deadline + SECOND])).toEqual({ events: [], refusal: { code: 'too-late' } })
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + SECOND])).toEqual({
+      events: [],
+      refusal: { code: 'too-late' },
+    })
     expect(when(turn, [tick, deadline + GRACE - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
   })
   test('thirty seconds after it the game is lost, by whoever looks first', () => {
     const lost = { type: 'finished', at: deadline + GRACE, result: { winner: 'white', reason: 'time' } }
     expect(when(turn, [tick, deadline + GRACE]).events).toEqual([lost])
-    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({ events: [lost], refusal: { code: 'too-late' } })
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({
+      events: [lost],
+      refusal: { code: 'too-late' },
+    })
   })
   test('a side’s first move overdue ends the game without a loser', () => {
     for (const plies of [0, 1]) {

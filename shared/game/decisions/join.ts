@@ -26,8 +26,12 @@ export const join = (game: Game, command: CommandOf<'join'>, at: Instant): Decis
     case 'open':
       if (at >= expiryOf(game)) return refuse({ code: 'invitation-expired' }, { type: 'expired', at })
       return done(joinedBy(command.player, game.wish, command.chance, at))
-    case 'expired': return refuse({ code: 'invitation-expired' })
-    case 'aborted': return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
-    case 'active': case 'finished': return refuse({ code: 'invitation-taken' })
+    case 'expired':
+      return refuse({ code: 'invitation-expired' })
+    case 'aborted':
+      return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
+    case 'active':
+    case 'finished':
+      return refuse({ code: 'invitation-taken' })
   }
 }

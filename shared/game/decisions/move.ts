@@ -1,4 +1,15 @@
-import { type Position, type RuleSheet, type Tally, automaticDraw, outcome, play as playMove, readMove, sheetOf, tallyAfter, writeMove } from '../../draughts/index.ts'
+import {
+  type Position,
+  type RuleSheet,
+  type Tally,
+  automaticDraw,
+  outcome,
+  play as playMove,
+  readMove,
+  sheetOf,
+  tallyAfter,
+  writeMove,
+} from '../../draughts/index.ts'
 import { deadlineOf } from '../clock.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
@@ -32,11 +43,16 @@ const wasPlayed = (game: Game, command: CommandOf<'move'>): boolean => {
 export const move = (game: Game, command: CommandOf<'move'>, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
   switch (game.status) {
-    case 'open': return refuse({ code: 'not-begun' })
-    case 'finished': return refuse({ code: game.result.reason === 'time' ? 'too-late' : 'game-over' })
-    case 'aborted': return refuse({ code: game.by === 'clock' ? 'too-late' : 'game-over' })
-    case 'expired': return refuse({ code: 'game-over' })
-    case 'active': return moveNow(game, command, at)
+    case 'open':
+      return refuse({ code: 'not-begun' })
+    case 'finished':
+      return refuse({ code: game.result.reason === 'time' ? 'too-late' : 'game-over' })
+    case 'aborted':
+      return refuse({ code: game.by === 'clock' ? 'too-late' : 'game-over' })
+    case 'expired':
+      return refuse({ code: 'game-over' })
+    case 'active':
+      return moveNow(game, command, at)
   }
 }
 

@@ -22,7 +22,10 @@ const keyOf = (request: Request): Key => {
 }
 
 const badKey = (service: Service, request: Request): Response =>
-  problem(service.origin, request, { code: 'invalid-request', issues: [{ path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }] })
+  problem(service.origin, request, {
+    code: 'invalid-request',
+    issues: [{ path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }],
+  })
 
 const seatLinkOf = (service: Service, id: GameId, game: Game, seat: Seat): Link & { readonly seat: Colour | null } => {
   return { ...seatLink(service, seat, id, game), seat: colourOfSeat(game, seat) }
@@ -37,11 +40,19 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const terms = termsOf(read.value)
   if (!terms.ok) return problem(service.origin, request, { code: 'invalid-request', issues: terms.issues })
   const { id, handled } = await offerGame(service, read.value, terms.terms, idempotency.key, request.receivedAt)
-  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  if (handled.kind !== 'done')
+    return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const { game } = handled.loaded
   const creator = seatLinkOf(service, id, game, 'creator')
-  const other = read.value.opponent && playOf(game) ? { opponent: seatLinkOf(service, id, game, 'opponent') } : { invitation: invitationLink(service, id, game) }
-  return json(201, { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, watch: watchLink(service, id) } }, { location: `${service.origin}/v1/games/${id}` })
+  const other =
+    read.value.opponent && playOf(game)
+      ? { opponent: seatLinkOf(service, id, game, 'opponent') }
+      : { invitation: invitationLink(service, id, game) }
+  return json(
+    201,
+    { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, watch: watchLink(service, id) } },
+    { location: `${service.origin}/v1/games/${id}` },
+  )
 }
 
 /** `POST /v1/games/{id}/claim` */
@@ -51,7 +62,8 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   const read = parseBody(claimBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
   const handled = await takeSeat(service, id, bearer(request) ?? '', read.value, idempotency.key, request.receivedAt)
-  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  if (handled.kind !== 'done')
+    return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const links = { seat: seatLinkOf(service, id, handled.loaded.game, 'opponent'), watch: watchLink(service, id) }
   return json(201, { game: shown(id, handled.loaded, 'opponent'), links })
 }
