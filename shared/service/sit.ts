@@ -79,15 +79,16 @@ export const offerGame = async (
   return { id, handled: await handle(service.games, id, () => command, now) }
 }
 
+/** Whoever comes with an invitation. `key`: his idempotency key. */
+export type Guest = {
+  readonly id: GameId
+  readonly token: string
+  readonly person: Person
+  readonly key: string | undefined
+}
+
 /** Takes the open seat for whoever holds the invitation. With an idempotency key, asking again gives the same seat again. */
-export const takeSeat = async (
-  service: Service,
-  id: GameId,
-  token: string,
-  person: Person,
-  key: string | undefined,
-  now: Instant,
-): Promise<Handled> => {
+export const takeSeat = async (service: Service, { id, token, person, key }: Guest, now: Instant): Promise<Handled> => {
   const invited = await load(service.games, id)
   const holds = (loaded: Loaded | undefined): boolean =>
     loaded !== undefined && provenPurpose(service.seal, id, loaded, token) === 'invitation'

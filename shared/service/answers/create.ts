@@ -61,7 +61,11 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   if (!idempotency.ok) return badKey(service, request)
   const read = parseBody(claimBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
-  const handled = await takeSeat(service, id, bearer(request) ?? '', read.value, idempotency.key, request.receivedAt)
+  const handled = await takeSeat(
+    service,
+    { id, token: bearer(request) ?? '', person: read.value, key: idempotency.key },
+    request.receivedAt,
+  )
   if (handled.kind !== 'done')
     return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const links = { seat: seatLinkOf(service, id, handled.loaded.game, 'opponent'), watch: watchLink(service, id) }
