@@ -14,4 +14,8 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   receivedAt: event.requestContext.timeEpoch,
 })
 
-export const toResult = ({ status, headers, body }: Response): APIGatewayProxyStructuredResultV2 => ({ statusCode: status, headers: { ...headers }, body })
+export const toResult = ({ status, headers, body }: Response): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: { ...headers },
+  body,
+})

@@ -17,7 +17,10 @@ export const storedHandler = (errands: Errands, log: Log, clock: () => number) =
         const change = changeOf(record)
         if (change) await carryOut(errands, change, clock())
       } catch (error) {
-        log('error', 'a change could not be carried out', { error: nameOf(error), sequence: record.dynamodb?.SequenceNumber ?? '' })
+        log('error', 'a change could not be carried out', {
+          error: nameOf(error),
+          sequence: record.dynamodb?.SequenceNumber ?? '',
+        })
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
       }
     }

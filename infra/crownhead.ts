@@ -6,7 +6,16 @@ import { settingsOf } from './settings.ts'
 import { watch } from './watch.ts'
 
 /** The same templates from the same sources, whoever synthesizes them, and wherever. */
-const STEADY: AppProps = { analyticsReporting: false, treeMetadata: false, stackTraces: false }
+const STEADY: AppProps = {
+  analyticsReporting: false,
+  treeMetadata: false,
+  stackTraces: false,
+  postCliContext: {
+    // What runs holds on to what it needs: a deploy cannot take a table away from under it.
+    '@aws-cdk/core:defaultCrossStackReferences': 'strong',
+    '@aws-cdk/core:validateAgainstDefaultRules': true,
+  },
+}
 
 /**
  * The whole of Crownhead as three stacks: what must outlive a deploy, what runs, and what watches it.

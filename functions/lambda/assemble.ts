@@ -1,7 +1,6 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Contacts, Games } from '../../shared/service/ports.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
-import { dynamodbGames } from '../aws/games.ts'
+import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { jsonLog } from '../aws/log.ts'
 import { readSettings } from '../aws/settings.ts'
 
@@ -12,7 +11,9 @@ export const log = jsonLog()
 export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
   readSettings(process.env, ...names)
 
-export const gamesFrom = (client: DynamoDBClient): Games => dynamodbGames(client, settings('GAMES_TABLE').GAMES_TABLE)
+type Client = ReturnType<typeof dynamodbClient>
 
-export const contactsFrom = (client: DynamoDBClient): Contacts =>
+export const gamesFrom = (client: Client): Games => dynamodbGames(client, settings('GAMES_TABLE').GAMES_TABLE)
+
+export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)

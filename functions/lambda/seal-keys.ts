@@ -1,31 +1,36 @@
-import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import type { Instant } from '../../shared/game/words.ts'
-import type { Seal } from '../../shared/service/ports.ts'
-import { sealFrom } from '../aws/seal.ts'
-import { SEAL_LIFE } from '../aws/secrets.ts'
+import { secretsClient } from '../aws/secrets.ts'
+
+const entriesOf = (secret: string): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    return JSON.parse(secret) as Record<string, unknown>
+  } catch {
+    // What the parser would say quotes the text, and the text is secret.
+    return undefined
+  }
+}
 
 /**
  * The secret as the deploy makes it, `{"current": "1", "1": key}`, in the form that the seal is made from. Secrets
- * Manager puts what it draws at the top of the text and nowhere else.
+ * Manager puts what it draws at the top of the text and nowhere else. A text that is no JSON is left to the seal to refuse.
  */
 export const nested = (secret: string): string => {
-  const { current, ...keys } = JSON.parse(secret) as Record<string, unknown>
+  const entries = entriesOf(secret)
+  if (!entries) return secret
+  const { current, ...keys } = entries
   return JSON.stringify({ current, keys })
 }
 
-const read = async (client: SecretsManagerClient, secret: string): Promise<Seal> => {
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: secret }))
-  return sealFrom(nested(SecretString))
-}
-
-/** The seal, read once for each container and `SEAL_LIFE`; a read that failed is not kept. */
-export const sealSource = (client: SecretsManagerClient, secret: string, now: () => Instant = Date.now) => {
-  let kept: { readonly seal: Promise<Seal>; readonly until: Instant } | undefined
-  return (): Promise<Seal> => {
-    if (kept && now() < kept.until) return kept.seal
-    const seal = read(client, secret)
-    kept = { seal, until: now() + SEAL_LIFE }
-    seal.catch(() => (kept = undefined))
-    return seal
-  }
+/** A client of Secrets Manager that gives the keys in that form. */
+export const keysClient = () => {
+  const client = secretsClient()
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args)
+      const { output } = answer
+      if (!('SecretString' in output) || output.SecretString === undefined) return answer
+      return { ...answer, output: { ...output, SecretString: nested(output.SecretString) } }
+    },
+    { step: 'initialize' },
+  )
+  return client
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'aws-lambda'
 import type { Seal } from '../../shared/service/ports.ts'
-import { secretsClient } from '../aws/secrets.ts'
+import { cachedSeal } from '../aws/secrets.ts'
 import { settings } from './assemble.ts'
-import { sealSource } from './seal-keys.ts'
+import { keysClient } from './seal-keys.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
@@ -11,7 +11,7 @@ type Handler<Event, Result> = (event: Event, context: Context) => Result
  * that a key which is added becomes known without a deploy.
  */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
-  const current = sealSource(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET)
+  const current = cachedSeal(keysClient(), settings('SEAL_SECRET').SEAL_SECRET)
   // What fails here is tried again by the first request.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> => await make(await current())(event, context)

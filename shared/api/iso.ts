@@ -5,10 +5,18 @@ export const isoInstant = (at: Instant): string => `${new Date(at).toISOString()
 
 /** ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. Days are 24 hours. */
 export const isoDuration = (duration: Duration): string => {
-  const part = (unit: Duration, whole: Duration): number => Math.floor((whole === 0 ? duration : duration % whole) / unit)
+  const part = (unit: Duration, whole: Duration): number =>
+    Math.floor((whole === 0 ? duration : duration % whole) / unit)
   const days = part(DAY, 0)
-  const time = [[part(HOUR, DAY), 'H'], [part(MINUTE, HOUR), 'M'], [part(SECOND, MINUTE), 'S']] as const
-  const clock = time.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`).join('')
+  const time = [
+    [part(HOUR, DAY), 'H'],
+    [part(MINUTE, HOUR), 'M'],
+    [part(SECOND, MINUTE), 'S'],
+  ] as const
+  const clock = time
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count}${unit}`)
+    .join('')
   if (days === 0 && clock === '') return 'PT0S'
   return `P${days > 0 ? `${days}D` : ''}${clock === '' ? '' : `T${clock}`}`
 }

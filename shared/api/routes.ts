@@ -31,8 +31,15 @@ type AnyRoute = { readonly name: string; readonly method: string; readonly path:
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
 
-export type Matched<Name> = { readonly kind: 'found'; readonly name: Name; readonly params: Readonly<Record<string, string>> }
-export type Match<Name> = Matched<Name> | { readonly kind: 'wrong-method'; readonly allow: readonly string[] } | { readonly kind: 'unknown' }
+export type Matched<Name> = {
+  readonly kind: 'found'
+  readonly name: Name
+  readonly params: Readonly<Record<string, string>>
+}
+export type Match<Name> =
+  | Matched<Name>
+  | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
+  | { readonly kind: 'unknown' }
 
 const paramsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const want = pattern.split('/')
@@ -48,7 +55,11 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
 }
 
 /** Finds the route of a request. HEAD is served as GET. */
-export const matchRoute = <R extends AnyRoute>(routes: readonly R[], method: string, path: string): Match<R['name']> => {
+export const matchRoute = <R extends AnyRoute>(
+  routes: readonly R[],
+  method: string,
+  path: string,
+): Match<R['name']> => {
   const wanted = method === 'HEAD' ? 'GET' : method
   const allow: string[] = []
   for (const route of routes) {

@@ -31,17 +31,29 @@ export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(longest, `must be at most ${longest} characters`), z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'))
 
 export const name = text(LONGEST.name)
-export const email = z.string().check(z.trim(), z.maxLength(LONGEST.email), z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an e-mail address'))
-const locale = z.string().check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
-const timeZone = z.string().check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST.email),
+    z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an e-mail address'),
+  )
+const locale = z
+  .string()
+  .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
+const timeZone = z
+  .string()
+  .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
 
 /** An ISO 8601 duration between two bounds, in milliseconds. */
 export const duration = (from: number, to: number) =>
   z.pipe(
-    z.string().check(z.refine((value) => {
-      const read = parseDuration(value)
-      return read !== undefined && read >= from && read <= to
-    }, 'must be an ISO 8601 duration within bounds, such as P3D')),
+    z.string().check(
+      z.refine((value) => {
+        const read = parseDuration(value)
+        return read !== undefined && read >= from && read <= to
+      }, 'must be an ISO 8601 duration within bounds, such as P3D'),
+    ),
     z.transform((value) => parseDuration(value) ?? 0),
   )
 
@@ -127,7 +139,9 @@ export type SeatBody = z.infer<typeof seatBody>
 /** One thing wrong with a request: where (`creator.name`), and what. */
 export type Issue = { readonly path: string; readonly message: string }
 
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly Issue[] }
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 const notJson = { ok: false, issues: [{ path: '', message: 'the body must be a JSON object' }] } as const
 

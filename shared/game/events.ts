@@ -5,8 +5,16 @@ import type { Instant, Role, Seat } from './words.ts'
 
 /** Reasons for which a game that was begun has ended with a winner or a draw. */
 export const RESULT_REASONS = [
-  'no-pieces', 'no-moves', 'resignation', 'time', 'agreement', ...CLAIMS, 'king-against-king',
-  'illegal-moves', 'adjudication', 'count',
+  'no-pieces',
+  'no-moves',
+  'resignation',
+  'time',
+  'agreement',
+  ...CLAIMS,
+  'king-against-king',
+  'illegal-moves',
+  'adjudication',
+  'count',
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 

@@ -86,7 +86,8 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   return [...byRole.values()]
 }
 
-const isTurnOf = (letter: Letter, game: Game): game is ActiveGame => game.status === 'active' && game.play.moves.length === letter.ply
+const isTurnOf = (letter: Letter, game: Game): game is ActiveGame =>
+  game.status === 'active' && game.play.moves.length === letter.ply
 
 /** Whether what was asked still waits for an answer. What simply happened has happened. */
 const isNews = (about: News, game: Game): boolean => {

@@ -15,18 +15,32 @@ const GAME_ID = /^[0-9A-Za-z]{12}$/
 
 const health = (): Response => json(200, { status: 'ok' })
 
-const route = async (service: Service, request: Request, name: ApiRoute, params: Readonly<Record<string, string>>): Promise<Response> => {
+const route = async (
+  service: Service,
+  request: Request,
+  name: ApiRoute,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> => {
   const id = params['id'] ?? ''
   switch (name) {
-    case 'create': return create(service, request)
-    case 'claim': return claim(service, request, id)
-    case 'game': return showGame(service, request, id)
-    case 'legalMoves': return showLegalMoves(service, request, id)
-    case 'move': return playMove(service, request, id)
-    case 'act': return act(service, request, id)
-    case 'ruleSets': return listRules()
-    case 'rulesMove': return tryRules(service, request, params['rules'] ?? '')
-    case 'health': return health()
+    case 'create':
+      return create(service, request)
+    case 'claim':
+      return claim(service, request, id)
+    case 'game':
+      return showGame(service, request, id)
+    case 'legalMoves':
+      return showLegalMoves(service, request, id)
+    case 'move':
+      return playMove(service, request, id)
+    case 'act':
+      return act(service, request, id)
+    case 'ruleSets':
+      return listRules()
+    case 'rulesMove':
+      return tryRules(service, request, params['rules'] ?? '')
+    case 'health':
+      return health()
   }
 }
 
@@ -34,11 +48,18 @@ const route = async (service: Service, request: Request, name: ApiRoute, params:
 export const answer = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
-    case 'unknown': return problem(service.origin, request, { code: 'not-found' })
-    case 'wrong-method': return problem(service.origin, request, { code: 'method-not-allowed', allow: matched.allow })
+    case 'unknown':
+      return problem(service.origin, request, { code: 'not-found' })
+    case 'wrong-method':
+      return problem(service.origin, request, { code: 'method-not-allowed', allow: matched.allow })
     case 'found':
-      if (matched.params['id'] !== undefined && !GAME_ID.test(matched.params['id'])) return problem(service.origin, request, { code: 'not-found' })
-      if (request.body.length > LONGEST_BODY) return problem(service.origin, request, { code: 'invalid-request', issues: [{ path: '', message: `the body must be at most ${LONGEST_BODY} characters` }] })
+      if (matched.params['id'] !== undefined && !GAME_ID.test(matched.params['id']))
+        return problem(service.origin, request, { code: 'not-found' })
+      if (request.body.length > LONGEST_BODY)
+        return problem(service.origin, request, {
+          code: 'invalid-request',
+          issues: [{ path: '', message: `the body must be at most ${LONGEST_BODY} characters` }],
+        })
       return route(service, request, matched.name, matched.params)
   }
 }

@@ -23,7 +23,13 @@ export type Delivered = 'sent' | 'no-game' | 'no-address' | 'told-already' | 'su
  */
 export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const outcome = await send(delivery, letter, now)
-  delivery.log('info', 'letter', { game: letter.game, seat: letter.seat, kind: letter.kind, version: letter.version, outcome })
+  delivery.log('info', 'letter', {
+    game: letter.game,
+    seat: letter.seat,
+    kind: letter.kind,
+    version: letter.version,
+    outcome,
+  })
   return outcome
 }
 

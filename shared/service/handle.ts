@@ -46,4 +46,8 @@ export const handle = async ({ games, papers }: Shelves, id: GameId, ask: Ask, n
   return { kind: 'crowded' }
 }
 
-const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({ kind: 'refused', refusal, ...(loaded && { loaded }) })
+const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
+  kind: 'refused',
+  refusal,
+  ...(loaded && { loaded }),
+})

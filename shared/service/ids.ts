@@ -9,13 +9,15 @@ const FAIR = 256 - (256 % ALPHABET.length)
 export const randomId = (chance: Chance, length: number): string => {
   let id = ''
   while (id.length < length)
-    for (const byte of chance(length)) if (byte < FAIR && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length)
+    for (const byte of chance(length))
+      if (byte < FAIR && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length)
   return id
 }
 
 /** Characters of [0-9A-Za-z] that follow from a text and the service's key: the same text gives the same id, and nobody can foretell it. `length` up to 16. */
 export const derivedId = (seal: Seal, text: string, length: number): string => {
-  const letters = (round: number): string => seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
+  const letters = (round: number): string =>
+    seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 

@@ -8,7 +8,13 @@ import type { Contact, Mail } from './ports.ts'
 type Addressee = Contact & { readonly email: string }
 
 /** Writes a letter to its addressee: with his own links, and the invitation only while he has one to give. */
-export const writeLetter = (site: Site, letter: Letter, game: Game, { email, locale, timeZone }: Addressee, now: Instant): Mail => {
+export const writeLetter = (
+  site: Site,
+  letter: Letter,
+  game: Game,
+  { email, locale, timeZone }: Addressee,
+  now: Instant,
+): Mail => {
   const links = {
     seat: seatLink(site, letter.seat, letter.game, game).url,
     watch: watchLink(site, letter.game).url,

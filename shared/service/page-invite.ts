@@ -75,7 +75,7 @@ export const takeInvitation = async (desk: Desk, token: string): Promise<Respons
         read.issues.map(({ path }) => path),
       ),
     })
-  const handled = await takeSeat(service, opened.id, token, read.value, key, request.receivedAt)
+  const handled = await takeSeat(service, { id: opened.id, token, person: read.value, key }, request.receivedAt)
   if (handled.kind === 'done')
     return seeOther(`/p/${seatLink(service, 'opponent', opened.id, handled.loaded.game).token}`)
   if (handled.kind === 'crowded')

@@ -93,7 +93,12 @@ export type Mail = {
   readonly id: string
 }
 
-export type Attachment = { readonly name: string; readonly type: string; readonly contentId: string; readonly bytes: Uint8Array }
+export type Attachment = {
+  readonly name: string
+  readonly type: string
+  readonly contentId: string
+  readonly bytes: Uint8Array
+}
 
 export type Post = { readonly send: (mail: Mail) => Promise<void> }
 
@@ -110,6 +115,8 @@ export type Seal = {
 export type Chance = (bytes: number) => Uint8Array
 
 /** Events of the service itself. Never a token, an address or a name. */
-export type Log = (level: 'info' | 'warn' | 'error', message: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
-
-
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  facts?: Readonly<Record<string, string | number | boolean>>,
+) => void

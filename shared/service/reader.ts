@@ -9,7 +9,8 @@ import { type Purpose, proves, readToken, roleOf } from './tokens.ts'
 const NOT_FOUND: Refusal = { code: 'not-found' }
 
 /** The token of `Authorization: Bearer`, if there is one. */
-export const bearer = (request: Request): string | undefined => /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
+export const bearer = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
 /** What a token proves in this game; nothing, if it is wrong, revoked, or another game's. */
 export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
@@ -18,7 +19,12 @@ export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: s
 }
 
 /** Who reads: a role, or `anyone`. A token that does not hold is answered as an unknown game is. */
-export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, token: string | undefined): Role | 'anyone' | Refusal => {
+export const readerOf = (
+  seal: Seal,
+  id: GameId,
+  loaded: Loaded,
+  token: string | undefined,
+): Role | 'anyone' | Refusal => {
   if (token === undefined) return 'anyone'
   const purpose = provenPurpose(seal, id, loaded, token)
   return (purpose && roleOf(purpose)) ?? NOT_FOUND

@@ -32,7 +32,8 @@ export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; reado
 export const offerGame = async (service: Service, { body, agreed, key }: Wanted, now: Instant): Promise<Offered> => {
   const { seal, chance } = service
   const whole = JSON.stringify([key, body])
-  const name = (what: string, length: number): string => (key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${whole}`, length))
+  const name = (what: string, length: number): string =>
+    key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${whole}`, length)
   const id = name('game', GAME_ID_LENGTH)
   const seat = async (what: string, person: Person | undefined): Promise<Player | undefined> =>
     person && enter(service, id, name(what, CONTACT_ID_LENGTH), person)
@@ -47,12 +48,24 @@ export const offerGame = async (service: Service, { body, agreed, key }: Wanted,
   return { id, handled: await handle(service, id, () => command, now) }
 }
 
+/** Whoever comes with an invitation. `key`: his idempotency key. */
+export type Guest = {
+  readonly id: GameId
+  readonly token: string
+  readonly person: Person
+  readonly key: string | undefined
+}
+
 /** Takes the open seat for whoever holds the invitation. With an idempotency key, asking again gives the same seat again. */
-export const takeSeat = async (service: Service, id: GameId, token: string, person: Person, key: string | undefined, now: Instant): Promise<Handled> => {
+export const takeSeat = async (service: Service, { id, token, person, key }: Guest, now: Instant): Promise<Handled> => {
   const invited = await load(service.games, id)
-  const holds = (loaded: Loaded | undefined): boolean => loaded !== undefined && provenPurpose(service.seal, id, loaded, token) === 'invitation'
+  const holds = (loaded: Loaded | undefined): boolean =>
+    loaded !== undefined && provenPurpose(service.seal, id, loaded, token) === 'invitation'
   if (!holds(invited)) return { kind: 'refused', refusal: { code: 'not-found' } }
-  const contact = key === undefined ? randomId(service.chance, CONTACT_ID_LENGTH) : derivedId(service.seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
+  const contact =
+    key === undefined
+      ? randomId(service.chance, CONTACT_ID_LENGTH)
+      : derivedId(service.seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
   const chance = randomWord(service.chance)
   const player = await enter(service, id, contact, person)
   return handle(service, id, (loaded) => (holds(loaded) ? { type: 'join', player, chance } : { code: 'not-found' }), now)

@@ -21,7 +21,9 @@ export const sweep = async (shelves: Shelves, log: Log, now: Instant): Promise<n
       log('error', 'a game could not be swept', { game: id })
     }
   }
-  if (overdue.length > 0) log('warn', 'the sweep found overdue alarms', { games: overdue.length, failed: failed.length })
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${overdue.length} overdue games could not be looked at`)
+  if (overdue.length > 0)
+    log('warn', 'the sweep found overdue alarms', { games: overdue.length, failed: failed.length })
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} of ${overdue.length} overdue games could not be looked at`)
   return overdue.length
 }

@@ -98,13 +98,19 @@ describe('the alarm', () => {
   })
   test('a move at the deadline is in time; a second later it is not, and nothing ends yet', () => {
     expect(when(turn, [move('creator', 2, '8-11'), deadline + 999]).refusal).toBeUndefined()
-    expect(when(turn, [move('creator', 2, '8-11'), deadline + SECOND])).toEqual({ events: [], refusal: { code: 'too-late' } })
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + SECOND])).toEqual({
+      events: [],
+      refusal: { code: 'too-late' },
+    })
     expect(when(turn, [tick, deadline + GRACE - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
   })
   test('thirty seconds after it the game is lost, by whoever looks first', () => {
     const lost = { type: 'finished', at: deadline + GRACE, result: { winner: 'white', reason: 'time' } }
     expect(when(turn, [tick, deadline + GRACE]).events).toEqual([lost])
-    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({ events: [lost], refusal: { code: 'too-late' } })
+    expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({
+      events: [lost],
+      refusal: { code: 'too-late' },
+    })
   })
   test('a side’s first move overdue ends the game without a loser', () => {
     for (const plies of [0, 1]) {

@@ -16,16 +16,25 @@ describe('offering and joining', () => {
   test('the toss is drawn when the invitation is taken, from a number that is kept', () => {
     const open = gameAfter([offer({}, 'toss'), NOON])
     expect(open.status).toBe('open')
-    expect(gameAfter([offer({}, 'toss'), NOON], [{ ...join, chance: 8 }, NOON])).toMatchObject({ play: { creatorColour: 'black', chance: 8 } })
-    expect(gameAfter([offer({}, 'toss'), NOON], [{ ...join, chance: 7 }, NOON])).toMatchObject({ play: { creatorColour: 'white', chance: 7 } })
+    expect(gameAfter([offer({}, 'toss'), NOON], [{ ...join, chance: 8 }, NOON])).toMatchObject({
+      play: { creatorColour: 'black', chance: 8 },
+    })
+    expect(gameAfter([offer({}, 'toss'), NOON], [{ ...join, chance: 7 }, NOON])).toMatchObject({
+      play: { creatorColour: 'white', chance: 7 },
+    })
   })
   test('an invitation is taken once; the same person asking again has it already', () => {
-    expect(when(begun(), [{ ...join, player: { name: 'Eve', contact: 'eve' } }, NOON]).refusal).toEqual({ code: 'invitation-taken' })
+    expect(when(begun(), [{ ...join, player: { name: 'Eve', contact: 'eve' } }, NOON]).refusal).toEqual({
+      code: 'invitation-taken',
+    })
     expect(when(begun(), [join, NOON])).toEqual({ events: [], duplicate: true })
   })
   test('too late for an invitation: refused, and the game is expired', () => {
     const at = NOON + 30 * DAY
-    expect(when([[offer(), NOON]], [join, at])).toEqual({ events: [{ type: 'expired', at }], refusal: { code: 'invitation-expired' } })
+    expect(when([[offer(), NOON]], [join, at])).toEqual({
+      events: [{ type: 'expired', at }],
+      refusal: { code: 'invitation-expired' },
+    })
   })
   test('nothing is asked of a game that is not there', () => {
     expect(when([], [tick, NOON]).refusal).toEqual({ code: 'not-found' })
@@ -35,7 +44,9 @@ describe('offering and joining', () => {
 
 describe('moving', () => {
   test('is stored in its short form, whatever spelling was sent', () => {
-    expect(when(begun(), [move('creator', 0, ' 11 - 15 '), NOON]).events).toEqual([{ type: 'moved', at: NOON, move: '11-15' }])
+    expect(when(begun(), [move('creator', 0, ' 11 - 15 '), NOON]).events).toEqual([
+      { type: 'moved', at: NOON, move: '11-15' },
+    ])
   })
   test('not before both sit, not out of turn, not at another ply, not after the end', () => {
     expect(when([[offer(), NOON]], [move('creator', 0, '11-15'), NOON]).refusal).toEqual({ code: 'not-begun' })
@@ -46,7 +57,10 @@ describe('moving', () => {
     expect(when(over, [move('creator', 2, '8-11'), NOON]).refusal).toEqual({ code: 'game-over' })
   })
   test('an illegal move is refused with the article, and changes nothing', () => {
-    expect(when(begun(), [move('creator', 0, '11-20'), NOON])).toMatchObject({ events: [], refusal: { code: 'illegal-move' } })
+    expect(when(begun(), [move('creator', 0, '11-20'), NOON])).toMatchObject({
+      events: [],
+      refusal: { code: 'illegal-move' },
+    })
     expect(when(begun(), [move('creator', 0, '99-3'), NOON]).refusal).toMatchObject({ reason: 'no-such-square' })
   })
   test('the same move at the same ply is played once, in any spelling, whoever has moved since', () => {
@@ -56,7 +70,11 @@ describe('moving', () => {
     expect(when(begun(4), [move('opponent', 0, '11-15'), NOON]).duplicate).toBeUndefined()
   })
   test('a win by the rules ends the game in the same step', () => {
-    const last = history([offer({ opening: { kind: 'fen', fen: 'B:W18:B15' } }), NOON], [join, NOON], [move('creator', 0, '15x22'), NOON]).slice(-2)
+    const last = history(
+      [offer({ opening: { kind: 'fen', fen: 'B:W18:B15' } }), NOON],
+      [join, NOON],
+      [move('creator', 0, '15x22'), NOON],
+    ).slice(-2)
     expect(last).toEqual([
       { type: 'moved', at: NOON, move: '15x22' },
       { type: 'finished', at: NOON, result: { winner: 'black', reason: 'no-pieces' } },
@@ -68,20 +86,28 @@ describe('ending otherwise', () => {
   test('either may resign, in turn or out of it; twice is once', () => {
     const resign = { type: 'resign', by: 'opponent', ply: 2 } as const
     const given = begun(2)
-    expect(when(given, [resign, NOON]).events).toEqual([{ type: 'finished', at: NOON, result: { winner: 'black', reason: 'resignation' } }])
+    expect(when(given, [resign, NOON]).events).toEqual([
+      { type: 'finished', at: NOON, result: { winner: 'black', reason: 'resignation' } },
+    ])
     expect(when([...given, [resign, NOON]], [resign, NOON]).duplicate).toBe(true)
-    expect(when([...given, [resign, NOON]], [{ ...resign, by: 'creator' }, NOON]).refusal).toEqual({ code: 'game-over' })
+    expect(when([...given, [resign, NOON]], [{ ...resign, by: 'creator' }, NOON]).refusal).toEqual({
+      code: 'game-over',
+    })
   })
   test('a game may be called off until both have moved', () => {
     const abort = { type: 'abort', by: 'creator', ply: 1 } as const
-    expect(when([[offer(), NOON]], [{ ...abort, ply: 0 }, NOON]).events).toEqual([{ type: 'aborted', at: NOON, by: 'creator' }])
+    expect(when([[offer(), NOON]], [{ ...abort, ply: 0 }, NOON]).events).toEqual([
+      { type: 'aborted', at: NOON, by: 'creator' },
+    ])
     expect(when(begun(1), [abort, NOON]).events).toHaveLength(1)
     expect(when(begun(2), [{ ...abort, ply: 2 }, NOON]).refusal).toEqual({ code: 'too-late-to-abort' })
     expect(when([...begun(1), [abort, NOON]], [abort, NOON]).duplicate).toBe(true)
     expect(when([...begun(1), [abort, NOON]], [join, NOON]).duplicate).toBe(true)
   })
   test('looking at a game that is over does nothing', () => {
-    expect(when([...begun(2), [{ type: 'resign', by: 'creator', ply: 2 }, NOON]], [tick, NOON + 90 * DAY]).events).toEqual([])
+    expect(
+      when([...begun(2), [{ type: 'resign', by: 'creator', ply: 2 }, NOON]], [tick, NOON + 90 * DAY]).events,
+    ).toEqual([])
   })
 })
 

@@ -17,7 +17,12 @@ export const AMARA = { name: 'Amara', contact: 'amara00001' }
 export const JOOST = { name: 'Joost', contact: 'joost00001' }
 
 export const offer = (terms: Partial<Terms> = {}, wish: 'black' | 'white' | 'toss' = 'black'): CommandOf<'offer'> => ({
-  type: 'offer', terms: { ...TERMS, ...terms }, creator: AMARA, wish, salt: 'salt', chance: 1,
+  type: 'offer',
+  terms: { ...TERMS, ...terms },
+  creator: AMARA,
+  wish,
+  salt: 'salt',
+  chance: 1,
 })
 export const join: CommandOf<'join'> = { type: 'join', player: JOOST, chance: 7 }
 export const move = (by: Seat, ply: number, text: string): Command => ({ type: 'move', by, ply, move: text })
@@ -44,12 +49,16 @@ export const gameAfter = (...steps: readonly Timed[]): Game => {
 }
 
 /** Given a history, when a command comes at a time: what is decided. */
-export const when = (given: readonly Timed[], [command, at]: Timed): Decision => decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
+export const when = (given: readonly Timed[], [command, at]: Timed): Decision =>
+  decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
 
 /** An English game with both sat down, and so many plies of a quiet opening played, a minute each. */
 export const PLIES = ['11-15', '23-19', '8-11', '22-17', '9-13', '17-14'] as const
 export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] => [
   [offer(terms), NOON],
   [join, NOON],
-  ...PLIES.slice(0, plies).map((text, ply): Timed => [move(ply % 2 === 0 ? 'creator' : 'opponent', ply, text), NOON + ply * 60_000]),
+  ...PLIES.slice(0, plies).map((text, ply): Timed => [
+    move(ply % 2 === 0 ? 'creator' : 'opponent', ply, text),
+    NOON + ply * 60_000,
+  ]),
 ]

@@ -66,6 +66,24 @@ test('the secret that a deploy draws is one that the seal can be made from', () 
   expect(sealFrom(nested(JSON.stringify(text))).current).toBe('1')
 })
 
+test('a secret that was spoilt by hand is refused without being quoted', () => {
+  const refusal = (secret: string): string => {
+    try {
+      return sealFrom(nested(secret)).current
+    } catch (error) {
+      return String(error)
+    }
+  }
+  for (const spoilt of [
+    'hunter2',
+    '{"current": "1", "1": hunter2}',
+    '{"current": "1", "1": "hunter2"}',
+    'null',
+    '"hunter2"',
+  ])
+    expect(refusal(spoilt)).toMatch(/^Error: the secret of the seal: (?!.*hunter2)/)
+})
+
 test('an address that bounces or complains gets no more letters', () => {
   keep.hasResourceProperties('AWS::SES::ConfigurationSet', {
     SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },

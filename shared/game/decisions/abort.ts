@@ -7,9 +7,13 @@ import type { Instant } from '../words.ts'
 export const abort = (game: Game, command: CommandOf<'abort'>, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {
-    case 'open': return done(aborted)
-    case 'aborted': return game.by === command.by ? DUPLICATE : refuse({ code: 'game-over' })
-    case 'finished': case 'expired': return refuse({ code: 'game-over' })
+    case 'open':
+      return done(aborted)
+    case 'aborted':
+      return game.by === command.by ? DUPLICATE : refuse({ code: 'game-over' })
+    case 'finished':
+    case 'expired':
+      return refuse({ code: 'game-over' })
     case 'active':
       if (game.play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
       return command.ply === game.play.moves.length ? done(aborted) : refuse({ code: 'stale-ply' })

@@ -7,11 +7,16 @@ import type { Instant } from '../words.ts'
 /** A player gives the game up, in turn or out of it. */
 export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): Decision => {
   switch (game.status) {
-    case 'open': return refuse({ code: 'not-begun' })
-    case 'aborted': case 'expired': return refuse({ code: 'game-over' })
+    case 'open':
+      return refuse({ code: 'not-begun' })
+    case 'aborted':
+    case 'expired':
+      return refuse({ code: 'game-over' })
     case 'finished': {
       const lost = otherColour(colourOf(game.play, command.by))
-      return game.result.reason === 'resignation' && game.result.winner === lost ? DUPLICATE : refuse({ code: 'game-over' })
+      return game.result.reason === 'resignation' && game.result.winner === lost
+        ? DUPLICATE
+        : refuse({ code: 'game-over' })
     }
     case 'active': {
       if (command.ply !== game.play.moves.length) return refuse({ code: 'stale-ply' })

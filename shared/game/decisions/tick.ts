@@ -24,11 +24,15 @@ const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
 /** Somebody looks at the game. Whatever the timer thought, the state and the time alone say what is due. */
 export const tick = (game: Game, at: Instant): Decision => {
   switch (game.status) {
-    case 'open': return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
+    case 'open':
+      return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
     case 'active': {
       const over = timedOut(game, at)
       return done(...(over.length > 0 ? over : overdueReminder(game, at)))
     }
-    case 'finished': case 'aborted': case 'expired': return NOTHING
+    case 'finished':
+    case 'aborted':
+    case 'expired':
+      return NOTHING
   }
 }

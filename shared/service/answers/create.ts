@@ -23,7 +23,10 @@ const keyOf = (request: Request): Key => {
 }
 
 const badKey = (service: Service, request: Request): Response =>
-  problem(service.origin, request, { code: 'invalid-request', issues: [{ path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }] })
+  problem(service.origin, request, {
+    code: 'invalid-request',
+    issues: [{ path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }],
+  })
 
 const seatLinkOf = (service: Service, id: GameId, game: Game, seat: Seat): Link & { readonly seat: Colour | null } => {
   return { ...seatLink(service, seat, id, game), seat: colourOfSeat(game, seat) }
@@ -53,8 +56,13 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   if (!idempotency.ok) return badKey(service, request)
   const read = parseBody(claimBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
-  const handled = await takeSeat(service, id, bearer(request) ?? '', read.value, idempotency.key, request.receivedAt)
-  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  const handled = await takeSeat(
+    service,
+    { id, token: bearer(request) ?? '', person: read.value, key: idempotency.key },
+    request.receivedAt,
+  )
+  if (handled.kind !== 'done')
+    return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const links = { seat: seatLinkOf(service, id, handled.loaded.game, 'opponent'), watch: watchLink(service, id) }
   return json(201, { game: shown(id, handled.loaded, 'opponent'), links })
 }

@@ -1,19 +1,30 @@
 import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import { refusalText, textsFor, wishedLanguage } from '../../texts/catalogue.ts'
+import { refusalText, textsFor, wishedLanguage } from '../../texts/index.ts'
 import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
 
 /** What is wrong, before it has a language or a status. */
-export type Wrong = Refusal | { readonly code: RequestFault; readonly issues?: readonly { readonly path: string; readonly message: string }[]; readonly allow?: readonly string[] }
+export type Wrong =
+  | Refusal
+  | {
+      readonly code: RequestFault
+      readonly issues?: readonly { readonly path: string; readonly message: string }[]
+      readonly allow?: readonly string[]
+    }
 
 /** What may go along with it: the present game, the moves that would be legal. */
 export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
 
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
   body: JSON.stringify(body),
 })
 
@@ -24,6 +35,14 @@ export const problem = (origin: string, request: Request, wrong: Wrong, along: A
   const status = STATUS[code]
   const again = status === 503 || status === 429 ? { 'retry-after': '2' } : undefined
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
-  const body = { type: `${origin}/api#${code}`, title: code.replaceAll('-', ' '), detail: refusalText(texts, wrong), status, code, ...facts, ...along }
+  const body = {
+    type: `${origin}/api#${code}`,
+    title: code.replaceAll('-', ' '),
+    detail: refusalText(texts, wrong),
+    status,
+    code,
+    ...facts,
+    ...along,
+  }
   return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow })
 }

@@ -1,31 +1,65 @@
 import { parse, parseBody, rulesId, rulesMoveBody } from '../../api/shapes.ts'
-import { type Position, type RuleSheet, RULES_IDS, boardSize, legalMoves, makeFen, outcome, parseFen, play, readMove, sheetOf, startPosition, writeMove } from '../../draughts/index.ts'
+import {
+  type Position,
+  type RuleSheet,
+  RULES_IDS,
+  boardSize,
+  legalMoves,
+  makeFen,
+  outcome,
+  parseFen,
+  play,
+  readMove,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../../draughts/index.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 import { json, problem } from './problem.ts'
 
 /** `GET /v1/rules` */
 export const listRules = (): Response =>
-  json(200, {
-    rules: RULES_IDS.map((id) => {
-      const sheet = sheetOf(id)
-      return { id, board: boardSize(sheet), begins: sheet.begins, gameType: sheet.gameType, fen: makeFen(sheet, startPosition(sheet)) }
-    }),
-  }, { 'cache-control': 'public, max-age=3600' })
+  json(
+    200,
+    {
+      rules: RULES_IDS.map((id) => {
+        const sheet = sheetOf(id)
+        return {
+          id,
+          board: boardSize(sheet),
+          begins: sheet.begins,
+          gameType: sheet.gameType,
+          fen: makeFen(sheet, startPosition(sheet)),
+        }
+      }),
+    },
+    { 'cache-control': 'public, max-age=3600' },
+  )
 
 const positionView = (rules: RuleSheet, position: Position) => ({
   fen: makeFen(rules, position),
   turn: position.turn,
-  legalMoves: legalMoves(rules, position).map((move) => ({ move: writeMove(rules, position, move), path: move.path, captures: move.captures })),
+  legalMoves: legalMoves(rules, position).map((move) => ({
+    move: writeMove(rules, position, move),
+    path: move.path,
+    captures: move.captures,
+  })),
   ...(outcome(rules, position) && { result: outcome(rules, position) }),
 })
 
 const played = (service: Service, request: Request, rules: RuleSheet, position: Position, text: string): Response => {
   const read = readMove(rules, position, text)
-  if (read.kind === 'move') return json(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
+  if (read.kind === 'move')
+    return json(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
   const { reason, article, forms } = read
   const moves = legalMoves(rules, position).map((move) => writeMove(rules, position, move))
-  return problem(service.origin, request, { code: 'illegal-move', reason, article, ...(forms && { forms }) }, { legalMoves: moves })
+  return problem(
+    service.origin,
+    request,
+    { code: 'illegal-move', reason, article, ...(forms && { forms }) },
+    { legalMoves: moves },
+  )
 }
 
 /** `POST /v1/rules/{rules}/moves`: a position and perhaps a move, without a game and without a trace. */
@@ -36,7 +70,13 @@ export const tryRules = (service: Service, request: Request, rulesName: string):
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
   const rules = sheetOf(id.value)
   const fen = parseFen(rules, read.value.fen)
-  if (fen.kind === 'fault') return problem(service.origin, request, { code: 'invalid-request', issues: [{ path: 'fen', message: fen.message }] })
+  if (fen.kind === 'fault')
+    return problem(service.origin, request, {
+      code: 'invalid-request',
+      issues: [{ path: 'fen', message: fen.message }],
+    })
   const { move } = read.value
-  return move === undefined ? json(200, positionView(rules, fen.position)) : played(service, request, rules, fen.position, move)
+  return move === undefined
+    ? json(200, positionView(rules, fen.position))
+    : played(service, request, rules, fen.position, move)
 }

@@ -31,9 +31,14 @@ export const showLegalMoves = async (service: Service, request: Request, id: Gam
   const loaded = await load(service.games, id)
   if (!loaded) return problem(service.origin, request, { code: 'not-found' })
   const { game, stored } = loaded
-  if (game.status !== 'active') return json(200, { ply: shown(id, loaded, 'anyone').ply, legalMoves: [] }, cacheHeaders(stored.version))
+  if (game.status !== 'active')
+    return json(200, { ply: shown(id, loaded, 'anyone').ply, legalMoves: [] }, cacheHeaders(stored.version))
   const rules = sheetOf(game.terms.rules)
   const { position, moves } = game.play
-  const listed = legalMoves(rules, position).map((move) => ({ move: writeMove(rules, position, move), path: move.path, captures: move.captures }))
+  const listed = legalMoves(rules, position).map((move) => ({
+    move: writeMove(rules, position, move),
+    path: move.path,
+    captures: move.captures,
+  }))
   return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(stored.version))
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import { fullJumps, huff, makeFen, offences, sheetOf } from '../../shared/draughts/index.ts'
+import { afterwards, fen, fromFen, moveOf, moves, offending } from '../draughts/board.ts'
+
+const before = fromFen('english-huffing', 'W:W22,32:B18,1')
+const { rules } = before
+
+describe('Huffing: what the opponent may do about a jump omitted', () => {
+  test('huff: the piece is taken off, and the same side is to move', () => {
+    const now = afterwards(before, '32-28')
+    expect(offending(before, '32-28')).toEqual([22])
+    expect(makeFen(rules, huff(rules, now.position, 22))).toBe('B:W28:B1,18')
+  })
+
+  test('let it stand: the position is as it is', () => {
+    expect(moves(afterwards(before, '32-28'))).toContain('18x25')
+  })
+
+  test('enforce: the jumps that the offender must choose from are the finished ones', () => {
+    const long = fromFen('english-huffing', 'W:W31:B27,19,1')
+    expect(fullJumps(long.rules, long.position).map((move) => move.path)).toEqual([[31, 24, 15]])
+  })
+
+  test('his own piece, or an empty square, cannot be huffed', () => {
+    const now = afterwards(before, '32-28')
+    expect(makeFen(rules, huff(rules, now.position, 18))).toBe(fen(now))
+    expect(makeFen(rules, huff(rules, now.position, 10))).toBe(fen(now))
+  })
+
+  test('under the other rules there is no offence', () => {
+    const english = sheetOf('english')
+    const move = moveOf(fromFen('english', 'W:W22,32:B18,1'), '22x15')
+    expect(offences(english, before.position, move, before.position)).toEqual([])
+  })
+})
