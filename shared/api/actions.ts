@@ -6,7 +6,10 @@ import { LONGEST, duration, ply, text } from './shapes.ts'
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), ply })
 
 const instant = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'), z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant')),
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
+    z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
+  ),
   z.transform((value) => Date.parse(value)),
 )
 
@@ -22,13 +25,23 @@ export const actionBody = z.discriminatedUnion('type', [
   plain('decline-draw'),
   plain('withdraw-draw'),
   z.strictObject({ type: z.literal('claim-draw'), ply, claim: z.enum(CLAIMS) }),
-  z.strictObject({ type: z.literal('give-time'), ply, time: duration(0, 366 * DAY), seat: z.optional(z.enum(COLOURS)) }),
+  z.strictObject({
+    type: z.literal('give-time'),
+    ply,
+    time: duration(0, 366 * DAY),
+    seat: z.optional(z.enum(COLOURS)),
+  }),
   z.strictObject({ type: z.literal('play-on'), ply, time: z.optional(duration(0, 366 * DAY)) }),
   z.strictObject({ type: z.literal('propose-pause'), ply, until: instant }),
   plain('accept-pause'),
   plain('decline-pause'),
   plain('end-pause'),
-  z.strictObject({ type: z.literal('take-leave'), ply, days: z.int().check(z.gte(1), z.lte(366)), from: z.optional(instant) }),
+  z.strictObject({
+    type: z.literal('take-leave'),
+    ply,
+    days: z.int().check(z.gte(1), z.lte(366)),
+    from: z.optional(instant),
+  }),
   plain('end-leave'),
   plain('stand'),
   z.strictObject({ type: z.literal('huff'), ply, square: z.int().check(z.gte(1), z.lte(72)) }),

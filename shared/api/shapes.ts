@@ -28,7 +28,12 @@ const isLocale = (locale: string): boolean => {
 
 /** A line of text: no controls, no half characters, nothing that turns the direction of reading. */
 export const text = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(longest, `must be at most ${longest} characters`), z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'))
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(longest, `must be at most ${longest} characters`),
+    z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'),
+  )
 
 export const name = text(LONGEST.name)
 export const email = z
@@ -64,17 +69,22 @@ export const ply = z.int().check(z.gte(0), z.lte(100_000))
 export const rulesId = z.enum(RULES_IDS)
 
 /** A turn may take up to a year; every part may be nothing, but not all of them together. */
-const control = z.strictObject({
-  perMove: z._default(duration(0, 366 * DAY), 0),
-  reserve: z._default(duration(0, 366 * DAY), 0),
-  increment: z._default(duration(0, 366 * DAY), 0),
-  cap: z.optional(duration(DAY / 24, 366 * DAY)),
-  moves: z.optional(z.int().check(z.gte(1), z.lte(100))),
-  period: z.optional(duration(60_000, 366 * DAY)),
-}).check(
-  z.refine(({ perMove, reserve }) => perMove + reserve >= 60_000, 'perMove and reserve together must give at least a minute'),
-  z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
-)
+const control = z
+  .strictObject({
+    perMove: z._default(duration(0, 366 * DAY), 0),
+    reserve: z._default(duration(0, 366 * DAY), 0),
+    increment: z._default(duration(0, 366 * DAY), 0),
+    cap: z.optional(duration(DAY / 24, 366 * DAY)),
+    moves: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    period: z.optional(duration(60_000, 366 * DAY)),
+  })
+  .check(
+    z.refine(
+      ({ perMove, reserve }) => perMove + reserve >= 60_000,
+      'perMove and reserve together must give at least a minute',
+    ),
+    z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
+  )
 
 const fen = z.string().check(z.maxLength(400))
 const opening = z.union([
@@ -123,16 +133,23 @@ export const seatBody = z.strictObject({
   email: z.optional(z.nullable(email)),
   locale: z.optional(z.nullable(locale)),
   timeZone: z.optional(z.nullable(timeZone)),
-  notifications: z.optional(z.strictObject({
-    mail: z.optional(z.boolean()),
-    reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(3))),
-    /** No reminder between 22 and 8 o'clock in the seat's zone. */
-    quietHours: z.optional(z.boolean()),
-  })),
+  notifications: z.optional(
+    z.strictObject({
+      mail: z.optional(z.boolean()),
+      reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(3))),
+      /** No reminder between 22 and 8 o'clock in the seat's zone. */
+      quietHours: z.optional(z.boolean()),
+    }),
+  ),
   /** Whether the only legal move is played for the seat. */
   playForced: z.optional(z.boolean()),
   /** For the holder's own eyes. */
-  note: z.optional(z.string().check(z.maxLength(LONGEST.note), z.refine((value) => value.isWellFormed(), 'must be whole characters'))),
+  note: z.optional(
+    z.string().check(
+      z.maxLength(LONGEST.note),
+      z.refine((value) => value.isWellFormed(), 'must be whole characters'),
+    ),
+  ),
 })
 export type SeatBody = z.infer<typeof seatBody>
 

@@ -22,8 +22,16 @@ export type AskedView = {
 }
 
 const NONE: AskedView = {
-  drawOffer: null, pauseProposal: null, takeback: null, count: null, countAsked: null, reseat: null,
-  cautions: { black: 0, white: 0 }, offence: [], mustJump: false, rematch: null,
+  drawOffer: null,
+  pauseProposal: null,
+  takeback: null,
+  count: null,
+  countAsked: null,
+  reseat: null,
+  cautions: { black: 0, white: 0 },
+  offence: [],
+  mustJump: false,
+  rematch: null,
 }
 
 const pendingView = (play: Play): Partial<AskedView> => {
@@ -34,7 +42,9 @@ const pendingView = (play: Play): Partial<AskedView> => {
     pauseProposal: pause ? { by: colourOf(play, pause.by), until: isoInstant(pause.until) } : null,
     takeback: colour(takeback),
     countAsked: colour(count),
-    reseat: reseat ? { seat: colourOf(play, reseat.seat), by: reseat.by, from: isoInstant(reseat.at + VETO_TIME) } : null,
+    reseat: reseat
+      ? { seat: colourOf(play, reseat.seat), by: reseat.by, from: isoInstant(reseat.at + VETO_TIME) }
+      : null,
   }
 }
 

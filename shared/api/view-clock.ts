@@ -18,11 +18,17 @@ export type ClockView = {
   readonly given: ByColour<string> | null
   readonly leaveLeft: ByColour<string> | null
   /** Intervals that the clocks leave out: of both sides (`seat` null), or of one. */
-  readonly freezes: readonly { readonly from: string; readonly until: string; readonly seat: 'black' | 'white' | null }[]
+  readonly freezes: readonly {
+    readonly from: string
+    readonly until: string
+    readonly seat: 'black' | 'white' | null
+  }[]
 }
 
-const both = (value: (colour: 'black' | 'white') => Duration): ByColour<string> =>
-  ({ black: isoDuration(value('black')), white: isoDuration(value('white')) })
+const both = (value: (colour: 'black' | 'white') => Duration): ByColour<string> => ({
+  black: isoDuration(value('black')),
+  white: isoDuration(value('white')),
+})
 
 const freezesOf = (play: Play): ClockView['freezes'] =>
   play.freezes.map(({ from, until, seat }) => ({
@@ -32,14 +38,16 @@ const freezesOf = (play: Play): ClockView['freezes'] =>
   }))
 
 const controlView = ({ clock, weekends }: Terms): Partial<ClockView> =>
-  clock === 'unlimited' ? {} : {
-    perMove: isoDuration(clock.perMove),
-    reserve: isoDuration(clock.reserve),
-    ...(clock.increment > 0 && { increment: isoDuration(clock.increment) }),
-    ...(clock.cap !== undefined && { cap: isoDuration(clock.cap) }),
-    ...(clock.every && { moves: clock.every.moves, period: isoDuration(clock.every.period) }),
-    ...(weekends !== undefined && { weekends }),
-  }
+  clock === 'unlimited'
+    ? {}
+    : {
+        perMove: isoDuration(clock.perMove),
+        reserve: isoDuration(clock.reserve),
+        ...(clock.increment > 0 && { increment: isoDuration(clock.increment) }),
+        ...(clock.cap !== undefined && { cap: isoDuration(clock.cap) }),
+        ...(clock.every && { moves: clock.every.moves, period: isoDuration(clock.every.period) }),
+        ...(weekends !== undefined && { weekends }),
+      }
 
 export const clockView = (game: Game): ClockView => {
   const play = playOf(game)

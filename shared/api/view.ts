@@ -1,4 +1,14 @@
-import { type Colour, type Position, claimsOpen, fullJumps, legalMoves, makeFen, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
+import {
+  type Colour,
+  type Position,
+  claimsOpen,
+  fullJumps,
+  legalMoves,
+  makeFen,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../draughts/index.ts'
 import type { Choices } from '../game/events.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
@@ -82,7 +92,9 @@ const seatsOf = (game: Game): ByColour<SeatView> => {
 const movesOf = (game: ActiveGame): readonly string[] => {
   const rules = sheetOf(game.terms.rules)
   const { position, mustJump } = game.play
-  return (mustJump ? fullJumps(rules, position) : legalMoves(rules, position)).map((move) => writeMove(rules, position, move))
+  return (mustJump ? fullJumps(rules, position) : legalMoves(rules, position)).map((move) =>
+    writeMove(rules, position, move),
+  )
 }
 
 const youView = (game: Game, role: Role): YouView => {

@@ -1,5 +1,15 @@
 import type { CreateBody, Issue } from '../api/shapes.ts'
-import { type Position, type RuleSheet, makeFen, outcome, parseFen, readMove, sheetOf, startPosition, writeMove } from '../draughts/index.ts'
+import {
+  type Position,
+  type RuleSheet,
+  makeFen,
+  outcome,
+  parseFen,
+  readMove,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../draughts/index.ts'
 import { ballotNumbered } from '../draughts/openings.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
 
@@ -7,13 +17,22 @@ import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/term
 export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
 export type Agreeing = ({ readonly ok: true } & Agreed) | { readonly ok: false; readonly issues: readonly Issue[] }
 
-const fail = (path: string, message: string): { readonly ok: false; readonly issues: readonly Issue[] } => ({ ok: false, issues: [{ path, message }] })
+const fail = (path: string, message: string): { readonly ok: false; readonly issues: readonly Issue[] } => ({
+  ok: false,
+  issues: [{ path, message }],
+})
 
 const clockOf = (clock: CreateBody['clock']): ClockTerms => {
   if (clock === undefined) return PRESETS.relaxed
   if (typeof clock === 'string') return PRESETS[clock]
   const { perMove, reserve, increment, cap, moves, period } = clock
-  return { perMove, reserve, increment, ...(cap !== undefined && { cap }), ...(moves !== undefined && period !== undefined && { every: { moves, period } }) }
+  return {
+    perMove,
+    reserve,
+    increment,
+    ...(cap !== undefined && { cap }),
+    ...(moves !== undefined && period !== undefined && { every: { moves, period } }),
+  }
 }
 
 type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | ReturnType<typeof fail>
@@ -26,23 +45,35 @@ const fromFen = (rules: RuleSheet, fen: string): Opened => {
 }
 
 const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => {
-  if (opening === undefined || opening === 'free') return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
+  if (opening === undefined || opening === 'free')
+    return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
   const { ballot, number } = opening
   if (!rules.id.startsWith('english')) return fail('opening.ballot', 'the ballots are openings of English draughts')
-  if (number !== undefined && !ballotNumbered(ballot, number)) return fail('opening.number', 'there is no ballot of this number')
-  return { ok: true, opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) }, position: startPosition(rules) }
+  if (number !== undefined && !ballotNumbered(ballot, number))
+    return fail('opening.number', 'there is no ballot of this number')
+  return {
+    ok: true,
+    opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) },
+    position: startPosition(rules),
+  }
 }
 
 type First = { readonly ok: true; readonly firstMove?: string } | ReturnType<typeof fail>
 
 /** A first move goes with the invitation where it is sure whose it is, and from which position. */
-const firstOf = (rules: RuleSheet, { creator, firstMove }: CreateBody, { opening, position }: Extract<Opened, { ok: true }>): First => {
+const firstOf = (
+  rules: RuleSheet,
+  { creator, firstMove }: CreateBody,
+  { opening, position }: Extract<Opened, { ok: true }>,
+): First => {
   if (firstMove === undefined) return { ok: true }
   if (opening.kind === 'ballot') return fail('firstMove', 'a ballot is drawn before the first move')
   if (creator.seat !== position.turn) return fail('firstMove', 'the creator does not begin, or not for sure')
   const read = readMove(rules, position, firstMove)
-  return read.kind === 'move' ? { ok: true, firstMove: writeMove(rules, position, read.move) } : fail('firstMove', 'is no legal move')
+  return read.kind === 'move'
+    ? { ok: true, firstMove: writeMove(rules, position, read.move) }
+    : fail('firstMove', 'is no legal move')
 }
 
 /** Judges what a well-formed request asks for. */
@@ -52,10 +83,15 @@ export const agreeOn = (body: CreateBody): Agreeing => {
   if (!opened.ok) return opened
   const first = firstOf(rules, body, opened)
   if (!first.ok) return first
-  if (body.weekendsOff && body.creator.timeZone === undefined) return fail('creator.timeZone', 'weekends off need a time zone')
+  if (body.weekendsOff && body.creator.timeZone === undefined)
+    return fail('creator.timeZone', 'weekends off need a time zone')
   const terms: Terms = {
-    rules: body.rules, clock: clockOf(body.clock), opening: opened.opening,
-    strictness: body.strictness, invitationLife: body.invitationLife, leave: body.leave,
+    rules: body.rules,
+    clock: clockOf(body.clock),
+    opening: opened.opening,
+    strictness: body.strictness,
+    invitationLife: body.invitationLife,
+    leave: body.leave,
     ...(body.weekendsOff && body.creator.timeZone !== undefined && { weekends: body.creator.timeZone }),
   }
   return { ok: true, terms, ...(first.firstMove !== undefined && { firstMove: first.firstMove }) }

@@ -37,7 +37,10 @@ export const handle = async ({ games, papers }: Shelves, id: GameId, ask: Ask, n
     const asked = ask(before)
     if (isRefusal(asked)) return refused(asked, before)
     const { events, refusal, duplicate } = decide(before?.game, await withPlans(papers, id, before, asked), now)
-    if (events.length === 0) return refusal || !before ? refused(refusal ?? { code: 'not-found' }, before) : { kind: 'done', loaded: before, duplicate: duplicate === true }
+    if (events.length === 0)
+      return refusal || !before
+        ? refused(refusal ?? { code: 'not-found' }, before)
+        : { kind: 'done', loaded: before, duplicate: duplicate === true }
     const after = step(id, before, events, now)
     const saved = await games.save(id, before?.stored, after.stored)
     if (saved.saved) return refusal ? refused(refusal, after) : { kind: 'done', loaded: after, duplicate: false }

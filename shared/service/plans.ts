@@ -15,7 +15,14 @@ const isLines = (value: unknown): value is Plan['lines'] =>
 /** A stored plan is our own writing, so whatever does not read is damage. */
 const readPlan = (text: string): Plan => {
   const value: unknown = JSON.parse(text)
-  if (typeof value === 'object' && value !== null && 'ply' in value && 'lines' in value && typeof value.ply === 'number' && isLines(value.lines))
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'ply' in value &&
+    'lines' in value &&
+    typeof value.ply === 'number' &&
+    isLines(value.lines)
+  )
     return { ply: value.ply, lines: value.lines }
   throw new Error('a stored plan does not read')
 }
@@ -41,7 +48,8 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
   const plan = await planOf(papers, id, play?.plans[seat])
   if (!plan || !play) return undefined
   const since = play.moves.slice(plan.ply)
-  const fits = (line: readonly string[]): boolean => since.every((move, index) => line[index] === move) && line.length > since.length
+  const fits = (line: readonly string[]): boolean =>
+    since.every((move, index) => line[index] === move) && line.length > since.length
   return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 

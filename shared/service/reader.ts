@@ -31,13 +31,23 @@ export const readerOf = (
 }
 
 /** The role that a token gives in this game. */
-export const roleIn = (seal: Seal, id: GameId, loaded: Loaded | undefined, token: string | undefined): Role | undefined => {
+export const roleIn = (
+  seal: Seal,
+  id: GameId,
+  loaded: Loaded | undefined,
+  token: string | undefined,
+): Role | undefined => {
   const purpose = loaded && token !== undefined ? provenPurpose(seal, id, loaded, token) : undefined
   return purpose && roleOf(purpose)
 }
 
 /** The seat that a token gives in this game. */
-export const seatOf = (seal: Seal, id: GameId, loaded: Loaded | undefined, token: string | undefined): Seat | undefined => {
+export const seatOf = (
+  seal: Seal,
+  id: GameId,
+  loaded: Loaded | undefined,
+  token: string | undefined,
+): Seat | undefined => {
   const role = roleIn(seal, id, loaded, token)
   return role === 'director' ? undefined : role
 }

@@ -12,7 +12,11 @@ import type { Service } from './service.ts'
 
 type Person = ClaimBody
 
-const contactOf = ({ email, locale, timeZone }: Person): Contact => ({ ...(email && { email }), ...(locale && { locale }), ...(timeZone && { timeZone }) })
+const contactOf = ({ email, locale, timeZone }: Person): Contact => ({
+  ...(email && { email }),
+  ...(locale && { locale }),
+  ...(timeZone && { timeZone }),
+})
 
 /** Enters a person in the address book, before the game knows of him: a crash in between leaves an entry that nobody names. */
 const enter = async (service: Service, id: GameId, contact: string, person: Person): Promise<Player> => {
@@ -39,11 +43,20 @@ export const offerGame = async (service: Service, { body, agreed, key }: Wanted,
     person && enter(service, id, name(what, CONTACT_ID_LENGTH), person)
   const creator = await enter(service, id, name('creator', CONTACT_ID_LENGTH), body.creator)
   const [opponent, director] = [await seat('opponent', body.opponent), await seat('director', body.director)]
-  const match: MatchPart | undefined = body.match === 'two-game' ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder } : undefined
+  const match: MatchPart | undefined =
+    body.match === 'two-game'
+      ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder }
+      : undefined
   const command = {
-    type: 'offer', creator, wish: body.creator.seat, salt: randomId(chance, SALT_LENGTH), chance: randomWord(chance),
+    type: 'offer',
+    creator,
+    wish: body.creator.seat,
+    salt: randomId(chance, SALT_LENGTH),
+    chance: randomWord(chance),
     terms: { ...agreed.terms, ...(match && { match }) },
-    ...(opponent && { opponent }), ...(director && { director }), ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
+    ...(opponent && { opponent }),
+    ...(director && { director }),
+    ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   } as const
   return { id, handled: await handle(service, id, () => command, now) }
 }
@@ -56,32 +69,56 @@ export type Guest = {
   readonly key: string | undefined
 }
 
+/** Whoever comes with an invitation. `key`: his idempotency key. */
+export type Guest = {
+  readonly id: GameId
+  readonly token: string
+  readonly person: Person
+  readonly key: string | undefined
+}
+
+/** With an idempotency key, the same guest asking again is the same person. */
+const guestId = ({ chance, seal }: Service, id: GameId, key: string | undefined): string =>
+  key === undefined ? randomId(chance, CONTACT_ID_LENGTH) : derivedId(seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
+
 /** Takes the open seat for whoever holds the invitation. With an idempotency key, asking again gives the same seat again. */
 export const takeSeat = async (service: Service, { id, token, person, key }: Guest, now: Instant): Promise<Handled> => {
   const invited = await load(service.games, id)
   const holds = (loaded: Loaded | undefined): boolean =>
     loaded !== undefined && provenPurpose(service.seal, id, loaded, token) === 'invitation'
   if (!holds(invited)) return { kind: 'refused', refusal: { code: 'not-found' } }
-  const contact =
-    key === undefined
-      ? randomId(service.chance, CONTACT_ID_LENGTH)
-      : derivedId(service.seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
   const chance = randomWord(service.chance)
-  const player = await enter(service, id, contact, person)
-  return handle(service, id, (loaded) => (holds(loaded) ? { type: 'join', player, chance } : { code: 'not-found' }), now)
+  const player = await enter(service, id, guestId(service, id, key), person)
+  return handle(
+    service,
+    id,
+    (loaded) => (holds(loaded) ? { type: 'join', player, chance } : { code: 'not-found' }),
+    now,
+  )
+}
+
+/** The seat that a token for taking it anew is for. */
+const seatAnew = (service: Service, id: GameId, token: string, loaded: Loaded | undefined): Seat | undefined => {
+  const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
+  return purpose === 'creator-anew' ? 'creator' : purpose === 'opponent-anew' ? 'opponent' : undefined
 }
 
 /** Takes a seat whose link was lost, for whoever was given the link for it. */
-export const takeSeatAnew = async (service: Service, id: GameId, token: string, person: Person, key: string | undefined, now: Instant): Promise<Handled> => {
-  const seatIn = (loaded: Loaded | undefined): Seat | undefined => {
-    const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
-    return purpose === 'creator-anew' ? 'creator' : purpose === 'opponent-anew' ? 'opponent' : undefined
-  }
-  if (!seatIn(await load(service.games, id))) return { kind: 'refused', refusal: { code: 'not-found' } }
-  const contact = key === undefined ? randomId(service.chance, CONTACT_ID_LENGTH) : derivedId(service.seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
-  const player = await enter(service, id, contact, person)
-  return handle(service, id, (loaded) => {
-    const seat = seatIn(loaded)
-    return seat ? { type: 'reseat', seat, player } : { code: 'not-found' }
-  }, now)
+export const takeSeatAnew = async (
+  service: Service,
+  { id, token, person, key }: Guest,
+  now: Instant,
+): Promise<Handled> => {
+  if (!seatAnew(service, id, token, await load(service.games, id)))
+    return { kind: 'refused', refusal: { code: 'not-found' } }
+  const player = await enter(service, id, guestId(service, id, key), person)
+  return handle(
+    service,
+    id,
+    (loaded) => {
+      const seat = seatAnew(service, id, token, loaded)
+      return seat ? { type: 'reseat', seat, player } : { code: 'not-found' }
+    },
+    now,
+  )
 }

@@ -17,14 +17,18 @@ type Heir = { readonly id: GameId; readonly terms: Terms }
 /** The second game of a match: on the ballot that the first one drew. */
 const secondGame = (id: GameId, { terms }: Game, play: Play, match: MatchPart): Heir => {
   const { opening } = terms
-  const same: Opening = opening.kind === 'ballot' && play.ballot !== undefined ? { ...opening, number: play.ballot } : opening
+  const same: Opening =
+    opening.kind === 'ballot' && play.ballot !== undefined ? { ...opening, number: play.ballot } : opening
   return { id: match.other, terms: { ...terms, opening: same, match: { part: 2, other: id, order: match.order } } }
 }
 
 /** A rematch: on the same terms, by itself; a ballot is drawn anew. */
 const rematchOf = (id: GameId, terms: Terms): Heir => {
   const { match: _over, opening, ...rest } = terms
-  return { id, terms: { ...rest, opening: opening.kind === 'ballot' ? { kind: 'ballot', deck: opening.deck } : opening } }
+  return {
+    id,
+    terms: { ...rest, opening: opening.kind === 'ballot' ? { kind: 'ballot', deck: opening.deck } : opening },
+  }
 }
 
 /** The game that follows from this step, if one does: the second of a match, or a rematch that both have wished for. */
@@ -54,16 +58,26 @@ const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, 
  * Makes the game that follows from a step: the same two people, colours changed. Its id is known beforehand, so
  * doing it twice makes one game.
  */
-export const succeed = async (nursery: Nursery, id: GameId, game: Game, step: readonly GameEvent[], now: Instant): Promise<void> => {
+export const succeed = async (
+  nursery: Nursery,
+  id: GameId,
+  game: Game,
+  step: readonly GameEvent[],
+  now: Instant,
+): Promise<void> => {
   const heir = heirOf(id, game, step)
   const play = playOf(game)
   if (!heir || !play) return
   const { contacts, chance } = nursery
   const along = (player: Player): Promise<Player> => bringAlong(contacts, id, heir.id, player)
   const command: CommandOf<'offer'> = {
-    type: 'offer', terms: heir.terms, wish: otherColour(play.creatorColour),
-    creator: await along(game.creator), opponent: await along(play.opponent),
-    salt: randomId(chance, SALT_LENGTH), chance: randomWord(chance),
+    type: 'offer',
+    terms: heir.terms,
+    wish: otherColour(play.creatorColour),
+    creator: await along(game.creator),
+    opponent: await along(play.opponent),
+    salt: randomId(chance, SALT_LENGTH),
+    chance: randomWord(chance),
     ...(game.director && { director: await along(game.director) }),
   }
   const made = await handle(nursery, heir.id, () => command, now)

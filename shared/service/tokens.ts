@@ -4,11 +4,16 @@ import type { GameId, Seal } from './ports.ts'
 
 /** What a link is for. One letter of the token says it, and its proof covers the letter: no link serves two purposes. */
 export const PURPOSES = {
-  creator: 'c', opponent: 'o', director: 'd', invitation: 'i',
+  creator: 'c',
+  opponent: 'o',
+  director: 'd',
+  invitation: 'i',
   /** Takes a seat whose link was lost, once the time for a veto is over. */
-  'creator-anew': 'r', 'opponent-anew': 's',
+  'creator-anew': 'r',
+  'opponent-anew': 's',
   /** Stops a seat's letters, and nothing else. */
-  'creator-silence': 'u', 'opponent-silence': 'v',
+  'creator-silence': 'u',
+  'opponent-silence': 'v',
 } as const
 export type Purpose = keyof typeof PURPOSES
 
@@ -17,9 +22,18 @@ export type Claimed = { readonly purpose: Purpose; readonly key: string; readonl
 
 const TOKEN = /^([codirsuv])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
 
-const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(Object.entries({
-  c: 'creator', o: 'opponent', d: 'director', i: 'invitation', r: 'creator-anew', s: 'opponent-anew', u: 'creator-silence', v: 'opponent-silence',
-}))
+const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(
+  Object.entries({
+    c: 'creator',
+    o: 'opponent',
+    d: 'director',
+    i: 'invitation',
+    r: 'creator-anew',
+    s: 'opponent-anew',
+    u: 'creator-silence',
+    v: 'opponent-silence',
+  }),
+)
 
 /** Reads a token: purpose (1), key id (1), game id (12), proof (32 of base64url, 192 bits). */
 export const readToken = (text: string): Claimed | undefined => {
@@ -31,17 +45,26 @@ export const readToken = (text: string): Claimed | undefined => {
 /** What a link of this purpose has to be younger than: how often the seat's link was made anew, and which asking it answers. */
 const epochOf = (purpose: Purpose, { epochs, ...game }: Game): string => {
   switch (purpose) {
-    case 'creator': case 'creator-silence': return `${epochs.creator}`
-    case 'opponent': case 'opponent-silence': return `${epochs.opponent}`
-    case 'director': return `${epochs.director}`
+    case 'creator':
+    case 'creator-silence':
+      return `${epochs.creator}`
+    case 'opponent':
+    case 'opponent-silence':
+      return `${epochs.opponent}`
+    case 'director':
+      return `${epochs.director}`
     // An invitation is used up by being taken, so it needs no epoch; and one that lapsed can be opened again.
-    case 'invitation': return '0'
-    case 'creator-anew': case 'opponent-anew': return `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
+    case 'invitation':
+      return '0'
+    case 'creator-anew':
+    case 'opponent-anew':
+      return `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
   }
 }
 
 /** The text that the proof is over. The salt is the game's own secret, so a token says nothing about another game's. */
-const proven = (purpose: Purpose, id: GameId, game: Game): string => ['crownhead', 'link', purpose, id, epochOf(purpose, game), game.salt].join('|')
+const proven = (purpose: Purpose, id: GameId, game: Game): string =>
+  ['crownhead', 'link', purpose, id, epochOf(purpose, game), game.salt].join('|')
 
 /** The token of one seat or invitation of a game: derived, never stored. */
 export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>

@@ -28,8 +28,19 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
   const read = parseBody(actionBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
   const plan = await filed(service, request, id, read.value)
-  if ('line' in plan) return problem(service.origin, request, { code: 'invalid-request', issues: [{ path: `lines.${plan.line}`, message: 'must be legal moves from the present position, the opponent’s first' }] })
+  if ('line' in plan)
+    return problem(service.origin, request, {
+      code: 'invalid-request',
+      issues: [
+        { path: `lines.${plan.line}`, message: 'must be legal moves from the present position, the opponent’s first' },
+      ],
+    })
   if ('refusal' in plan) return problem(service.origin, request, plan.refusal)
   const made = { plan: plan.name, next: derivedId(service.seal, `rematch|${id}`, GAME_ID_LENGTH) }
-  return askRole(service, request, { id, command: (role, { game }) => commandOf(role, playOf(game), read.value, made) }, showDone(id))
+  return askRole(
+    service,
+    request,
+    { id, command: (role, { game }) => commandOf(role, playOf(game), read.value, made) },
+    showDone(id),
+  )
 }

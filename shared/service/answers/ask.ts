@@ -12,7 +12,13 @@ import { type Along, json, problem } from './problem.ts'
 const NOT_FOUND: Refusal = { code: 'not-found' }
 
 /** Refusals that a client can only get over by seeing the game as it is now. */
-const SHOWS_GAME: ReadonlySet<string> = new Set(['stale-ply', 'too-late', 'game-over', 'not-your-turn', 'too-late-to-abort'])
+const SHOWS_GAME: ReadonlySet<string> = new Set([
+  'stale-ply',
+  'too-late',
+  'game-over',
+  'not-your-turn',
+  'too-late-to-abort',
+])
 
 export const along = (id: GameId, role: Role, handled: Extract<Handled, { kind: 'refused' }>): Along => {
   if (!handled.loaded || handled.refusal.code === 'not-found') return {}
@@ -27,12 +33,22 @@ export type Done = Extract<Handled, { kind: 'done' }>
 export type Asked = { readonly id: GameId; readonly command: (role: Role, loaded: Loaded) => Command | Refusal }
 
 /** Carries out what the holder of a role asks, and says what came of it. */
-export const askRole = async (service: Service, request: Request, { id, command }: Asked, answer: (role: Role, done: Done) => Response): Promise<Response> => {
+export const askRole = async (
+  service: Service,
+  request: Request,
+  { id, command }: Asked,
+  answer: (role: Role, done: Done) => Response,
+): Promise<Response> => {
   let asker: Role | undefined
-  const handled = await handle(service, id, (loaded) => {
-    asker = roleIn(service.seal, id, loaded, bearer(request))
-    return asker && loaded ? command(asker, loaded) : NOT_FOUND
-  }, request.receivedAt)
+  const handled = await handle(
+    service,
+    id,
+    (loaded) => {
+      asker = roleIn(service.seal, id, loaded, bearer(request))
+      return asker && loaded ? command(asker, loaded) : NOT_FOUND
+    },
+    request.receivedAt,
+  )
   if (handled.kind === 'crowded') return problem(service.origin, request, { code: 'try-again' })
   if (asker === undefined) return problem(service.origin, request, NOT_FOUND)
   if (handled.kind === 'refused') return problem(service.origin, request, handled.refusal, along(id, asker, handled))
@@ -40,5 +56,7 @@ export const askRole = async (service: Service, request: Request, { id, command 
 }
 
 /** The game as the asker sees it, after what he asked was done. */
-export const showDone = (id: GameId) => (role: Role, { loaded, duplicate }: Done): Response =>
-  json(200, { game: shown(id, loaded, role), ...(duplicate && { duplicate }) })
+export const showDone =
+  (id: GameId) =>
+  (role: Role, { loaded, duplicate }: Done): Response =>
+    json(200, { game: shown(id, loaded, role), ...(duplicate && { duplicate }) })

@@ -8,7 +8,13 @@ import type { Colour } from '../../draughts/index.ts'
 const NOT_YOURS: Refusal = { code: 'not-yours-to-do' }
 
 /** Acts of the arbiter, and acts that a seat and the arbiter may do alike; all others are a seat's. */
-const ARBITERS: ReadonlySet<ActionBody['type']> = new Set(['refuse-count', 'grant-count', 'end-count', 'adjudicate', 'void'])
+const ARBITERS: ReadonlySet<ActionBody['type']> = new Set([
+  'refuse-count',
+  'grant-count',
+  'end-count',
+  'adjudicate',
+  'void',
+])
 const EVERYBODYS: ReadonlySet<ActionBody['type']> = new Set(['give-time', 'ask-reseat'])
 
 /** Whether the role may ask for this at all. */
@@ -24,8 +30,13 @@ const seatOfColour = (play: Play | undefined, colour: Colour | undefined): Seat 
 const arbitersCommand = (play: Play | undefined, action: ActionBody): Command | Refusal => {
   const by = 'director'
   switch (action.type) {
-    case 'refuse-count': case 'end-count': case 'void': case 'grant-count': return { ...action, by }
-    case 'adjudicate': return { type: 'adjudicate', by, ply: action.ply, winner: action.result === 'draw' ? null : action.result }
+    case 'refuse-count':
+    case 'end-count':
+    case 'void':
+    case 'grant-count':
+      return { ...action, by }
+    case 'adjudicate':
+      return { type: 'adjudicate', by, ply: action.ply, winner: action.result === 'draw' ? null : action.result }
     case 'give-time': {
       const seat = seatOfColour(play, action.seat)
       return { type: 'give-time', by, ply: action.ply, time: action.time, ...(seat && { seat }) }
@@ -34,21 +45,31 @@ const arbitersCommand = (play: Play | undefined, action: ActionBody): Command | 
       const seat = seatOfColour(play, action.seat)
       return seat ? { type: 'ask-reseat', by, ply: action.ply, seat } : NOT_YOURS
     }
-    default: return NOT_YOURS
+    default:
+      return NOT_YOURS
   }
 }
 
 const seatsCommand = (by: Seat, play: Play | undefined, action: ActionBody, made: Made): Command | Refusal => {
   switch (action.type) {
-    case 'refuse-count': case 'end-count': case 'void': case 'grant-count': case 'adjudicate': return NOT_YOURS
+    case 'refuse-count':
+    case 'end-count':
+    case 'void':
+    case 'grant-count':
+    case 'adjudicate':
+      return NOT_YOURS
     case 'give-time': {
       const seat = seatOfColour(play, action.seat)
       return { type: 'give-time', by, ply: action.ply, time: action.time, ...(seat && { seat }) }
     }
-    case 'ask-reseat': return { type: 'ask-reseat', by, ply: action.ply, seat: seatOfColour(play, action.seat) ?? otherSeat(by) }
-    case 'plan': return { type: 'plan', by, ply: action.ply, plan: made.plan }
-    case 'rematch': return { type: 'rematch', by, ply: action.ply, next: made.next }
-    default: return { ...action, by }
+    case 'ask-reseat':
+      return { type: 'ask-reseat', by, ply: action.ply, seat: seatOfColour(play, action.seat) ?? otherSeat(by) }
+    case 'plan':
+      return { type: 'plan', by, ply: action.ply, plan: made.plan }
+    case 'rematch':
+      return { type: 'rematch', by, ply: action.ply, next: made.next }
+    default:
+      return { ...action, by }
   }
 }
 

@@ -42,12 +42,23 @@ export const create = async (service: Service, request: Request): Promise<Respon
   if (!agreed.ok) return problem(service.origin, request, { code: 'invalid-request', issues: agreed.issues })
   const wanted = { body: read.value, agreed, key: idempotency.key }
   const { id, handled } = await offerGame(service, wanted, request.receivedAt)
-  if (handled.kind !== 'done') return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+  if (handled.kind !== 'done')
+    return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const { game } = handled.loaded
   const creator = seatLinkOf(service, id, game, 'creator')
-  const other = read.value.opponent && playOf(game) ? { opponent: seatLinkOf(service, id, game, 'opponent') } : { invitation: invitationLink(service, id, game) }
+  const other =
+    read.value.opponent && playOf(game)
+      ? { opponent: seatLinkOf(service, id, game, 'opponent') }
+      : { invitation: invitationLink(service, id, game) }
   const director = game.director ? { director: seatLink(service, 'director', id, game) } : {}
-  return json(201, { game: shown(id, handled.loaded, 'creator'), links: { creator, ...other, ...director, watch: watchLink(service, id) } }, { location: `${service.origin}/v1/games/${id}` })
+  return json(
+    201,
+    {
+      game: shown(id, handled.loaded, 'creator'),
+      links: { creator, ...other, ...director, watch: watchLink(service, id) },
+    },
+    { location: `${service.origin}/v1/games/${id}` },
+  )
 }
 
 /** `POST /v1/games/{id}/claim` */

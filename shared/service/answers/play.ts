@@ -21,13 +21,21 @@ const receiptOf = (game: Game, ply: number, deadline: string | null) => {
 }
 
 /** What a move would come to, without making it: no caution, no trace. */
-const tryMove = async (service: Service, request: Request, id: GameId, { dryRun: _only, ...body }: MoveBody): Promise<Response> => {
+const tryMove = async (
+  service: Service,
+  request: Request,
+  id: GameId,
+  { dryRun: _only, ...body }: MoveBody,
+): Promise<Response> => {
   const loaded = await load(service.games, id)
   const seat = seatOf(service.seal, id, loaded, bearer(request))
   if (!loaded || !seat) return problem(service.origin, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: seat, ...body }, request.receivedAt)
   if (refusal) return problem(service.origin, request, refusal, along(id, seat, { kind: 'refused', refusal, loaded }))
-  return json(200, { game: shown(id, { ...loaded, game: fold(events, loaded.game) ?? loaded.game }, seat), dryRun: true })
+  return json(200, {
+    game: shown(id, { ...loaded, game: fold(events, loaded.game) ?? loaded.game }, seat),
+    dryRun: true,
+  })
 }
 
 /** `POST /v1/games/{id}/moves` */
@@ -36,10 +44,18 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
   const { dryRun, ...body } = read.value
   if (dryRun) return tryMove(service, request, id, read.value)
-  const ask = { id, command: (by: 'creator' | 'opponent' | 'director') => (by === 'director' ? NOT_YOURS : { type: 'move' as const, by, ...body }) }
+  const ask = {
+    id,
+    command: (by: 'creator' | 'opponent' | 'director') =>
+      by === 'director' ? NOT_YOURS : { type: 'move' as const, by, ...body },
+  }
   return askRole(service, request, ask, (seat, { loaded, duplicate }) => {
     const game = shown(id, loaded, seat)
-    return json(200, { game, receipt: receiptOf(loaded.game, body.ply, game.deadline), ...(duplicate && { duplicate }) })
+    return json(200, {
+      game,
+      receipt: receiptOf(loaded.game, body.ply, game.deadline),
+      ...(duplicate && { duplicate }),
+    })
   })
 }
 
