@@ -69,14 +69,6 @@ export type Guest = {
   readonly key: string | undefined
 }
 
-/** Whoever comes with an invitation. `key`: his idempotency key. */
-export type Guest = {
-  readonly id: GameId
-  readonly token: string
-  readonly person: Person
-  readonly key: string | undefined
-}
-
 /** With an idempotency key, the same guest asking again is the same person. */
 const guestId = ({ chance, seal }: Service, id: GameId, key: string | undefined): string =>
   key === undefined ? randomId(chance, CONTACT_ID_LENGTH) : derivedId(seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
