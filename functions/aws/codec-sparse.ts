@@ -4,7 +4,7 @@ import { type Codec, byte, refused } from './codec.ts'
 /** A codec for each property, in the order in which they are stored, as if each were there. */
 type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
-type OptionalKey<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? K : never }[keyof T]
+type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
 
 /** What a property mostly is; undefined, where it mostly is absent. Whatever may be absent must say so. */
 type Usual<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
