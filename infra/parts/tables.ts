@@ -12,6 +12,9 @@ import {
 /** The index of armed alarms. Games that nobody need look at any more do not stand in it. */
 export const ALARM_INDEX = 'alarms'
 
+/** The index of addresses, by hash. Only people stand in it, and only those who gave an address. */
+const ADDRESS_INDEX = 'addresses'
+
 const safe = (days: number): Partial<TableProps> => ({
   billingMode: BillingMode.PAY_PER_REQUEST,
   tableClass: TableClass.STANDARD,
@@ -37,9 +40,16 @@ export const gamesTable = (stack: Stack): Table => {
 }
 
 /** People: how they are reached. No stream, so no address leaves it; and whoever is forgotten is gone from the backups, too, a week later. */
-export const peopleTable = (stack: Stack): Table =>
-  new Table(stack, 'People', {
+export const peopleTable = (stack: Stack): Table => {
+  const table = new Table(stack, 'People', {
     ...safe(Duration.days(7).toDays()),
     partitionKey: { name: 'p', type: AttributeType.STRING },
     sortKey: { name: 'c', type: AttributeType.STRING },
   })
+  table.addGlobalSecondaryIndex({
+    indexName: ADDRESS_INDEX,
+    partitionKey: { name: 'h', type: AttributeType.STRING },
+    projectionType: ProjectionType.KEYS_ONLY,
+  })
+  return table
+}

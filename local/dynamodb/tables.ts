@@ -7,6 +7,7 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
+import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 
 const gamesTable = (name: string): CreateTableCommandInput => ({
@@ -38,10 +39,18 @@ const contactsTable = (name: string): CreateTableCommandInput => ({
   AttributeDefinitions: [
     { AttributeName: 'p', AttributeType: 'S' },
     { AttributeName: 'c', AttributeType: 'S' },
+    { AttributeName: 'h', AttributeType: 'S' },
   ],
   KeySchema: [
     { AttributeName: 'p', KeyType: 'HASH' },
     { AttributeName: 'c', KeyType: 'RANGE' },
+  ],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: ADDRESS_INDEX,
+      KeySchema: [{ AttributeName: 'h', KeyType: 'HASH' }],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
   ],
 })
 

@@ -5,31 +5,49 @@ type Row = {
   readonly email: string | null
   readonly locale: string | null
   readonly time_zone: string | null
+  readonly silent: number | null
   readonly told: number
 }
 
-const contactIn = ({ email, locale, time_zone: timeZone, told }: Row): Contact & { readonly told: number } => ({
+const contactIn = ({ email, locale, time_zone: timeZone, silent, told }: Row): Contact & { readonly told: number } => ({
   ...(email !== null && { email }),
   ...(locale !== null && { locale }),
   ...(timeZone !== null && { timeZone }),
+  ...(silent !== null && { silent: silent === 1 }),
   told,
 })
 
-const SAVE = `INSERT INTO contact (game, id, email, locale, time_zone) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT (game, id) DO UPDATE SET email = excluded.email, locale = excluded.locale, time_zone = excluded.time_zone`
+/** SQLite's own lower() knows ASCII alone, so `address` is the address as JavaScript folds it. */
+const valuesOf = ({ email, locale, timeZone, silent }: Contact) => [
+  email ?? null,
+  email?.toLowerCase() ?? null,
+  locale ?? null,
+  timeZone ?? null,
+  silent === undefined ? null : Number(silent),
+]
+
+const SAVE = `INSERT INTO contact (game, id, email, address, locale, time_zone, silent) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (game, id) DO UPDATE SET email = excluded.email, address = excluded.address, locale = excluded.locale,
+    time_zone = excluded.time_zone, silent = excluded.silent`
+
+const statementsOf = (database: DatabaseSync) => ({
+  find: database.prepare('SELECT email, locale, time_zone, silent, told FROM contact WHERE game = ? AND id = ?'),
+  save: database.prepare(SAVE),
+  told: database.prepare('UPDATE contact SET told = max(told, ?) WHERE game = ? AND id = ?'),
+  at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
+})
 
 /** The address book in SQLite. */
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const find = database.prepare('SELECT email, locale, time_zone, told FROM contact WHERE game = ? AND id = ?')
-  const save = database.prepare(SAVE)
-  const told = database.prepare('UPDATE contact SET told = max(told, ?) WHERE game = ? AND id = ?')
+  const { find, save, told, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
       return row && contactIn(row)
     },
-    save: async (game, id, { email, locale, timeZone }) =>
-      void save.run(game, id, email ?? null, locale ?? null, timeZone ?? null),
+    save: async (game, id, contact) => void save.run(game, id, ...valuesOf(contact)),
     told: async (game, id, version) => void told.run(version, game, id),
+    at: async (email, limit) =>
+      at.all(email.toLowerCase(), limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
   }
 }

@@ -25,6 +25,14 @@ const STEPS: readonly string[] = [
   CREATE TABLE mail (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, mail TEXT NOT NULL);
   CREATE TABLE value (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
+  `
+  -- \`address\` is the email in lower case.
+  ALTER TABLE contact ADD COLUMN address TEXT;
+  ALTER TABLE contact ADD COLUMN silent INTEGER;
+  UPDATE contact SET address = lower(email);
+  CREATE INDEX addresses ON contact (address) WHERE address IS NOT NULL;
+  CREATE TABLE paper (game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, name));
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, expect, test } from 'vitest'
 import { SHARDS } from '../../functions/aws/packed.ts'
+import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { nested } from '../../functions/lambda/seal-keys.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
@@ -37,6 +38,19 @@ test('the index of alarms is spread over numbered parts and holds keys only', ()
           { AttributeName: 's', KeyType: 'HASH' },
           { AttributeName: 'd', KeyType: 'RANGE' },
         ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+  })
+})
+
+test('the index of addresses holds keys only', () => {
+  const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
+  expect(people?.Properties).toMatchObject({
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: ADDRESS_INDEX,
+        KeySchema: [{ AttributeName: 'h', KeyType: 'HASH' }],
         Projection: { ProjectionType: 'KEYS_ONLY' },
       },
     ],

@@ -4,6 +4,9 @@ import { GAME } from './samples.ts'
 
 const ADA = { email: 'ada@example.org', locale: 'en-GB', timeZone: 'Europe/London' }
 
+const entriesAt = async (contacts: Contacts, email: string) =>
+  (await contacts.at(email, 100)).map(({ game, id }) => `${game} ${id}`).toSorted()
+
 /** What every address book does. */
 export const contactsContract = (make: () => Promise<Contacts>): void => {
   test('nobody is in an empty book', async () => {
@@ -43,6 +46,14 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
   })
 
+  test('whether he wishes for no letters is kept as he said it, or not said at all', async () => {
+    const contacts = await make()
+    for (const contact of [{ ...ADA, silent: true }, { ...ADA, silent: false }, ADA]) {
+      await contacts.save(GAME, 'a', contact)
+      expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...contact, told: 0 })
+    }
+  })
+
   test('the same id in another game is another person', async () => {
     const contacts = await make()
     await contacts.save(GAME, 'a', ADA)
@@ -50,5 +61,44 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     await contacts.save('another', 'a', { locale: 'pl' })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     expect(await contacts.load('another', 'a')).toStrictEqual({ locale: 'pl', told: 0 })
+  })
+
+  test('an address is found in every game that has it, however it is written', async () => {
+    const contacts = await make()
+    await contacts.save(GAME, 'a', ADA)
+    await contacts.save('another', 'b', { email: 'ADA@Example.org' })
+    await contacts.save('another', 'c', { email: 'bob@example.org' })
+    await contacts.save('another', 'd', { locale: 'pl' })
+    expect(await entriesAt(contacts, 'Ada@EXAMPLE.org')).toEqual([`${GAME} a`, 'another b'].toSorted())
+    expect(await entriesAt(contacts, 'eve@example.org')).toEqual([])
+  })
+
+  test('letters outside ASCII have two cases, too', async () => {
+    const contacts = await make()
+    await contacts.save(GAME, 'a', { email: 'żółw@example.org' })
+    expect(await entriesAt(contacts, 'ŻÓŁW@example.org')).toEqual([`${GAME} a`])
+  })
+
+  test('what is told leaves an address where it is found', async () => {
+    const contacts = await make()
+    await contacts.save(GAME, 'a', ADA)
+    await contacts.told(GAME, 'a', 3)
+    expect(await entriesAt(contacts, ADA.email)).toEqual([`${GAME} a`])
+  })
+
+  test('an address that was changed or taken back is not found any more', async () => {
+    const contacts = await make()
+    await contacts.save(GAME, 'a', ADA)
+    await contacts.save(GAME, 'b', ADA)
+    await contacts.save(GAME, 'a', { ...ADA, email: 'countess@example.org' })
+    await contacts.save(GAME, 'b', { locale: 'en-GB' })
+    expect(await entriesAt(contacts, ADA.email)).toEqual([])
+    expect(await entriesAt(contacts, 'countess@example.org')).toEqual([`${GAME} a`])
+  })
+
+  test('no more entries are found than are asked for', async () => {
+    const contacts = await make()
+    for (const id of ['a', 'b', 'c']) await contacts.save(GAME, id, ADA)
+    expect(await contacts.at(ADA.email, 2)).toHaveLength(2)
   })
 }
