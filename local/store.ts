@@ -2,8 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
-import type { Contacts, Games } from '../shared/service/ports.ts'
+import type { Contacts, Games, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
 import { ensureTables } from './dynamodb/tables.ts'
@@ -11,12 +12,14 @@ import type { Store } from './settings.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
+import { sqlitePapers } from './sqlite/papers.ts'
 import type { Values } from './sqlite/values.ts'
 
 /** Where games and people are kept. */
 export type Kept = {
   readonly games: Games
   readonly contacts: Contacts
+  readonly papers: Papers
   readonly changes: Changes
   /** Others may write to it, too, or its stream may lag behind: then it is looked at now and then without being asked. */
   readonly isShared: boolean
@@ -35,6 +38,7 @@ const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: Val
   return {
     games: dynamodbGames(client, games),
     contacts: dynamodbContacts(client, contacts),
+    papers: dynamodbPapers(client, contacts),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,
     close: () => {
@@ -50,6 +54,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Va
     : {
         games: sqliteGames(database),
         contacts: sqliteContacts(database),
+        papers: sqlitePapers(database),
         changes: sqliteChanges(database, 'stored'),
         isShared: false,
         close: () => {},

@@ -30,25 +30,27 @@ const watched = (games: Games, stored: () => void): Games => ({
 
 /** Sets the functions to work on what lies there: each is called with the events that Lambda would call it with. */
 export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
-  const { clock, contacts, seal, timers, outbox } = ground
+  const { clock, contacts, papers, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
     driver.wake()
   }
   const games = watched(ground.games, stir)
-  const changes = changeWork(ground.changes, storedHandler(timers, outbox, log))
-  const sweeps = sweepWork(games, sweepHandler(games, log, clock.now), log, clock.now())
+  const shelves = { games, papers }
+  const errands = { ...shelves, contacts, chance, timers, outbox }
+  const changes = changeWork(ground.changes, storedHandler(errands, log, clock.now))
+  const sweeps = sweepWork(games, sweepHandler(shelves, log, clock.now), log, clock.now())
   const letters = letterWork(
     ground.queue,
     deliverHandler({ games, contacts, post: ground.mailbox, seal, log, origin }, clock.now),
   )
-  const alarms = timerWork(timers, alarmHandler(games, clock.now), log)
+  const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
   const driver = startDriver([changes, letters, alarms, sweeps], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   driver.wake()
   return {
-    service: { games, contacts, seal, chance, log, origin },
+    service: { ...shelves, contacts, seal, chance, log, origin },
     driver: {
       ...driver,
       stop: async () => {

@@ -1,9 +1,10 @@
-import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DescribeTableCommand, DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
-import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { ADDRESS_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
@@ -12,6 +13,7 @@ import type { Change } from '../../shared/service/ports.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { LARGE, papersContract } from './papers-contract.ts'
 import { calledOff, GAME, move, next, offer } from './samples.ts'
 
 const newTables = async () => {
@@ -46,6 +48,28 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, contacts } = await newTables()
       return dynamodbContacts(client, contacts)
     }))
+
+  describe('papers', () =>
+    papersContract(async () => {
+      const { client, contacts } = await newTables()
+      return dynamodbPapers(client, contacts)
+    }))
+
+  test('a large plan takes a tenth of its length', async () => {
+    const { client, contacts } = await newTables()
+    await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE)
+    const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
+    const { Item } = await client.send(new GetItemCommand({ TableName: contacts, Key }))
+    expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
+  })
+
+  test('the index of addresses has keys alone: a hash of the address, and no paper', async () => {
+    const { client, contacts } = await newTables()
+    await dynamodbContacts(client, contacts).save(GAME, 'a', { email: 'Ada@example.org', locale: 'en-GB' })
+    await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org')
+    const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: ADDRESS_INDEX }))
+    expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, h: { S: expect.stringMatching(/^[\w-]{32}$/) } }])
+  })
 
   test('tables that are there already are left as they are', async () => {
     const { client, games, contacts, stream } = await newTables()

@@ -6,6 +6,7 @@ import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
+import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { ATTEMPTS, sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteTimers } from '../../local/sqlite/timers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
@@ -14,6 +15,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
+import { papersContract } from './papers-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
 
@@ -35,6 +37,8 @@ describe('games in SQLite', () =>
   }))
 
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
+
+describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
 
 describe('timers in SQLite', () =>
   timersContract(async () => {
@@ -83,6 +87,22 @@ describe('what is in the file is there after it was closed', () => {
     expect(sqliteTimers(second).nextAt()).toBe(START)
     expect(sqliteQueue(second, 'outbox').take(START + HOUR, 1)).toHaveLength(1)
     expect(keptSeal(sqliteValues(second)).sign('text')).toBe(seal.sign('text'))
+    second.close()
+  })
+
+  test('a file of the first schema is brought up to date, and its addresses are found', async () => {
+    const path = newFolder()
+    const first = openDatabase(path)
+    first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address')
+    first.exec(
+      "ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
+    )
+    first.exec('PRAGMA user_version = 1')
+    first.close()
+
+    const second = openDatabase(path)
+    expect(await sqliteContacts(second).at('ada@b.org', 10)).toEqual([{ game: 'g', id: 'a' }])
+    expect(await sqliteContacts(second).load('g', 'a')).toStrictEqual({ email: 'Ada@b.org', told: 0 })
     second.close()
   })
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Papers } from '../../shared/service/ports.ts'
+import { GAME } from './samples.ts'
+
+/** A plan about as large as one can be: lines that mostly repeat each other. */
+export const LARGE = JSON.stringify({
+  ply: 12,
+  lines: Array.from({ length: 200 }, (_, line) =>
+    Array.from({ length: 24 }, (_, ply) => `${(ply % 32) + 1}-${((ply * 7 + (ply > 20 ? line : 0)) % 32) + 1}`),
+  ),
+})
+
+/** What every drawer of papers does. */
+export const papersContract = (make: () => Promise<Papers>): void => {
+  test('there is no paper that nobody has written', async () => {
+    expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
+  })
+
+  test.each(['', 'Żaneta: „14-18!“ \u{1f914}\n', '{"ply":3,"lines":[["11-15","22-18"]]}'])(
+    'the text %j is read as it was written',
+    async (text) => {
+      const papers = await make()
+      await papers.save(GAME, 'plan-a', text)
+      expect(await papers.load(GAME, 'plan-a')).toBe(text)
+    },
+  )
+
+  test('so is a large one', async () => {
+    expect(LARGE.length).toBeGreaterThan(30_000)
+    const papers = await make()
+    await papers.save(GAME, 'plan-a', LARGE)
+    expect(await papers.load(GAME, 'plan-a')).toBe(LARGE)
+  })
+
+  test('what is written over is gone', async () => {
+    const papers = await make()
+    for (const text of ['first', 'second', 'third']) await papers.save(GAME, 'notes', text)
+    expect(await papers.load(GAME, 'notes')).toBe('third')
+  })
+
+  test('another name, and the same name in another game, are other papers', async () => {
+    const papers = await make()
+    await papers.save(GAME, 'notes', 'here')
+    await papers.save('another', 'notes', 'there')
+    expect(await papers.load(GAME, 'plan-a')).toBeUndefined()
+    expect(await papers.load(GAME, 'notes')).toBe('here')
+    expect(await papers.load('another', 'notes')).toBe('there')
+  })
+}
