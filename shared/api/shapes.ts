@@ -153,6 +153,8 @@ export const seatBody = z.strictObject({
 })
 export type SeatBody = z.infer<typeof seatBody>
 
+export const linksBody = z.strictObject({ email })
+
 /** One thing wrong with a request: where (`creator.name`), and what. */
 export type Issue = { readonly path: string; readonly message: string }
 

@@ -20,6 +20,8 @@ export type LetterKind =
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   | { readonly kind: 'news'; readonly about: News }
+  /** Asked for by an address: the links of all its games that go on. */
+  | { readonly kind: 'links' }
   /** To all: won, lost, drawn, called off, or never taken. */
   | { readonly kind: 'ended' }
 
@@ -39,7 +41,7 @@ export type Letter = LetterKind & {
 export const TURN_DELAY: Duration = 2 * MINUTE
 
 /** Of several things that one step has to tell a person, the first in this order is told; the letter shows the rest as it stands. */
-const WEIGHT: readonly LetterKind['kind'][] = ['ended', 'joined', 'offered', 'your-turn', 'reminder', 'news']
+const WEIGHT: readonly LetterKind['kind'][] = ['ended', 'joined', 'offered', 'your-turn', 'reminder', 'news', 'links']
 
 type Addressed = LetterKind & { readonly to: readonly Role[] }
 
@@ -108,6 +110,7 @@ const isNews = (about: News, game: Game): boolean => {
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
     case 'offered': return game.status === 'open' || letter.seat === 'director'
+    case 'links': return true
     case 'joined': return game.status === 'active'
     case 'your-turn': return isTurnOf(letter, game)
     case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms, game.play) ?? now)

@@ -3,6 +3,8 @@ import { act } from './answers/act.ts'
 import { playMove } from './answers/play.ts'
 import { claim, create } from './answers/create.ts'
 import { json, problem } from './answers/problem.ts'
+import { askLinks } from './answers/links.ts'
+import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
 import type { Request, Response } from './http.ts'
@@ -35,6 +37,14 @@ const route = async (
       return playMove(service, request, id)
     case 'act':
       return act(service, request, id)
+    case 'seat':
+      return showSeatOf(service, request)
+    case 'changeSeat':
+      return patchSeat(service, request)
+    case 'rotate':
+      return rotateSeat(service, request)
+    case 'links':
+      return askLinks(service, request)
     case 'ruleSets':
       return listRules()
     case 'rulesMove':

@@ -1,0 +1,110 @@
+import { type SeatBody, parseBody, seatBody } from '../../api/shapes.ts'
+import type { Command } from '../../game/commands.ts'
+import type { Choices } from '../../game/events.ts'
+import { playOf, playerOf } from '../../game/game.ts'
+import type { Refusal } from '../../game/refusals.ts'
+import type { Role, Seat } from '../../game/words.ts'
+import { handle } from '../handle.ts'
+import type { Request, Response } from '../http.ts'
+import { seatLink } from '../links.ts'
+import { plannedBy } from '../plans.ts'
+import type { Contact, GameId } from '../ports.ts'
+import { bearer, roleIn, seatOf } from '../reader.ts'
+import { type Loaded, load } from '../record.ts'
+import type { Service } from '../service.ts'
+import { readToken } from '../tokens.ts'
+import { json, problem } from './problem.ts'
+
+const NOT_FOUND: Refusal = { code: 'not-found' }
+
+type Sitting = { readonly id: GameId; readonly loaded: Loaded; readonly seat: Seat }
+
+/** The seat of the asker's own token: the token names its game, so no path has to. */
+const sittingOf = async (service: Service, request: Request): Promise<Sitting | undefined> => {
+  const id = readToken(bearer(request) ?? '')?.game
+  const loaded = id === undefined ? undefined : await load(service.games, id)
+  const seat = id === undefined ? undefined : seatOf(service.seal, id, loaded, bearer(request))
+  return id !== undefined && loaded && seat ? { id, loaded, seat } : undefined
+}
+
+const noteName = (contact: string): string => `note-${contact}`
+
+const seatView = async (service: Service, { id, loaded, seat }: Sitting) => {
+  const player = playerOf(loaded.game, seat)
+  const contact = player && (await service.contacts.load(id, player.contact))
+  const choices = loaded.game.choices[seat]
+  return {
+    game: id,
+    name: player?.name ?? null,
+    email: contact?.email ?? null,
+    locale: contact?.locale ?? null,
+    timeZone: contact?.timeZone ?? null,
+    notifications: { mail: contact?.silent !== true, reminders: choices.reminders, quietHours: choices.quietIn !== undefined },
+    playForced: choices.playForced,
+    note: player ? ((await service.papers.load(id, noteName(player.contact))) ?? '') : '',
+    planned: (await plannedBy(service.papers, id, loaded.game, seat)) ?? null,
+  }
+}
+
+/** `GET /v1/seat`: what the holder of a seat has said of himself, and what he keeps for himself. */
+export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
+  const sitting = await sittingOf(service, request)
+  return sitting ? json(200, await seatView(service, sitting)) : problem(service.origin, request, NOT_FOUND)
+}
+
+const merged = (known: Contact, { email, locale, timeZone, notifications }: SeatBody): Contact => {
+  const pick = <T>(now: T | null | undefined, before: T | undefined): T | undefined => (now === undefined ? before : (now ?? undefined))
+  const [mail, tongue, zone] = [pick(email, known.email), pick(locale, known.locale), pick(timeZone, known.timeZone)]
+  const silent = notifications?.mail === undefined ? known.silent : !notifications.mail
+  return { ...(mail !== undefined && { email: mail }), ...(tongue !== undefined && { locale: tongue }), ...(zone !== undefined && { timeZone: zone }), ...(silent && { silent }) }
+}
+
+const choicesAfter = (before: Choices, contact: Contact, { notifications, playForced }: SeatBody): Choices => {
+  const quiet = notifications?.quietHours ?? before.quietIn !== undefined
+  return {
+    reminders: notifications?.reminders ?? before.reminders,
+    playForced: playForced ?? before.playForced,
+    ...(quiet && { quietIn: contact.timeZone ?? before.quietIn ?? 'UTC' }),
+  }
+}
+
+/** Changes what a seat says of itself. The address book first: a crash in between leaves the rest to be asked again. */
+export const changeSeat = async (service: Service, { id, loaded, seat }: Sitting, body: SeatBody, now: number): Promise<boolean> => {
+  const player = playerOf(loaded.game, seat)
+  const { told: _told, ...known } = (player && (await service.contacts.load(id, player.contact))) ?? { told: 0 }
+  const contact = merged(known, body)
+  if (player) await service.contacts.save(id, player.contact, contact)
+  if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)
+  const ply = playOf(loaded.game)?.moves.length ?? 0
+  const choices = choicesAfter(loaded.game.choices[seat], contact, body)
+  const commands: readonly Command[] = [
+    ...(body.name === undefined ? [] : [{ type: 'rename', by: seat, ply, name: body.name } as const]),
+    { type: 'choose', by: seat, ply, choices },
+  ]
+  for (const command of commands) if ((await handle(service, id, () => command, now)).kind === 'crowded') return false
+  return true
+}
+
+/** `PATCH /v1/seat` */
+export const patchSeat = async (service: Service, request: Request): Promise<Response> => {
+  const sitting = await sittingOf(service, request)
+  if (!sitting) return problem(service.origin, request, NOT_FOUND)
+  const read = parseBody(seatBody, request.body)
+  if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
+  const changed = await changeSeat(service, sitting, read.value, request.receivedAt)
+  return changed ? showSeatOf(service, request) : problem(service.origin, request, { code: 'try-again' })
+}
+
+/** `POST /v1/seat/rotate`: the asker's link is made anew, and the old one is dead. The arbiter's too. */
+export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
+  const token = bearer(request) ?? ''
+  const id = readToken(token)?.game ?? ''
+  let role: Role | undefined
+  const handled = await handle(service, id, (loaded) => {
+    role = roleIn(service.seal, id, loaded, token)
+    return role ? { type: 'rotate-link', by: role, ply: 0 } : NOT_FOUND
+  }, request.receivedAt)
+  if (handled.kind === 'crowded') return problem(service.origin, request, { code: 'try-again' })
+  if (handled.kind === 'refused' || !role) return problem(service.origin, request, NOT_FOUND)
+  return json(200, { links: { seat: seatLink(service, role, id, handled.loaded.game) } })
+}
