@@ -13,8 +13,11 @@ export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
   return { black: reserve, white: reserve }
 }
 
-const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops =>
-  ({ freezes: play.freezes, weekends: terms.weekends, seat: seatOf(play, colour) })
+const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops => ({
+  freezes: play.freezes,
+  weekends: terms.weekends,
+  seat: seatOf(play, colour),
+})
 
 /** The last instant at which a move of this turn is in time; none where there is no limit. Article 29. */
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
@@ -36,7 +39,8 @@ const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Durati
 
 /** What a move adds to the reserve of whoever made it: the increment up to the cap, and the period after every so many moves. */
 const gainOf = (control: Control, left: Duration, moves: number): Duration => {
-  const room = control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
+  const room =
+    control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
   return room + (control.every && moves % control.every.moves === 0 ? control.every.period : 0)
 }
 
@@ -44,7 +48,7 @@ export type Purse = Pick<Play, 'left' | 'given'>
 
 /** Both sides' time after the side to move has moved `at`: less what the turn took, and more what the move brings. */
 export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
-  if (terms.clock === 'unlimited') return play
+  if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
   const left = play.left[turn] - costOf(terms, terms.clock, play, at)
   const gain = gainOf(terms.clock, left, ownMoves(play, seatToMove(play)) + 1)
@@ -53,7 +57,7 @@ export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
 
 /** Both sides' time when the turn stops at `at` without a move: what it took is gone. */
 export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
-  if (terms.clock === 'unlimited') return play
+  if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
   return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }

@@ -27,46 +27,86 @@ import { type Instant, wholeSecond } from './words.ts'
 /** Every command and the one function that decides it. */
 const decided = (game: Game, command: Exclude<Command, { type: 'offer' }>, at: Instant): Decision => {
   switch (command.type) {
-    case 'join': return join(game, command, at)
-    case 'tick': return tick(game, at)
-    case 'freeze': return freeze(game, command, at)
-    case 'move': return move(game, command, at)
-    case 'resign': return resign(game, command, at)
-    case 'abort': return abort(game, command, at)
-    case 'renew': return renew(game, command, at)
-    case 'offer-draw': return offerDraw(game, command, at)
-    case 'accept-draw': return acceptDraw(game, command, at)
-    case 'decline-draw': return declineDraw(game, command, at)
-    case 'withdraw-draw': return withdrawDraw(game, command, at)
-    case 'claim-draw': return claimDraw(game, command, at)
-    case 'give-time': return giveTime(game, command, at)
-    case 'play-on': return playOn(game, command, at)
-    case 'propose-pause': return proposePause(game, command, at)
-    case 'accept-pause': return acceptPause(game, command, at)
-    case 'decline-pause': return declinePause(game, command, at)
-    case 'end-pause': return endPause(game, command, at)
-    case 'take-leave': return takeLeave(game, command, at)
-    case 'end-leave': return endLeave(game, command, at)
-    case 'choose': return choose(game, command, at)
-    case 'rename': return rename(game, command, at)
-    case 'stand': return stand(game, command, at)
-    case 'huff': return huff(game, command, at)
-    case 'enforce': return enforce(game, command, at)
-    case 'plan': return plan(game, command, at)
-    case 'request-takeback': return requestTakeback(game, command, at)
-    case 'accept-takeback': return acceptTakeback(game, command, at)
-    case 'decline-takeback': return declineTakeback(game, command, at)
-    case 'rematch': return rematch(game, command, at)
-    case 'rotate-link': return rotateLink(game, command, at)
-    case 'ask-reseat': return askReseat(game, command, at)
-    case 'veto-reseat': return vetoReseat(game, command, at)
-    case 'reseat': return reseat(game, command, at)
-    case 'ask-count': return askCount(game, command, at)
-    case 'refuse-count': return refuseCount(game, command, at)
-    case 'grant-count': return grantCount(game, command, at)
-    case 'end-count': return endCount(game, command, at)
-    case 'adjudicate': return adjudicate(game, command, at)
-    case 'void': return voidGame(game, command, at)
+    case 'join':
+      return join(game, command, at)
+    case 'tick':
+      return tick(game, at)
+    case 'freeze':
+      return freeze(game, command, at)
+    case 'move':
+      return move(game, command, at)
+    case 'resign':
+      return resign(game, command, at)
+    case 'abort':
+      return abort(game, command, at)
+    case 'renew':
+      return renew(game, command, at)
+    case 'offer-draw':
+      return offerDraw(game, command, at)
+    case 'accept-draw':
+      return acceptDraw(game, command, at)
+    case 'decline-draw':
+      return declineDraw(game, command, at)
+    case 'withdraw-draw':
+      return withdrawDraw(game, command, at)
+    case 'claim-draw':
+      return claimDraw(game, command, at)
+    case 'give-time':
+      return giveTime(game, command, at)
+    case 'play-on':
+      return playOn(game, command, at)
+    case 'propose-pause':
+      return proposePause(game, command, at)
+    case 'accept-pause':
+      return acceptPause(game, command, at)
+    case 'decline-pause':
+      return declinePause(game, command, at)
+    case 'end-pause':
+      return endPause(game, command, at)
+    case 'take-leave':
+      return takeLeave(game, command, at)
+    case 'end-leave':
+      return endLeave(game, command, at)
+    case 'choose':
+      return choose(game, command, at)
+    case 'rename':
+      return rename(game, command, at)
+    case 'stand':
+      return stand(game, command, at)
+    case 'huff':
+      return huff(game, command, at)
+    case 'enforce':
+      return enforce(game, command, at)
+    case 'plan':
+      return plan(game, command, at)
+    case 'request-takeback':
+      return requestTakeback(game, command, at)
+    case 'accept-takeback':
+      return acceptTakeback(game, command, at)
+    case 'decline-takeback':
+      return declineTakeback(game, command, at)
+    case 'rematch':
+      return rematch(game, command, at)
+    case 'rotate-link':
+      return rotateLink(game, command, at)
+    case 'ask-reseat':
+      return askReseat(game, command, at)
+    case 'veto-reseat':
+      return vetoReseat(game, command, at)
+    case 'reseat':
+      return reseat(game, command, at)
+    case 'ask-count':
+      return askCount(game, command, at)
+    case 'refuse-count':
+      return refuseCount(game, command, at)
+    case 'grant-count':
+      return grantCount(game, command, at)
+    case 'end-count':
+      return endCount(game, command, at)
+    case 'adjudicate':
+      return adjudicate(game, command, at)
+    case 'void':
+      return voidGame(game, command, at)
   }
 }
 

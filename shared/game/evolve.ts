@@ -4,24 +4,45 @@ import { ended, rematched, renewed } from './evolving/ending.ts'
 import { enforced, huffed, moved, takenBack } from './evolving/moving.ts'
 import { joined, offered } from './evolving/sitting.ts'
 import { seatEvent } from './evolving/seat.ts'
-import { frozen, leaveEnded, leaveTaken, pauseEnding, paused, playedOn, reminded, timeGiven } from './evolving/timing.ts'
+import {
+  frozen,
+  leaveEnded,
+  leaveTaken,
+  pauseEnding,
+  paused,
+  playedOn,
+  reminded,
+  timeGiven,
+} from './evolving/timing.ts'
 import type { ActiveGame, Game } from './game.ts'
 
 const inPlay = (game: ActiveGame, event: GameEvent): Game | undefined => {
   if (isAsking(event)) return asked(game, event)
   switch (event.type) {
-    case 'moved': return moved(game, event)
-    case 'reminded': return reminded(game, event)
-    case 'time-given': return timeGiven(game, event)
-    case 'paused': return paused(game, event)
-    case 'pause-ending': return pauseEnding(game, event)
-    case 'leave-taken': return leaveTaken(game, event)
-    case 'leave-ended': return leaveEnded(game, event)
-    case 'frozen': return frozen(game, event)
-    case 'huffed': return huffed(game, event)
-    case 'enforced': return enforced(game, event)
-    case 'taken-back': return takenBack(game, event)
-    default: return ended(game, event)
+    case 'moved':
+      return moved(game, event)
+    case 'reminded':
+      return reminded(game, event)
+    case 'time-given':
+      return timeGiven(game, event)
+    case 'paused':
+      return paused(game, event)
+    case 'pause-ending':
+      return pauseEnding(game, event)
+    case 'leave-taken':
+      return leaveTaken(game, event)
+    case 'leave-ended':
+      return leaveEnded(game, event)
+    case 'frozen':
+      return frozen(game, event)
+    case 'huffed':
+      return huffed(game, event)
+    case 'enforced':
+      return enforced(game, event)
+    case 'taken-back':
+      return takenBack(game, event)
+    default:
+      return ended(game, event)
   }
 }
 
@@ -35,11 +56,16 @@ export const evolve = (game: Game | undefined, event: GameEvent): Game | undefin
   const seat = seatEvent(game, event)
   if (seat) return seat
   switch (game.status) {
-    case 'open': return event.type === 'joined' ? joined(game, event) : ended(game, event)
-    case 'active': return inPlay(game, event)
-    case 'finished': return event.type === 'played-on' ? playedOn(game, event) : rematched(game, event)
-    case 'expired': return event.type === 'renewed' ? renewed(game, event.at) : undefined
-    case 'aborted': return undefined
+    case 'open':
+      return event.type === 'joined' ? joined(game, event) : ended(game, event)
+    case 'active':
+      return inPlay(game, event)
+    case 'finished':
+      return event.type === 'played-on' ? playedOn(game, event) : rematched(game, event)
+    case 'expired':
+      return event.type === 'renewed' ? renewed(game, event.at) : undefined
+    case 'aborted':
+      return undefined
   }
 }
 

@@ -7,7 +7,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A zone's calendar. Making one takes far longer than using it, so each is kept. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const made = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' })
+  const made =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+    })
   formats.set(zone, made)
   return made
 }
@@ -16,7 +25,11 @@ export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Dura
 
 /** The day of the week and the time of day at an instant in a zone. */
 export const localTime = (zone: string, at: Instant): LocalTime => {
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
   const sinceMidnight = Number(parts['hour']) * HOUR + Number(parts['minute']) * MINUTE + Number(parts['second']) * 1000
   return { weekday: parts['weekday'] ?? '', sinceMidnight }
 }
@@ -42,9 +55,14 @@ const weekendFrom = (zone: string, at: Instant): Span => {
 export type Stops = { readonly freezes: readonly Freeze[]; readonly weekends: string | undefined; readonly seat: Seat }
 
 const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
-  const ahead = freezes.filter((freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat))
+  const ahead = freezes.filter(
+    (freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat),
+  )
   const spans: readonly Span[] = weekends === undefined ? ahead : [...ahead, weekendFrom(weekends, at)]
-  return spans.reduce<Span | undefined>((first, span) => (first === undefined || span.from < first.from ? span : first), undefined)
+  return spans.reduce<Span | undefined>(
+    (first, span) => (first === undefined || span.from < first.from ? span : first),
+    undefined,
+  )
 }
 
 /** The running time between two instants: what lies in no freeze. Freezes that overlap count once. */

@@ -83,8 +83,19 @@ export type After = { readonly rematch?: Seat; readonly next?: string }
 
 export type OpenGame = Offer & { readonly status: 'open'; readonly openSince: Instant }
 export type ActiveGame = Offer & { readonly status: 'active'; readonly play: Play }
-export type FinishedGame = Offer & { readonly status: 'finished'; readonly play: Play; readonly endedAt: Instant; readonly result: Result; readonly after: After }
-export type AbortedGame = Offer & { readonly status: 'aborted'; readonly play?: Play; readonly endedAt: Instant; readonly by: Role | 'clock' }
+export type FinishedGame = Offer & {
+  readonly status: 'finished'
+  readonly play: Play
+  readonly endedAt: Instant
+  readonly result: Result
+  readonly after: After
+}
+export type AbortedGame = Offer & {
+  readonly status: 'aborted'
+  readonly play?: Play
+  readonly endedAt: Instant
+  readonly by: Role | 'clock'
+}
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }
 
 /** One game at one moment of its life. Made by `evolve` alone. */
@@ -111,8 +122,11 @@ export const ownMoves = (play: Play, seat: Seat): number =>
 /** Who holds a role; nobody sits opposite while an invitation stands open. */
 export const playerOf = (game: Game, role: Role): Player | undefined => {
   switch (role) {
-    case 'creator': return game.creator
-    case 'opponent': return playOf(game)?.opponent
-    case 'director': return game.director
+    case 'creator':
+      return game.creator
+    case 'opponent':
+      return playOf(game)?.opponent
+    case 'director':
+      return game.director
   }
 }

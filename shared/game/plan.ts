@@ -12,11 +12,15 @@ export const DEEPEST = 30
 /** The lines that a game with these moves has followed so far, each from where it stands now. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
   const since = moves.slice(plan.ply)
-  return plan.lines.filter((line) => since.every((move, index) => line[index] === move)).map((line) => line.slice(since.length)).filter((rest) => rest.length > 0)
+  return plan.lines
+    .filter((line) => since.every((move, index) => line[index] === move))
+    .map((line) => line.slice(since.length))
+    .filter((rest) => rest.length > 0)
 }
 
 /** The reply that the plan has for the position now; the first of several lines that fit speaks. */
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
 export const isWithinBounds = ({ lines }: Plan): boolean =>
-  lines.reduce((nodes, line) => nodes + line.length, 0) <= MOST_NODES && lines.every((line) => line.length <= 2 * DEEPEST)
+  lines.reduce((nodes, line) => nodes + line.length, 0) <= MOST_NODES &&
+  lines.every((line) => line.length <= 2 * DEEPEST)

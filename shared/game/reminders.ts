@@ -18,16 +18,20 @@ export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   if (zone === undefined) return at
   const { sinceMidnight } = localTime(zone, at)
   if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
-  const evening = sinceMidnight >= QUIET_FROM ? at - (sinceMidnight - QUIET_FROM) : at - sinceMidnight - (DAY - QUIET_FROM)
+  const evening =
+    sinceMidnight >= QUIET_FROM ? at - (sinceMidnight - QUIET_FROM) : at - sinceMidnight - (DAY - QUIET_FROM)
   return evening - 1000
 }
 
 const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant | undefined => {
   if (game.terms.clock === 'unlimited') return undefined
   switch (reminder) {
-    case 'reserve': return reserveBegins(game.terms, game.terms.clock, game.play)
-    case 'day': return deadline - DAY
-    case 'hours': return deadline - 3 * HOUR
+    case 'reserve':
+      return reserveBegins(game.terms, game.terms.clock, game.play)
+    case 'day':
+      return deadline - DAY
+    case 'hours':
+      return deadline - 3 * HOUR
   }
 }
 
@@ -44,12 +48,14 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   if (deadline === undefined) return []
   const { reminders, quietIn } = game.choices[seatToMove(game.play)]
   return spaced(
-    REMINDERS.filter((reminder) => reminders.includes(reminder)).flatMap((reminder): readonly DueReminder[] => {
-      const due = dueAt(game, deadline, reminder)
-      if (due === undefined || due <= game.play.turnStartedAt || due >= deadline) return []
-      const at = beforeQuiet(quietIn, due)
-      return [{ reminder, at: at > game.play.turnStartedAt ? at : due }]
-    }).toSorted((a, b) => a.at - b.at),
+    REMINDERS.filter((reminder) => reminders.includes(reminder))
+      .flatMap((reminder): readonly DueReminder[] => {
+        const due = dueAt(game, deadline, reminder)
+        if (due === undefined || due <= game.play.turnStartedAt || due >= deadline) return []
+        const at = beforeQuiet(quietIn, due)
+        return [{ reminder, at: at > game.play.turnStartedAt ? at : due }]
+      })
+      .toSorted((a, b) => a.at - b.at),
   )
 }
 
@@ -67,6 +73,10 @@ export const settledBy = (game: ActiveGame, last: Reminder): readonly Reminder[]
 /** The reminders that stay settled when the deadline has moved: those that would have fallen due by now. */
 export const stillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
   const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
-  const ahead = new Set(remindersAhead(fresh).filter((due) => due.at > at).map(({ reminder }) => reminder))
+  const ahead = new Set(
+    remindersAhead(fresh)
+      .filter((due) => due.at > at)
+      .map(({ reminder }) => reminder),
+  )
   return game.play.reminded.filter((reminder) => !ahead.has(reminder))
 }

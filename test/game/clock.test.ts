@@ -4,16 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import { GRACE, deadlineOf, purseAfter } from '../../shared/game/clock.ts'
 import { fold } from '../../shared/game/evolve.ts'
-import type { ActiveGame, Play } from '../../shared/game/game.ts'
+import type { Play } from '../../shared/game/game.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { NOON, TERMS, begun, gameAfter, type Timed, move, tick, when } from './given.ts'
-
-const active = (...given: readonly Timed[]): ActiveGame => {
-  const game = gameAfter(...given)
-  if (game.status !== 'active') throw new Error(game.status)
-  return game
-}
+import { NOON, TERMS, active, begun, gameAfter, move, tick, when } from './given.ts'
 
 describe('the deadline', () => {
   test('is the turn’s start, three days and the week in reserve', () => {
@@ -30,29 +24,42 @@ describe('the deadline', () => {
     expect(alarmOf(game)).toBeUndefined()
   })
   test('for random histories, what was used and what is left is what was given', () => {
-    const duration = fc.integer({ min: 0, max: 12 * DAY / SECOND }).map((seconds) => seconds * SECOND)
-    const control = fc.record({
-      perMove: duration, reserve: duration, increment: duration,
-      cap: fc.option(duration, { nil: undefined }),
-      every: fc.option(fc.record({ moves: fc.integer({ min: 1, max: 5 }), period: duration }), { nil: undefined }),
-    }).map(({ cap, every, ...rest }) => ({ ...rest, ...(cap !== undefined && { cap }), ...(every && { every }) }))
-    fc.assert(fc.property(control, fc.array(duration, { maxLength: 40 }), (clock, turns) => {
-      const terms = { ...TERMS, clock }
-      let play: Play = active(...begun(0, { clock })).play
-      const used = { black: 0, white: 0 }
-      for (const [ply, turn] of turns.entries()) {
-        const colour = play.position.turn
-        const took = Math.min(turn, clock.perMove + play.left[colour])
-        used[colour] += Math.max(0, took - clock.perMove)
-        const purse = purseAfter(terms, play, play.turnStartedAt + took)
-        play = { ...play, ...purse, turnStartedAt: play.turnStartedAt + took, moves: PASSED.slice(0, ply + 1), position: { ...play.position, turn: otherColour(colour) } }
-        for (const side of COLOURS) {
-          expect(used[side] + play.left[side]).toBe(play.given[side])
-          expect(play.left[side]).toBeGreaterThanOrEqual(0)
+    const duration = fc.integer({ min: 0, max: (12 * DAY) / SECOND }).map((seconds) => seconds * SECOND)
+    const control = fc
+      .record({
+        perMove: duration,
+        reserve: duration,
+        increment: duration,
+        cap: fc.option(duration, { nil: undefined }),
+        every: fc.option(fc.record({ moves: fc.integer({ min: 1, max: 5 }), period: duration }), { nil: undefined }),
+      })
+      .map(({ cap, every, ...rest }) => ({ ...rest, ...(cap !== undefined && { cap }), ...(every && { every }) }))
+    fc.assert(
+      fc.property(control, fc.array(duration, { maxLength: 40 }), (clock, turns) => {
+        const terms = { ...TERMS, clock }
+        let play: Play = active(...begun(0, { clock })).play
+        const used = { black: 0, white: 0 }
+        for (const [ply, turn] of turns.entries()) {
+          const colour = play.position.turn
+          const took = Math.min(turn, clock.perMove + play.left[colour])
+          used[colour] += Math.max(0, took - clock.perMove)
+          const purse = purseAfter(terms, play, play.turnStartedAt + took)
+          play = {
+            ...play,
+            ...purse,
+            turnStartedAt: play.turnStartedAt + took,
+            moves: PASSED.slice(0, ply + 1),
+            position: { ...play.position, turn: otherColour(colour) },
+          }
+          for (const side of COLOURS) {
+            expect(used[side] + play.left[side]).toBe(play.given[side])
+            expect(play.left[side]).toBeGreaterThanOrEqual(0)
+          }
+          if (clock.cap !== undefined && !clock.every)
+            expect(play.left[colour]).toBeLessThanOrEqual(Math.max(clock.cap, clock.reserve))
         }
-        if (clock.cap !== undefined && !clock.every) expect(play.left[colour]).toBeLessThanOrEqual(Math.max(clock.cap, clock.reserve))
-      }
-    }))
+      }),
+    )
   })
 })
 

@@ -4,9 +4,9 @@ import { decide } from '../../shared/game/decide.ts'
 import type { Decision } from '../../shared/game/decision.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
-import type { Game } from '../../shared/game/game.ts'
+import type { ActiveGame, Game } from '../../shared/game/game.ts'
 import { RELAXED, type Terms, USUAL } from '../../shared/game/terms.ts'
-import type { Instant, Seat } from '../../shared/game/words.ts'
+import { type Instant, MINUTE, type Role, type Seat } from '../../shared/game/words.ts'
 
 /** Noon on a day on which nothing happens to any clock. */
 export const NOON: Instant = Date.UTC(2026, 10, 2, 12)
@@ -28,6 +28,27 @@ export const join: CommandOf<'join'> = { type: 'join', player: JOOST, chance: 7 
 export const move = (by: Seat, ply: number, text: string): Command => ({ type: 'move', by, ply, move: text })
 export const tick: Command = { type: 'tick' }
 
+type PlainOf<C extends Command> = C extends Command
+  ? keyof C extends 'type' | 'by' | 'ply'
+    ? C['type']
+    : never
+  : never
+type Plain = Exclude<PlainOf<Extract<Command, { readonly by: unknown }>>, 'refuse-count' | 'end-count' | 'void'>
+/** An act that says no more than its name. */
+export const act = (type: Plain, by: Seat, ply: number): Command => ({ type, by, ply }) as Command
+export const arbiter = (type: 'refuse-count' | 'end-count' | 'void', ply: number): Command => ({
+  type,
+  by: 'director',
+  ply,
+})
+export const giveTime = (by: Role, time: number, seat?: Seat): Command => ({
+  type: 'give-time',
+  by,
+  ply: 0,
+  time,
+  ...(seat && { seat }),
+})
+
 /** A command and the time at which it comes. */
 export type Timed = readonly [Command, Instant]
 
@@ -48,6 +69,12 @@ export const gameAfter = (...steps: readonly Timed[]): Game => {
   return game
 }
 
+export const active = (...given: readonly Timed[]): ActiveGame => {
+  const game = gameAfter(...given)
+  if (game.status !== 'active') throw new Error(game.status)
+  return game
+}
+
 /** Given a history, when a command comes at a time: what is decided. */
 export const when = (given: readonly Timed[], [command, at]: Timed): Decision =>
   decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
@@ -61,4 +88,19 @@ export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] =
     move(ply % 2 === 0 ? 'creator' : 'opponent', ply, text),
     NOON + ply * 60_000,
   ]),
+]
+
+/** Two kings a side, far apart, Black to move, and so many plies of going to and fro, a minute each. */
+export const KINGS: Partial<Terms> = { opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' } }
+const TO_AND_FRO = ['4-8', '29-25', '8-4', '25-29'] as const
+export const shuttle = (ply: number): string => TO_AND_FRO[ply % 4] ?? ''
+export const shuttled = (plies: number, from = 0): readonly Timed[] =>
+  Array.from({ length: plies }, (_, index): Timed => [
+    move((from + index) % 2 === 0 ? 'creator' : 'opponent', from + index, shuttle(from + index)),
+    NOON + (from + index) * MINUTE,
+  ])
+export const kings = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] => [
+  [offer({ ...KINGS, ...terms }), NOON],
+  [join, NOON],
+  ...shuttled(plies),
 ]

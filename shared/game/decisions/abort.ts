@@ -2,6 +2,7 @@ import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
+import { inPlay } from './gate.ts'
 
 /** A game is called off, with no loser: before anyone joined, or until both have moved. */
 export const abort = (game: Game, command: CommandOf<'abort'>, at: Instant): Decision => {
@@ -15,7 +16,9 @@ export const abort = (game: Game, command: CommandOf<'abort'>, at: Instant): Dec
     case 'expired':
       return refuse({ code: 'game-over' })
     case 'active':
-      if (game.play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
-      return command.ply === game.play.moves.length ? done(aborted) : refuse({ code: 'stale-ply' })
+      return inPlay(game, at, ({ play }) => {
+        if (play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
+        return command.ply === play.moves.length ? done(aborted) : refuse({ code: 'stale-ply' })
+      })
   }
 }

@@ -9,7 +9,8 @@ import type { Instant, Seat } from '../words.ts'
 /** What cannot be read as a move, or fits two, is no illegal move but none at all. */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   if (refusal.code === 'not-your-turn') return refusal.code
-  if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous') return undefined
+  if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous')
+    return undefined
   return refusal.reason
 }
 
@@ -20,5 +21,9 @@ export const cautionFor = (game: ActiveGame, by: Seat, refusal: Refusal, at: Ins
   const colour = colourOf(game.play, by)
   const cautioned = { type: 'cautioned', at, by, reason } as const
   if (game.play.cautions[colour] === 0) return refuse(refusal, cautioned)
-  return refuse(refusal, cautioned, { type: 'finished', at, result: { winner: otherColour(colour), reason: 'illegal-moves' } })
+  return refuse(refusal, cautioned, {
+    type: 'finished',
+    at,
+    result: { winner: otherColour(colour), reason: 'illegal-moves' },
+  })
 }

@@ -10,7 +10,8 @@ export const claimDraw = (game: Game, command: CommandOf<'claim-draw'>, at: Inst
   if (game.status === 'finished' && game.result.reason === command.claim) return DUPLICATE
   return onBoard(game, command, at, ({ terms, play }) => {
     if (seatToMove(play) !== command.by) return refuse({ code: 'not-your-turn' })
-    if (!claimsOpen(sheetOf(terms.rules), play.position, play.tally).includes(command.claim)) return refuse({ code: 'claim-not-valid' })
+    if (!claimsOpen(sheetOf(terms.rules), play.position, play.tally).includes(command.claim))
+      return refuse({ code: 'claim-not-valid' })
     return done({ type: 'finished', at, result: { winner: null, reason: command.claim } })
   })
 }

@@ -17,13 +17,17 @@ export const askCount = (game: Game, { by }: CommandOf<'ask-count'>, at: Instant
   })
 
 export const refuseCount = (game: Game, _command: CommandOf<'refuse-count'>, at: Instant): Decision =>
-  inPlay(game, at, ({ play }) => (play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' })))
+  inPlay(game, at, ({ play }) =>
+    play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' }),
+  )
 
 /** Granted at a player's asking: against the other side. */
 export const grantCount = (game: Game, { stronger }: CommandOf<'grant-count'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const asker = play.pending.count
-    return asker && colourOf(play, asker) !== stronger ? done({ type: 'count-granted', at, stronger }) : refuse({ code: 'nothing-asked' })
+    return asker && colourOf(play, asker) !== stronger
+      ? done({ type: 'count-granted', at, stronger })
+      : refuse({ code: 'nothing-asked' })
   })
 
 /** The stronger side has shown an increased advantage. */

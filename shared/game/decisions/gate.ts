@@ -10,8 +10,12 @@ type Seen = { readonly ply: number }
 /** The gate of every act in a running game: both sit, it is not over, and the time of the turn has not run out. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
-    case 'open': return refuse({ code: 'not-begun' })
-    case 'finished': case 'aborted': case 'expired': return refuse({ code: 'game-over' })
+    case 'open':
+      return refuse({ code: 'not-begun' })
+    case 'finished':
+    case 'aborted':
+    case 'expired':
+      return refuse({ code: 'game-over' })
     case 'active': {
       const deadline = deadlineOf(game.terms, game.play)
       return deadline !== undefined && at > deadline ? refuse({ code: 'too-late' }, ...timedOut(game, at)) : then(game)

@@ -16,7 +16,8 @@ const offended = (game: Game, command: Offended, at: Instant, then: (game: Activ
   })
 
 /** He lets it stand: nothing to do, as the right lapses with his move. */
-export const stand = (game: Game, command: CommandOf<'stand'>, at: Instant): Decision => offended(game, command, at, () => NOTHING)
+export const stand = (game: Game, command: CommandOf<'stand'>, at: Instant): Decision =>
+  offended(game, command, at, () => NOTHING)
 
 /** He takes off one piece that should have jumped, and then moves as usual. The offender may have nothing left. */
 export const huff = (game: Game, command: CommandOf<'huff'>, at: Instant): Decision =>
@@ -30,4 +31,6 @@ export const huff = (game: Game, command: CommandOf<'huff'>, at: Instant): Decis
 
 /** He makes the offender take his move back and jump. */
 export const enforce = (game: Game, command: CommandOf<'enforce'>, at: Instant): Decision =>
-  offended(game, command, at, ({ play }) => (play.before ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' })))
+  offended(game, command, at, ({ play }) =>
+    play.before ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
+  )

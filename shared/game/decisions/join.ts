@@ -15,11 +15,24 @@ export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'w
 type Sitting = { readonly terms: Terms; readonly wish: ColourWish; readonly firstMove?: string }
 
 /** The opponent sits down: colours and ballot are drawn, and the creator's first move is made if he sent one (only a side that is sure to begin may). */
-export const joinedBy = ({ terms, wish, firstMove }: Sitting, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
+export const joinedBy = (
+  { terms, wish, firstMove }: Sitting,
+  player: Player,
+  chance: number,
+  at: Instant,
+): readonly GameEvent[] => {
   const { opening } = terms
   const creatorColour = wish === 'toss' ? toss(chance) : wish
   const ballot = opening.kind === 'ballot' ? { ballot: opening.number ?? ballotOf(opening.deck, chance) } : {}
-  const joined = { type: 'joined', at, name: player.name, contact: player.contact, creatorColour, chance, ...ballot } as const
+  const joined = {
+    type: 'joined',
+    at,
+    name: player.name,
+    contact: player.contact,
+    creatorColour,
+    chance,
+    ...ballot,
+  } as const
   return firstMove === undefined ? [joined] : [joined, { type: 'moved', at, move: firstMove }]
 }
 
@@ -30,8 +43,12 @@ export const join = (game: Game, command: CommandOf<'join'>, at: Instant): Decis
     case 'open':
       if (at >= expiryOf(game)) return refuse({ code: 'invitation-expired' }, { type: 'expired', at })
       return done(...joinedBy(game, command.player, command.chance, at))
-    case 'expired': return refuse({ code: 'invitation-expired' })
-    case 'aborted': return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
-    case 'active': case 'finished': return refuse({ code: 'invitation-taken' })
+    case 'expired':
+      return refuse({ code: 'invitation-expired' })
+    case 'aborted':
+      return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
+    case 'active':
+    case 'finished':
+      return refuse({ code: 'invitation-taken' })
   }
 }

@@ -9,8 +9,11 @@ const AHEAD: Duration = 60 * DAY
 
 type OnLeave = { readonly from: Instant; readonly until: Instant }
 
-const openLeave = (leaves: readonly (OnLeave & { readonly seat?: Seat })[], seat: Seat, at: Instant): OnLeave | undefined =>
-  leaves.find((leave) => leave.seat === seat && leave.until > at)
+const openLeave = (
+  leaves: readonly (OnLeave & { readonly seat?: Seat })[],
+  seat: Seat,
+  at: Instant,
+): OnLeave | undefined => leaves.find((leave) => leave.seat === seat && leave.until > at)
 
 /** A seat's clock is to stand for some whole days of its allowance. One may move all the same. */
 export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'>, at: Instant): Decision =>
@@ -19,10 +22,15 @@ export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'
     if (openLeave(play.freezes, by, at)) return refuse({ code: 'asked-already' })
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
     const start = Math.max(at, wholeSecond(from ?? at))
-    return start > at + AHEAD ? refuse({ code: 'too-long' }) : done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
+    return start > at + AHEAD
+      ? refuse({ code: 'too-long' })
+      : done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
   })
 
 /** The whole days of it that are left come back to the allowance. */
 export const endLeave = (game: Game, { by }: CommandOf<'end-leave'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
-    openLeave(play.freezes, by, at) ? done({ type: 'leave-ended', at, by, until: at }) : refuse({ code: 'nothing-asked' }))
+    openLeave(play.freezes, by, at)
+      ? done({ type: 'leave-ended', at, by, until: at })
+      : refuse({ code: 'nothing-asked' }),
+  )

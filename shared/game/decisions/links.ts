@@ -7,7 +7,8 @@ import { DAY, type Duration, type Instant } from '../words.ts'
 export const VETO_TIME: Duration = 2 * DAY
 
 /** A leaked link is made worthless; the new one is in the answer. */
-export const rotateLink = (_game: Game, { by }: CommandOf<'rotate-link'>, at: Instant): Decision => done({ type: 'link-rotated', at, by })
+export const rotateLink = (_game: Game, { by }: CommandOf<'rotate-link'>, at: Instant): Decision =>
+  done({ type: 'link-rotated', at, by })
 
 /** The opponent, or the arbiter, says that a seat's holder has lost his link. */
 export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at: Instant): Decision => {
@@ -21,7 +22,9 @@ export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at:
 export const vetoReseat = (game: Game, { by }: CommandOf<'veto-reseat'>, at: Instant): Decision => {
   const reseat = playOf(game)?.pending.reseat
   if (!reseat) return refuse({ code: game.status === 'open' ? 'not-begun' : 'nothing-asked' })
-  return by === reseat.seat || by === reseat.by ? done({ type: 'reseat-vetoed', at, by }) : refuse({ code: 'nothing-asked' })
+  return by === reseat.seat || by === reseat.by
+    ? done({ type: 'reseat-vetoed', at, by })
+    : refuse({ code: 'nothing-asked' })
 }
 
 /** The seat is taken anew by whoever was given the link for it, once the time for a veto is over. */
@@ -33,4 +36,3 @@ export const reseat = (game: Game, { seat, player }: CommandOf<'reseat'>, at: In
   if (at < asked.at + VETO_TIME) return refuse({ code: 'not-yet' })
   return done({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
 }
-

@@ -6,10 +6,10 @@ import { evolve } from '../evolve.ts'
 import { standingAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, type Play, moverAt, playOf, seatToMove } from '../game.ts'
 import type { Refusal } from '../refusals.ts'
-import { type Instant, otherSeat } from '../words.ts'
+import type { Instant } from '../words.ts'
 import { cautionFor } from './caution.ts'
 import { countedOut } from './count.ts'
-import { agreed, mayOffer } from './draw.ts'
+import { mayOffer, offeredWith } from './draw.ts'
 import { inPlay } from './gate.ts'
 import { repliesTo } from './replies.ts'
 import { resultOf } from './result.ts'
@@ -21,7 +21,11 @@ const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): bool
   if (play.moves[ply] === text) return true
   const standing = standingAt(rules, play, ply)
   const read = standing && readMove(rules, standing.position, text)
-  return read?.kind === 'move' && standing !== undefined && writeMove(rules, standing.position, read.move) === play.moves[ply]
+  return (
+    read?.kind === 'move' &&
+    standing !== undefined &&
+    writeMove(rules, standing.position, read.move) === play.moves[ply]
+  )
 }
 
 /** Whether the seat has made this very move at this very ply already: its answer was lost, or the button was pressed twice. */
@@ -62,8 +66,10 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
 const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
   const legal = legality(game, command)
   if ('refusal' in legal) return cautionFor(game, command.by, legal.refusal, at)
-  if (command.offerDraw && game.play.pending.draw !== otherSeat(command.by) && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
-  const said: readonly GameEvent[] = command.message ? [{ type: 'said', at, by: command.by, text: command.message }] : []
+  if (command.offerDraw && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
+  const said: readonly GameEvent[] = command.message
+    ? [{ type: 'said', at, by: command.by, text: command.message }]
+    : []
   const moved = { type: 'moved', at, move: legal.text } as const
   const after = evolve(game, moved)
   if (after?.status !== 'active') return refuse({ code: 'illegal-move', reason: 'unreadable', article: '27' })
@@ -71,12 +77,18 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
 }
 
 /** What a move brings with it in the same step: an end, an offer, or the replies that were planned for it. */
-const whatFollows = (before: ActiveGame, after: ActiveGame, command: MoveCommand, claimed: boolean, at: Instant): readonly GameEvent[] => {
+const whatFollows = (
+  before: ActiveGame,
+  after: ActiveGame,
+  command: MoveCommand,
+  claimed: boolean,
+  at: Instant,
+): readonly GameEvent[] => {
   const result = resultOf(after)
   if (result) return [{ type: 'finished', at, result }]
   if (claimed && command.claim) return [{ type: 'finished', at, result: { winner: null, reason: command.claim } }]
   const counted = countedOut(after, at)
   if (counted.length > 0) return counted
-  if (command.offerDraw) return before.play.pending.draw === otherSeat(command.by) ? [agreed(at)] : [{ type: 'draw-offered', at, by: command.by }]
+  if (command.offerDraw) return offeredWith(before, command.by, at)
   return before.play.pending.takeback ? [] : repliesTo(after, command.plans ?? {}, at)
 }

@@ -12,8 +12,15 @@ export const offer = (game: Game | undefined, command: CommandOf<'offer'>, at: I
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, director, firstMove, opponent } = command
   const offered = {
-    type: 'offered', at, terms, name: creator.name, contact: creator.contact, wish, salt,
-    ...(director && { director }), ...(firstMove !== undefined && { firstMove }),
+    type: 'offered',
+    at,
+    terms,
+    name: creator.name,
+    contact: creator.contact,
+    wish,
+    salt,
+    ...(director && { director }),
+    ...(firstMove !== undefined && { firstMove }),
   } as const
   return opponent ? done(offered, ...joinedBy(command, opponent, command.chance, at)) : done(offered)
 }

@@ -8,7 +8,8 @@ import { inPlay } from './gate.ts'
 const LONGEST: Duration = 30 * DAY
 const NOTICE: Duration = DAY
 
-const runningPause = (play: Play, at: Instant) => play.freezes.find((freeze) => freeze.seat === undefined && freeze.from <= at && freeze.until > at)
+const runningPause = (play: Play, at: Instant) =>
+  play.freezes.find((freeze) => freeze.seat === undefined && freeze.from <= at && freeze.until > at)
 
 /** Both clocks are to stand until a date, if the other side agrees. Two proposals for the same date are an agreement. */
 export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at: Instant): Decision =>
@@ -18,18 +19,24 @@ export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
     if (until <= at || until > at + LONGEST) return refuse({ code: 'too-long' })
-    return done(pause?.until === until ? { type: 'paused', at, until } : { type: 'pause-proposed', at, by: command.by, until })
+    return done(
+      pause?.until === until ? { type: 'paused', at, until } : { type: 'pause-proposed', at, by: command.by, until },
+    )
   })
 
 export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const { pause } = play.pending
-    return pause?.by === otherSeat(by) && pause.until > at ? done({ type: 'paused', at, until: pause.until }) : refuse({ code: 'nothing-asked' })
+    return pause?.by === otherSeat(by) && pause.until > at
+      ? done({ type: 'paused', at, until: pause.until })
+      : refuse({ code: 'nothing-asked' })
   })
 
 /** Also how one takes back a proposal of one's own. */
 export const declinePause = (game: Game, { by }: CommandOf<'decline-pause'>, at: Instant): Decision =>
-  inPlay(game, at, ({ play }) => (play.pending.pause ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' })))
+  inPlay(game, at, ({ play }) =>
+    play.pending.pause ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
+  )
 
 /** Either side ends a pause, with a day's notice. */
 export const endPause = (game: Game, { by }: CommandOf<'end-pause'>, at: Instant): Decision =>

@@ -7,4 +7,7 @@ import { inPlay } from './gate.ts'
 /** A seat has planned its replies, or planned none any more. What they are is nobody else's business. */
 export const plan = (game: Game, command: CommandOf<'plan'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
-    (play.plans[command.by] ?? '') === command.plan ? DUPLICATE : done({ type: 'planned', at, by: command.by, plan: command.plan }))
+    (play.plans[command.by] ?? '') === command.plan
+      ? DUPLICATE
+      : done({ type: 'planned', at, by: command.by, plan: command.plan }),
+  )

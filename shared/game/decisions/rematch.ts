@@ -13,5 +13,7 @@ export const rematch = (game: Game, { by, next }: CommandOf<'rematch'>, at: Inst
   if (game.status !== 'finished') return refuse({ code: 'not-on-offer-any-more' })
   if (game.after.next !== undefined || game.after.rematch === by) return DUPLICATE
   if (at > game.endedAt + WISHING) return refuse({ code: 'not-on-offer-any-more' })
-  return done(game.after.rematch === undefined ? { type: 'rematch-offered', at, by } : { type: 'rematch-agreed', at, next })
+  return done(
+    game.after.rematch === undefined ? { type: 'rematch-offered', at, by } : { type: 'rematch-agreed', at, next },
+  )
 }

@@ -7,9 +7,14 @@ import type { Instant } from '../words.ts'
 export const renew = (game: Game, { by }: CommandOf<'renew'>, at: Instant): Decision => {
   if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
   switch (game.status) {
-    case 'expired': return done({ type: 'renewed', at })
-    case 'open': return DUPLICATE
-    case 'active': return refuse({ code: 'invitation-taken' })
-    case 'finished': case 'aborted': return refuse({ code: 'game-over' })
+    case 'expired':
+      return done({ type: 'renewed', at })
+    case 'open':
+      return DUPLICATE
+    case 'active':
+      return refuse({ code: 'invitation-taken' })
+    case 'finished':
+    case 'aborted':
+      return refuse({ code: 'game-over' })
   }
 }

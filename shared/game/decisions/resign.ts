@@ -3,6 +3,7 @@ import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
+import { onBoard } from './gate.ts'
 
 /** A player gives the game up, in turn or out of it. */
 export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): Decision => {
@@ -18,10 +19,13 @@ export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): D
         ? DUPLICATE
         : refuse({ code: 'game-over' })
     }
-    case 'active': {
-      if (command.ply !== game.play.moves.length) return refuse({ code: 'stale-ply' })
-      const winner = otherColour(colourOf(game.play, command.by))
-      return done({ type: 'finished', at, result: { winner, reason: 'resignation' } })
-    }
+    case 'active':
+      return onBoard(game, command, at, ({ play }) =>
+        done({
+          type: 'finished',
+          at,
+          result: { winner: otherColour(colourOf(play, command.by)), reason: 'resignation' },
+        }),
+      )
   }
 }

@@ -32,4 +32,5 @@ export const acceptTakeback = (game: Game, command: CommandOf<'accept-takeback'>
 /** Also how one takes back a request of one's own. */
 export const declineTakeback = (game: Game, command: CommandOf<'decline-takeback'>, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
-    play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }))
+    play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),
+  )

@@ -16,23 +16,31 @@ const FORGIVING: Duration = 14 * DAY
 /** What a loser on time is let go on with, unless the winner says otherwise. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
+/** Nobody's reserve may be brought above this: the clock looks through every weekend of it. */
+const HOARD: Duration = 3660 * DAY
+
 const isWithinBounds = (time: Duration): boolean => time >= LEAST && time <= MOST
 
 /** A player gives the other side time, the arbiter either; any number of times. */
 export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>, at: Instant): Decision =>
-  inPlay(game, at, ({ terms }) => {
+  inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithinBounds(time)) return refuse({ code: 'too-long' })
     const to = by === 'director' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
+    if (play.left[colourOf(play, to)] + time > HOARD) return refuse({ code: 'too-long' })
     return done({ type: 'time-given', at, by, to, time })
   })
 
 /** The winner on time lets the game go on: it was a game between friends. */
 export const playOn = (game: Game, { by, time = SECOND_CHANCE }: CommandOf<'play-on'>, at: Instant): Decision => {
-  if (game.status !== 'finished' || game.result.reason !== 'time') return refuse({ code: game.status === 'active' ? 'nothing-asked' : game.status === 'open' ? 'not-begun' : 'game-over' })
+  if (game.status !== 'finished' || game.result.reason !== 'time')
+    return refuse({
+      code: game.status === 'active' ? 'nothing-asked' : game.status === 'open' ? 'not-begun' : 'game-over',
+    })
   if (!isCasual(game.terms)) return refuse({ code: 'not-in-this-game' })
-  if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn) return refuse({ code: 'not-yours-to-do' })
+  if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn)
+    return refuse({ code: 'not-yours-to-do' })
   if (at > game.endedAt + FORGIVING || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
   return isWithinBounds(time) ? done({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
 }

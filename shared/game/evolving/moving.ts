@@ -1,4 +1,13 @@
-import { type RuleSheet, huff, offences, play as playMove, readMove, sheetOf, startTally, tallyAfter } from '../../draughts/index.ts'
+import {
+  type RuleSheet,
+  huff,
+  offences,
+  play as playMove,
+  readMove,
+  sheetOf,
+  startTally,
+  tallyAfter,
+} from '../../draughts/index.ts'
 import { purseAfter, purseAt } from '../clock.ts'
 import type { EventOf } from '../events.ts'
 import { type ActiveGame, type Pending, type Play, type Standing, seatToMove } from '../game.ts'
@@ -11,15 +20,22 @@ export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text:
   const read = readMove(rules, position, text)
   if (read.kind === 'illegal') return undefined
   const after = playMove(rules, position, read.move)
-  return { position: after, tally: tallyAfter(rules, tally, position, read.move, after), offence: offences(rules, position, read.move, after) }
+  return {
+    position: after,
+    tally: tallyAfter(rules, tally, position, read.move, after),
+    offence: offences(rules, position, read.move, after),
+  }
 }
 
 /** The board after the first `ply` moves of a game in which nothing was huffed. */
 export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined =>
-  play.moves.slice(0, ply).reduce<Standing | undefined>(
-    (standing, text) => standing && afterMove(rules, standing, text),
-    { position: play.startPosition, tally: startTally(rules, play.startPosition), offence: [] },
-  )
+  play.moves
+    .slice(0, ply)
+    .reduce<Standing | undefined>((standing, text) => standing && afterMove(rules, standing, text), {
+      position: play.startPosition,
+      tally: startTally(rules, play.startPosition),
+      offence: [],
+    })
 
 /** An offer lapses with the other side's move, and so does whatever else was waiting for his answer. */
 const pendingAfter = ({ draw, pause, count, reseat }: Pending, mover: Seat): Pending => ({
@@ -33,22 +49,24 @@ export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | u
   const { play } = game
   const { before: _older, ...rest } = play
   const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
-  return standing && {
-    ...game,
-    play: {
-      ...rest,
-      ...standing,
-      ...(standing.offence.length > 0 && { before: standingOf(play) }),
-      ...purseAfter(game.terms, play, event.at),
-      mustJump: false,
-      moves: [...play.moves, event.move],
-      movedAt: [...play.movedAt, event.at],
-      turnStartedAt: event.at,
-      reminded: [],
-      pending: pendingAfter(play.pending, seatToMove(play)),
-      freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),
-    },
-  }
+  return (
+    standing && {
+      ...game,
+      play: {
+        ...rest,
+        ...standing,
+        ...(standing.offence.length > 0 && { before: standingOf(play) }),
+        ...purseAfter(game.terms, play, event.at),
+        mustJump: false,
+        moves: [...play.moves, event.move],
+        movedAt: [...play.movedAt, event.at],
+        turnStartedAt: event.at,
+        reminded: [],
+        pending: pendingAfter(play.pending, seatToMove(play)),
+        freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),
+      },
+    }
+  )
 }
 
 const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): ActiveGame => {

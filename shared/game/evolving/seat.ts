@@ -11,7 +11,10 @@ const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | und
     : play && game
 }
 
-const rotated = (game: Game, role: Role): Game => ({ ...game, epochs: { ...game.epochs, [role]: game.epochs[role] + 1 } })
+const rotated = (game: Game, role: Role): Game => ({
+  ...game,
+  epochs: { ...game.epochs, [role]: game.epochs[role] + 1 },
+})
 
 const withoutReseat = (game: Game): Game => {
   if (game.status !== 'active') return game
@@ -20,7 +23,9 @@ const withoutReseat = (game: Game): Game => {
 }
 
 const reseatAsked = (game: Game, { seat, by, at }: EventOf<'reseat-asked'>): Game | undefined =>
-  game.status === 'active' ? { ...game, play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } } } : undefined
+  game.status === 'active'
+    ? { ...game, play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } } }
+    : undefined
 
 const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
   const sat = withPlayer(withoutReseat(game), seat, { name, contact })
@@ -30,12 +35,19 @@ const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Gam
 /** What happens to the persons and the links of a game, in whatever state it is; undefined for any other event. */
 export const seatEvent = (game: Game, event: GameEvent): Game | undefined => {
   switch (event.type) {
-    case 'chose': return { ...game, choices: { ...game.choices, [event.by]: event.choices } }
-    case 'renamed': return withPlayer(game, event.by, { name: event.name })
-    case 'link-rotated': return rotated(game, event.by)
-    case 'reseat-asked': return reseatAsked(game, event)
-    case 'reseat-vetoed': return withoutReseat(game)
-    case 'reseated': return reseated(game, event)
-    default: return undefined
+    case 'chose':
+      return { ...game, choices: { ...game.choices, [event.by]: event.choices } }
+    case 'renamed':
+      return withPlayer(game, event.by, { name: event.name })
+    case 'link-rotated':
+      return rotated(game, event.by)
+    case 'reseat-asked':
+      return reseatAsked(game, event)
+    case 'reseat-vetoed':
+      return withoutReseat(game)
+    case 'reseated':
+      return reseated(game, event)
+    default:
+      return undefined
   }
 }

@@ -27,20 +27,32 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
   const rules = sheetOf(game.terms.rules)
   const position = openingPosition(rules, game.terms.opening, event.ballot)
   const reserve = fullReserve(game.terms.clock)
-  return position && {
-    opponent: { name: event.name, contact: event.contact },
-    creatorColour: event.creatorColour,
-    chance: event.chance,
-    ...(event.ballot !== undefined && { ballot: event.ballot }),
-    startPosition: position,
-    position,
-    tally: startTally(rules, position),
-    moves: [], movedAt: [], said: [],
-    turnStartedAt: event.at,
-    left: reserve, given: reserve,
-    freezes: [], leaveLeft: { creator: game.terms.leave, opponent: game.terms.leave }, reminded: [], pending: {},
-    drawOfferedAt: NOBODY, cautions: NOTHING, offence: [], mustJump: false, plans: NOBODY,
-  }
+  return (
+    position && {
+      opponent: { name: event.name, contact: event.contact },
+      creatorColour: event.creatorColour,
+      chance: event.chance,
+      ...(event.ballot !== undefined && { ballot: event.ballot }),
+      startPosition: position,
+      position,
+      tally: startTally(rules, position),
+      moves: [],
+      movedAt: [],
+      said: [],
+      turnStartedAt: event.at,
+      left: reserve,
+      given: reserve,
+      freezes: [],
+      leaveLeft: { creator: game.terms.leave, opponent: game.terms.leave },
+      reminded: [],
+      pending: {},
+      drawOfferedAt: NOBODY,
+      cautions: NOTHING,
+      offence: [],
+      mustJump: false,
+      plans: NOBODY,
+    }
+  )
 }
 
 export const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {

@@ -19,7 +19,10 @@ export const timeGiven = (game: ActiveGame, { to, time, at }: EventOf<'time-give
 }
 
 /** The loser on time is let go on, with so much time; his turn begins anew. */
-export const playedOn = ({ endedAt: _end, result: _result, after: _after, ...game }: FinishedGame, { at, time }: EventOf<'played-on'>): ActiveGame => {
+export const playedOn = (
+  { endedAt: _end, result: _result, after: _after, ...game }: FinishedGame,
+  { at, time }: EventOf<'played-on'>,
+): ActiveGame => {
   const active: ActiveGame = { ...game, status: 'active' }
   const { play } = active
   const turn = play.position.turn
@@ -46,10 +49,13 @@ export const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): Acti
   return frozenBy({ ...game, play: { ...game.play, pending } }, { from: at, until }, at)
 }
 
-export const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame => frozenBy(game, { from, until }, at)
+export const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame =>
+  frozenBy(game, { from, until }, at)
 
-const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =>
-  ({ ...game, play: { ...game.play, leaveLeft: { ...game.play.leaveLeft, [seat]: game.play.leaveLeft[seat] + change } } })
+const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame => ({
+  ...game,
+  play: { ...game.play, leaveLeft: { ...game.play.leaveLeft, [seat]: game.play.leaveLeft[seat] + change } },
+})
 
 export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { from, until, seat: by }, at), by, from - until)
@@ -57,11 +63,13 @@ export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'l
 /** The freezes that run at `at`, of this seat or of both, end at `until`. */
 const shortened = (game: ActiveGame, seat: Freeze['seat'], at: Instant, until: Instant): ActiveGame => {
   const freezes = game.play.freezes.map((freeze) =>
-    freeze.seat === seat && freeze.until > until ? { ...freeze, until: Math.max(freeze.from, until) } : freeze)
+    freeze.seat === seat && freeze.until > until ? { ...freeze, until: Math.max(freeze.from, until) } : freeze,
+  )
   return reckoned(game, { ...game.play, freezes }, at)
 }
 
-export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame => shortened(game, undefined, at, until)
+export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
+  shortened(game, undefined, at, until)
 
 /** The whole days that were left of it come back to the allowance. */
 export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
@@ -70,5 +78,7 @@ export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-e
   return withLeave(shortened(game, by, at, until), by, back)
 }
 
-export const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame =>
-  ({ ...game, play: { ...game.play, reminded: settledBy(game, reminder) } })
+export const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame => ({
+  ...game,
+  play: { ...game.play, reminded: settledBy(game, reminder) },
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
+import { remindersAhead } from '../../shared/game/reminders.ts'
+import type { ActiveGame } from '../../shared/game/game.ts'
+import { PRESETS } from '../../shared/game/terms.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { NOON, active, act, begun, gameAfter, giveTime, kings, move, shuttle, tick, when } from './given.ts'
+
+const START = NOON + MINUTE
+const deadline = ({ terms, play }: ActiveGame): number => deadlineOf(terms, play) ?? 0
+
+describe('giving time', () => {
+  test('any time, any number of times, to the other side, told to both', () => {
+    const given = [
+      ...begun(2),
+      [giveTime('opponent', DAY), NOON + HOUR],
+      [giveTime('opponent', DAY), NOON + HOUR],
+    ] as const
+    expect(deadline(active(...given))).toBe(START + 12 * DAY)
+    expect(active(...given).play.given).toEqual({ black: 9 * DAY, white: 7 * DAY })
+    expect(when(begun(2), [giveTime('creator', DAY), NOON + HOUR]).events).toEqual([
+      { type: 'time-given', at: NOON + HOUR, by: 'creator', to: 'opponent', time: DAY },
+    ])
+  })
+  test('never to oneself; the arbiter gives to either, and names whom', () => {
+    expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
+    expect(when(begun(2), [giveTime('director', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
+    for (const seat of ['creator', 'opponent'] as const)
+      expect(when(begun(2), [giveTime('director', DAY, seat), NOON]).events).toHaveLength(1)
+  })
+  test('a game without a limit goes on all the same', () => {
+    expect(active(...begun(4, { clock: 'unlimited' })).play.moves).toHaveLength(4)
+  })
+  test('from a minute to sixty days; not backwards, not without a clock, not when it is too late', () => {
+    for (const time of [0, -DAY, MINUTE - SECOND, 60 * DAY + SECOND, Number.NaN])
+      expect(when(begun(2), [giveTime('creator', time), NOON]).refusal).toEqual({ code: 'too-long' })
+    expect(when(begun(2, { clock: 'unlimited' }), [giveTime('creator', DAY), NOON]).refusal).toEqual({
+      code: 'not-in-this-game',
+    })
+    expect(when(begun(2), [giveTime('opponent', DAY), START + 10 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
+  })
+  test('nobody piles up more than ten years', () => {
+    const piled = Array.from({ length: 60 }, () => [giveTime('opponent', 60 * DAY), NOON + HOUR] as const)
+    expect(when([...begun(2), ...piled], [giveTime('opponent', 60 * DAY), NOON + HOUR]).refusal).toEqual({
+      code: 'too-long',
+    })
+  })
+  test('what is above the cap already stays, and grows no further', () => {
+    const given = [
+      ...begun(2, { clock: PRESETS.fischer }),
+      [giveTime('opponent', 5 * DAY), NOON + HOUR],
+      [move('creator', 2, '8-11'), START + DAY],
+    ] as const
+    expect(active(...given).play.left.black).toBe(14 * DAY)
+  })
+  test('after a timer was armed: the alarm moves later, an early tick does nothing', () => {
+    const before = begun(2)
+    const armed = alarmOf(gameAfter(...before, [tick, START + 10 * DAY - 3 * HOUR])) ?? 0
+    expect(armed).toBe(START + 10 * DAY + GRACE)
+    const given = [
+      ...before,
+      [tick, START + 10 * DAY - 3 * HOUR],
+      [giveTime('opponent', 5 * DAY), START + 10 * DAY - HOUR],
+    ] as const
+    expect(alarmOf(gameAfter(...given))).toBeGreaterThan(armed)
+    expect(when(given, [tick, armed]).events).toEqual([])
+    expect(deadline(active(...given))).toBe(START + 15 * DAY)
+  })
+  test('the reminders that lie ahead again are owed again, those that are past are not', () => {
+    const given = [
+      ...begun(2),
+      [tick, START + 10 * DAY - 3 * HOUR],
+      [giveTime('opponent', 5 * DAY), START + 10 * DAY - HOUR],
+    ] as const
+    expect(remindersAhead(active(...given))).toEqual([
+      { reminder: 'day', at: START + 14 * DAY },
+      { reminder: 'hours', at: START + 15 * DAY - 3 * HOUR },
+    ])
+  })
+  test('time for the side that is not to move leaves the turn alone', () => {
+    const given = [...begun(2), [tick, START + 9 * DAY], [giveTime('creator', DAY), START + 9 * DAY + HOUR]] as const
+    expect(active(...given).play.reminded).toEqual(['reserve', 'day'])
+    expect(deadline(active(...given))).toBe(START + 10 * DAY)
+  })
+})
+
+describe('the presets', () => {
+  test('club: ten moves in fifty days, and what is left is carried over', () => {
+    const { play } = active(...kings(19, { clock: PRESETS.club }))
+    expect(play.left.black).toBe(100 * DAY - 9 * MINUTE)
+    expect(play.left.white).toBe(50 * DAY - 9 * MINUTE)
+    expect(active(...kings(20, { clock: PRESETS.club })).play.left.white).toBe(100 * DAY - 10 * MINUTE)
+  })
+  test('Fischer: a day more for every move, ten days at most', () => {
+    const slow = [...kings(0, { clock: PRESETS.fischer }), [move('creator', 0, shuttle(0)), NOON + 4 * DAY]] as const
+    expect(active(...slow).play.left.black).toBe(7 * DAY)
+    expect(active(...kings(1, { clock: PRESETS.fischer })).play.left.black).toBe(10 * DAY)
+  })
+  test('daily: a day and three to spare', () => {
+    expect(deadline(active(...begun(0, { clock: PRESETS.daily })))).toBe(NOON + 4 * DAY)
+  })
+})
+
+describe('when time has run out', () => {
+  const past = START + 10 * DAY + SECOND
+  const ends = START + 10 * DAY + GRACE
+  test('a deadline while a move is in flight: it counts as of when it was received', () => {
+    expect(when(begun(2), [move('creator', 2, '8-11'), START + 10 * DAY + 999]).events).toHaveLength(1)
+  })
+  test('nothing a player does is in time any more, resigning neither', () => {
+    for (const type of [
+      'resign',
+      'offer-draw',
+      'accept-draw',
+      'decline-draw',
+      'withdraw-draw',
+      'accept-pause',
+      'end-leave',
+      'request-takeback',
+      'ask-count',
+    ] as const)
+      for (const by of ['creator', 'opponent'] as const) {
+        expect(when(begun(2), [act(type, by, 2), past]), type).toEqual({ events: [], refusal: { code: 'too-late' } })
+        expect(when(begun(2), [act(type, by, 2), ends]).events).toEqual([
+          { type: 'finished', at: ends, result: { winner: 'white', reason: 'time' } },
+        ])
+      }
+  })
+  test('calling off a game in which a side never moved neither: the clock does it, and names nobody', () => {
+    const at = NOON + 10 * DAY + GRACE
+    expect(when(begun(1), [act('abort', 'creator', 1), at])).toEqual({
+      events: [{ type: 'aborted', at, by: 'clock' }],
+      refusal: { code: 'too-late' },
+    })
+  })
+  test('the arbiter is not bound by the clock', () => {
+    expect(when(begun(2), [{ type: 'adjudicate', by: 'director', ply: 2, winner: null }, past]).refusal).toBeUndefined()
+  })
+})
