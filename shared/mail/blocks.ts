@@ -8,6 +8,8 @@ export type NamedLink = { readonly text: string; readonly url: string }
 export type Block =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly weight?: 'plain' | 'strong' | 'urgent' }
+  /** Somebody else's words. */
+  | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
   /** An address to be copied, shown in full. */
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }

@@ -8,12 +8,14 @@ import { diagram } from './diagram.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
+import { appointed } from './kinds/appointed.ts'
 import { ended } from './kinds/ended.ts'
 import { joined } from './kinds/joined.ts'
+import { news } from './kinds/news.ts'
 import { offered } from './kinds/offered.ts'
 import { reminder } from './kinds/reminder.ts'
 import { yourTurn } from './kinds/your-turn.ts'
-import type { Letter } from './letters.ts'
+import type { Letter, NewsEvent } from './letters.ts'
 import { plainOf } from './plain.ts'
 import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
@@ -43,9 +45,11 @@ const SHOWN = 440
 const DRAWN = 640
 
 /** What the letter says of the game as it stands. One that is out of date by now says how the game ended, or that it has begun. */
-const contentOf = (letter: Letter, desk: Desk): Content => {
+const contentOf = (letter: Letter, desk: Desk, happened: NewsEvent | undefined): Content => {
   const { turn, end } = desk.facts
+  if (letter.kind === 'news' && happened) return news(desk, happened)
   if (end) return ended(desk, end)
+  if (letter.seat === 'director') return appointed(desk)
   if (!turn) return offered(desk)
   if (letter.kind === 'reminder' && turn.yours) return reminder(desk, turn, letter.reminder)
   if (letter.kind === 'your-turn' && turn.yours) return yourTurn(desk, turn)
@@ -62,16 +66,23 @@ const footOf = ({ facts, texts, mail, links }: Desk, game: string): Foot => ({
 
 /**
  * Writes a letter: `game` as it stands now, in the language and zone of its reader, with his links and nobody else's.
+ * `happened`: the event that a letter of news is about.
  * Pure. Text and HTML say the same; both have the board, the reader's side at the bottom. 5 to 20 KB, and a picture of about 12 KB.
  */
-export const compose = (letter: Letter, game: Game, { locale, timeZone, links }: Reader, now: Instant): Composed => {
+export const compose = (
+  letter: Letter,
+  game: Game,
+  { locale, timeZone, links }: Reader,
+  now: Instant,
+  happened?: NewsEvent,
+): Composed => {
   const facts = factsOf(game, letter.seat)
   const texts = textsFor(locale)
   const desk: Desk = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
   const subject = subjectOf(desk, letter.game)
-  const content = contentOf(letter, desk)
+  const content = contentOf(letter, desk, happened)
   const foot = footOf(desk, letter.game)
   const words = positionWords(texts, rules, position)
   const contentId = `board-${letter.game}-${letter.version}`
@@ -88,7 +99,7 @@ export const compose = (letter: Letter, game: Game, { locale, timeZone, links }:
             name: 'board.png',
             type: 'image/png',
             contentId,
-            bytes: encodePng(diagram(rules, position, { size: DRAWN, flip, last })),
+            bytes: encodePng(diagram(rules, position, { size: DRAWN, flip, last: last?.way })),
           },
         ]
       : [],

@@ -1,5 +1,5 @@
-import type { Instant } from '../game/words.ts'
-import { type Texts, durationText, instantText, leftText } from '../texts/index.ts'
+import type { Instant, Role } from '../game/words.ts'
+import { type Texts, instantText, leftText } from '../texts/index.ts'
 import type { MailTexts } from '../texts/mail.ts'
 import type { LetterFacts } from './facts.ts'
 
@@ -29,20 +29,17 @@ export type Desk = {
 /** An instant as the reader's own clock will show it, with its zone. */
 export const whenText = ({ texts, zone }: Desk, at: Instant): string => instantText(texts, at, zone, 'long')
 
-/** The time control in words. */
-export const clockText = ({ texts, facts: { clock } }: Desk): string => {
-  if (clock === 'unlimited') return texts.play.unlimited
-  const perMove = durationText(texts, clock.perMove)
-  return clock.reserve > 0
-    ? texts.play.clock(perMove, durationText(texts, clock.reserve))
-    : texts.play.clockNoReserve(perMove)
-}
-
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (desk: Desk, deadline: Instant): string =>
   asSentence(desk.mail.deadline(leftText(desk.texts, deadline, desk.now), whenText(desk, deadline)))
 
 /** Words that stand within a sentence elsewhere, at the beginning of one. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Who did it, at the beginning of a sentence: the reader himself, the arbiter, or a player by his name. */
+export const actorText = ({ facts, mail }: Desk, by: Role): string => {
+  if (by === facts.seat) return mail.you
+  return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')
+}
 
 export const opponentText = ({ facts, texts }: Desk): string => facts.opponent ?? texts.seat.nobody

@@ -6,14 +6,24 @@ const SHORT = 6
 
 export const shortId = (game: string): string => game.slice(0, SHORT)
 
+const arbiterSubject = ({ facts, mail, texts }: Desk, game: string): string => {
+  const { creator, opponent } = facts.names
+  return creator === undefined || opponent === undefined
+    ? mail.arbiterSubject(shortId(game))
+    : mail.versusSubject(texts.play.versus(creator, opponent), shortId(game))
+}
+
 /**
  * The same for every letter of a game that has begun, so that they make one thread; the news stands in the letter's first line.
  * While nobody has joined there is no opponent to name: the letter with the invitation has a subject of its own.
  */
-export const subjectOf = ({ facts, mail }: Desk, game: string): string =>
-  oneLine(
+export const subjectOf = (desk: Desk, game: string): string => {
+  const { facts, mail } = desk
+  if (facts.seat === 'director') return oneLine(arbiterSubject(desk, game))
+  return oneLine(
     facts.opponent === undefined ? mail.invitationSubject(shortId(game)) : mail.subject(facts.opponent, shortId(game)),
   )
+}
 
 /** The id of a letter that was never sent: all letters of one game answer it. The sender gives each its own id. */
 const threadOf = ({ links }: Desk, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`

@@ -3,6 +3,7 @@ import {
   type Move,
   type Position,
   type RuleSheet,
+  fullJumps,
   legalMoves,
   play as playMove,
   readMove,
@@ -13,15 +14,20 @@ import {
 import { expiryOf } from '../game/alarm.ts'
 import { deadlineOf, reserveBegins } from '../game/clock.ts'
 import { openingPosition } from '../game/opening.ts'
-import { type Game, type Play, colourOf, playOf, playerOf } from '../game/game.ts'
-import type { ClockTerms, Terms } from '../game/terms.ts'
-import { type Duration, type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
+import { type ActiveGame, type Game, type Play, colourOf, playOf, seatToMove } from '../game/game.ts'
+import type { ClockTerms } from '../game/terms.ts'
+import { type ByColour, type Duration, type Instant, type Role, otherSeat } from '../game/words.ts'
 import type { Told } from '../texts/index.ts'
-import { cleanName } from './clean.ts'
+import { type AgreedFacts, agreedOf } from './agreed.ts'
+import { type AskedFacts, askedOf } from './asked.ts'
+import { type LaterFacts, laterOf } from './later.ts'
+import { nameOf, sidesOf } from './people.ts'
 
 /** The turn of a game that goes on. */
 export type TurnFacts = {
   readonly yours: boolean
+  /** Whose turn it is. */
+  readonly mover: string
   /** As they are written; the first word of a preview link. */
   readonly moves: readonly string[]
   readonly mustCapture: boolean
@@ -38,21 +44,29 @@ export type TurnFacts = {
 export type LetterFacts = {
   readonly rules: RuleSheet
   readonly clock: ClockTerms
+  readonly seat: Role
   readonly you: string
-  /** Nobody, while the invitation stands open. */
+  /** Nobody, while the invitation stands open, and nobody for the arbiter. */
   readonly opponent?: string
-  /** Unknown until the toss. */
+  /** Who sits where; nobody opposite while the invitation stands open. */
+  readonly names: { readonly [R in Role]: string | undefined }
+  readonly sides?: ByColour<string>
+  /** Unknown until the toss; the arbiter has none. */
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  readonly last?: Move & { readonly text: string }
+  /** The last move as written, and its way over the board. */
+  readonly last?: { readonly text: string; readonly way?: Move }
+  readonly agreed: AgreedFacts
   readonly turn?: TurnFacts
+  readonly asked?: AskedFacts
   readonly openUntil: Instant
   /** There once the game is over. `caller` called it off, or let its first move never come. */
   readonly end?: Told & { readonly caller: string }
+  readonly later?: LaterFacts
 }
 
-/** The last move with its way over the board: the log keeps it as written, so the game is played through once more. */
+/** The log keeps a move as written, so the game is played through once more. Where a piece was huffed the way may be lost. */
 const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
   const text = play.moves.at(-1)
   if (text === undefined) return undefined
@@ -61,28 +75,28 @@ const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
     return read.kind === 'move' ? playMove(rules, position, read.move) : position
   }, play.startPosition)
   const read = readMove(rules, before, text)
-  return read.kind === 'move' ? { ...read.move, text } : undefined
+  return read.kind === 'move' ? { text, way: read.move } : { text }
 }
 
-const turnOf = (rules: RuleSheet, terms: Terms, play: Play, colour: Colour): TurnFacts => {
-  const { position, turnStartedAt } = play
+const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
+  const { terms, play } = game
+  const { position, turnStartedAt, mustJump } = play
   const { clock } = terms
-  const moves = legalMoves(rules, position)
+  const mover = seatToMove(play)
+  const moves = mustJump ? fullJumps(rules, position) : legalMoves(rules, position)
   const reserve = play.left[position.turn]
   return {
-    yours: position.turn === colour,
+    yours: mover === seat,
+    mover: nameOf(game, mover) ?? '',
     moves: writeMoves(rules, moves),
-    mustCapture: rules.duty === 'must' && moves.some(({ captures }) => captures.length > 0),
+    mustCapture: (mustJump || rules.duty === 'must') && moves.some(({ captures }) => captures.length > 0),
     startedAt: turnStartedAt,
     deadline: deadlineOf(terms, play),
-    ...(clock !== 'unlimited' && reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
+    ...(clock !== 'unlimited' &&
+      clock.perMove > 0 &&
+      reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
     overdue: play.moves.length < 2 ? 'off' : 'loss',
   }
-}
-
-const nameOf = (game: Game, seat: Role): string | undefined => {
-  const player = playerOf(game, seat)
-  return player && cleanName(player.name)
 }
 
 const callerOf = (game: Game): string | undefined => {
@@ -101,28 +115,38 @@ const endOf = (game: Game): LetterFacts['end'] =>
         caller: callerOf(game) ?? '',
       }
 
-const colourOfSeat = (game: Game, seat: Seat): Colour | undefined => {
+const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   const play = playOf(game)
-  if (play) return colourOf(play, seat)
-  return seat === 'creator' && game.wish !== 'toss' ? game.wish : undefined
+  if (role === 'director') return undefined
+  if (play) return colourOf(play, role)
+  return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-/** The facts for a letter to a seat of this game, as the game stands. */
-export const factsOf = (game: Game, seat: Seat): LetterFacts => {
+/** The facts for a letter to one of the people of this game, as the game stands. */
+export const factsOf = (game: Game, seat: Role): LetterFacts => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
-  const colour = colourOfSeat(game, seat)
   return {
     rules,
     clock: game.terms.clock,
+    seat,
     you: nameOf(game, seat) ?? '',
-    opponent: nameOf(game, otherSeat(seat)),
-    colour,
+    opponent: seat === 'director' ? undefined : nameOf(game, otherSeat(seat)),
+    names: {
+      creator: nameOf(game, 'creator'),
+      opponent: nameOf(game, 'opponent'),
+      director: nameOf(game, 'director'),
+    },
+    sides: play && sidesOf(game, play),
+    colour: colourOfRole(game, seat),
     position: play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules),
     ply: play?.moves.length ?? 0,
     last: play && lastOf(rules, play),
-    turn: game.status === 'active' && colour ? turnOf(rules, game.terms, game.play, colour) : undefined,
+    agreed: agreedOf(game),
+    turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
+    asked: game.status === 'active' ? askedOf(rules, game, seat) : undefined,
     openUntil: expiryOf(game),
     end: endOf(game),
+    later: laterOf(game, seat),
   }
 }

@@ -23,6 +23,10 @@ const WEIGHTS = {
 const words = (text: string, weight: keyof typeof WEIGHTS = 'plain'): string =>
   `<p class="${WEIGHTS[weight].name}" style="${MARGIN};${WEIGHTS[weight].style}">${escapeHtml(text)}</p>`
 
+const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>): string =>
+  `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft}">${escapeHtml(lead)}</p>
+<blockquote class="text line" style="${MARGIN};padding:2px 0 2px 12px;border-left:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
+
 /** A padded link, 48 pixels high: no button of a form, as those are stripped. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
@@ -42,6 +46,8 @@ const blockHtml = (block: Block, picture: Picture): string => {
       return `<h1 class="text" style="margin:0 0 8px;font-size:22px;line-height:1.3;color:${LIGHT.text}">${escapeHtml(block.text)}</h1>`
     case 'words':
       return words(block.text, block.weight)
+    case 'quote':
+      return quote(block)
     case 'button':
       return button(block.link)
     case 'address':

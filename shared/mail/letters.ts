@@ -1,5 +1,5 @@
 import { deadlineOf } from '../game/clock.ts'
-import type { GameEvent, Reminder } from '../game/events.ts'
+import type { EventOf, GameEvent, Reminder } from '../game/events.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
 import { type Duration, type Instant, MINUTE, ROLES, type Role, SEATS, type Seat, otherSeat } from '../game/words.ts'
 
@@ -10,6 +10,7 @@ export const NEWS = [
   'link-rotated', 'reseat-asked', 'reseat-vetoed', 'reseated', 'count-asked', 'count-refused', 'count-granted', 'count-ended',
 ] as const
 export type News = (typeof NEWS)[number]
+export type NewsEvent = EventOf<News>
 
 /** What a letter is about. One step of a game writes at most one letter to a person, so a letter is named by its game, version and seat. */
 export type LetterKind =
@@ -88,19 +89,30 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   return [...byRole.values()]
 }
 
+const isNewsOf = (about: News, event: GameEvent): event is NewsEvent => event.type === about
+
+/** What a letter of news is about: the last event of its name in the log that is told to this person. */
+export const happenedIn = (letter: Letter, game: Game, log: readonly GameEvent[]): NewsEvent | undefined => {
+  if (letter.kind !== 'news') return undefined
+  const { about, seat } = letter
+  const told = log.filter((event) => isNewsOf(about, event)).filter((event) => event.type === 'huffed' || toWhom(game, event).some(({ to }) => to.includes(seat)))
+  return told.at(-1)
+}
+
 const isTurnOf = (letter: Letter, game: Game): game is ActiveGame =>
   game.status === 'active' && game.play.moves.length === letter.ply
 
-/** Whether what was asked still waits for an answer. What simply happened has happened. */
-const isNews = (about: News, game: Game): boolean => {
+/** Whether what was asked of this person still waits for an answer. What simply happened has happened. */
+const isNews = (about: News, seat: Role, game: Game): boolean => {
+  const others = (by: Seat | undefined): boolean => by !== undefined && by !== seat
   const pending = game.status === 'active' ? game.play.pending : {}
   switch (about) {
-    case 'draw-offered': return pending.draw !== undefined
-    case 'pause-proposed': return pending.pause !== undefined
-    case 'takeback-asked': return pending.takeback !== undefined
+    case 'draw-offered': return others(pending.draw)
+    case 'pause-proposed': return others(pending.pause?.by)
+    case 'takeback-asked': return others(pending.takeback)
     case 'count-asked': return pending.count !== undefined
     case 'reseat-asked': return pending.reseat !== undefined
-    case 'rematch-offered': return game.status === 'finished' && game.after.rematch !== undefined
+    case 'rematch-offered': return game.status === 'finished' && others(game.after.rematch)
     case 'link-rotated': return true
     default: return game.status === 'active'
   }
@@ -114,7 +126,7 @@ export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => 
     case 'joined': return game.status === 'active'
     case 'your-turn': return isTurnOf(letter, game)
     case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms, game.play) ?? now)
-    case 'news': return isNews(letter.about, game)
+    case 'news': return isNews(letter.about, letter.seat, game)
     case 'ended': return game.status !== 'active' && game.status !== 'open'
   }
 }

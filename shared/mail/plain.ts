@@ -12,6 +12,8 @@ const blockText = (block: Block, drawing: Drawing): string => {
         : `${block.text}\n${'='.repeat([...block.text].length)}`
     case 'words':
       return block.text
+    case 'quote':
+      return `${block.lead}\n> ${block.text}`
     case 'button':
       return `${block.link.text}:\n${block.link.url}`
     case 'address':

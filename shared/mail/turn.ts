@@ -48,3 +48,16 @@ export const waitText = (desk: Desk, { deadline }: TurnFacts): string =>
   deadline === undefined
     ? desk.mail.waitLong(opponentText(desk))
     : desk.mail.wait(opponentText(desk), whenText(desk, deadline))
+
+const moverText = (desk: Desk, { mover, deadline }: TurnFacts): string =>
+  deadline === undefined ? desk.mail.toMove(mover) : desk.mail.toMoveBy(mover, whenText(desk, deadline))
+
+/** Whose turn it is and until when, in a letter that is about something else. */
+export const standingBlocks = (desk: Desk): readonly Block[] => {
+  const { facts, texts } = desk
+  const { turn, seat } = facts
+  if (!turn) return []
+  if (turn.yours)
+    return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(desk, turn)}` }, ...timeBlocks(desk, turn)]
+  return [{ kind: 'words', text: seat === 'director' ? moverText(desk, turn) : waitText(desk, turn) }]
+}

@@ -2,7 +2,7 @@ import { playerOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
 import { writeLetter } from './letter.ts'
-import type { Contacts, Games, Log, Post, Seal } from './ports.ts'
+import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
 
 /** What delivering letters stands on. */
@@ -15,7 +15,7 @@ export type Delivery = {
   readonly origin: string
 }
 
-export type Delivered = 'sent' | 'no-game' | 'no-address' | 'told-already' | 'superseded'
+export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'superseded'
 
 /**
  * Delivers one letter: looks up whom it goes to and whether it still says what is so, sends it, and only then marks
@@ -33,6 +33,10 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
   return outcome
 }
 
+/** Whoever wishes for no letters gets one all the same when his link is another one: without it he has lost his seat. */
+const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
+  silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
+
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const { games, contacts, post } = delivery
   const loaded = await load(games, letter.game)
@@ -40,9 +44,10 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   const player = playerOf(loaded.game, letter.seat)
   const contact = player && (await contacts.load(letter.game, player.contact))
   if (!player || contact?.email === undefined) return 'no-address'
+  if (isUnwelcome(letter, contact)) return 'silent'
   if (contact.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
-  await post.send(writeLetter(delivery, letter, loaded.game, { ...contact, email: contact.email }, now))
+  await post.send(writeLetter(delivery, letter, loaded, { ...contact, email: contact.email }, now))
   await contacts.told(letter.game, player.contact, letter.version)
   return 'sent'
 }

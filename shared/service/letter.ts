@@ -1,25 +1,36 @@
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
-import type { Letter } from '../mail/letters.ts'
+import type { Links } from '../mail/desk.ts'
+import { type Letter, happenedIn } from '../mail/letters.ts'
 import { type Site, invitationLink, seatLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
+import type { Loaded } from './record.ts'
+import { mintToken } from './tokens.ts'
 
 type Addressee = Contact & { readonly email: string }
 
-/** Writes a letter to its addressee: with his own links, and the invitation only while he has one to give. */
-export const writeLetter = (
-  site: Site,
-  letter: Letter,
-  game: Game,
-  { email, locale, timeZone }: Addressee,
-  now: Instant,
-): Mail => {
-  const links = {
+/** Stops the letters of a seat, and does nothing else. The arbiter's cannot be stopped. */
+const stopLink = ({ origin, seal }: Site, { game: id, seat }: Letter, game: Game): string | undefined =>
+  seat === 'director' ? undefined : `${origin}/s/${mintToken(seal, `${seat}-silence`, id, game)}`
+
+const linksOf = (site: Site, letter: Letter, game: Game): Links => {
+  const stop = stopLink(site, letter, game)
+  return {
     seat: seatLink(site, letter.seat, letter.game, game).url,
     watch: watchLink(site, letter.game).url,
-    ...(game.status === 'open' && { invitation: invitationLink(site, letter.game, game).url }),
+    ...(game.status === 'open' && letter.seat === 'creator' && { invitation: invitationLink(site, letter.game, game).url }),
+    ...(stop !== undefined && { stop }),
   }
-  const reader = { links, ...(locale && { locale }), ...(timeZone && { timeZone }) }
-  return { id: `${letter.game}-${letter.version}-${letter.seat}`, to: email, ...compose(letter, game, reader, now) }
+}
+
+/** Writes a letter to its addressee: with his own links, and the invitation only while he has one to give. */
+export const writeLetter = (site: Site, letter: Letter, { game, stored }: Loaded, to: Addressee, now: Instant): Mail => {
+  const { email, locale, timeZone } = to
+  const reader = { links: linksOf(site, letter, game), ...(locale && { locale }), ...(timeZone && { timeZone }) }
+  return {
+    id: `${letter.game}-${letter.version}-${letter.seat}`,
+    to: email,
+    ...compose(letter, game, reader, now, happenedIn(letter, game, stored.log)),
+  }
 }

@@ -1,14 +1,14 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { RELAXED, type Terms } from '../../shared/game/terms.ts'
-import { type Instant, MINUTE, type Seat } from '../../shared/game/words.ts'
+import { type ColourWish, RELAXED, type Terms, USUAL } from '../../shared/game/terms.ts'
+import { type Instant, MINUTE, type Role } from '../../shared/game/words.ts'
 import type { Links } from '../../shared/mail/desk.ts'
-import type { Letter, LetterKind } from '../../shared/mail/letters.ts'
+import type { Letter, LetterKind, NewsEvent } from '../../shared/mail/letters.ts'
 import { type Composed, compose } from '../../shared/mail/compose.ts'
 
 export const GAME = '8dKx2QabcDEF'
-export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' } }
+export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
 
 /** White to answer 13-17: he must capture, in three ways. */
 export const MUST_CAPTURE: Terms = {
@@ -23,12 +23,16 @@ type Offer = {
   readonly terms?: Terms
   readonly names?: readonly [creator: string, opponent: string]
   readonly at?: Instant
+  readonly director?: string
+  readonly firstMove?: string
+  readonly ballot?: number
+  readonly toss?: boolean
   readonly creatorColour?: 'black' | 'white'
 }
 
 export const offeredGame = (
-  { terms = ENGLISH, names = ['Joost', 'Amara'], at = NOON }: Offer,
-  wish: 'white' | 'toss' = 'white',
+  { terms = ENGLISH, names = ['Joost', 'Amara'], at = NOON, director, firstMove }: Offer,
+  wish: ColourWish = 'white',
 ): GameEvent => ({
   type: 'offered',
   at,
@@ -37,14 +41,24 @@ export const offeredGame = (
   wish,
   salt: 'c2FsdHNhbHQ',
   contact: 'creator-contact',
+  ...(director !== undefined && { director: { name: director, contact: 'director-contact' } }),
+  ...(firstMove !== undefined && { firstMove }),
 })
 
 /** A game of Joost (creator, white) and Amara after these moves and whatever else happened; a minute passes at each move. */
 export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: readonly GameEvent[] = []): Game => {
-  const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white' } = offer
+  const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white', ballot, toss = false } = offer
   const game = fold([
-    offeredGame(offer),
-    { type: 'joined', at, name: names[1], contact: 'opponent-contact', creatorColour, chance: 1 },
+    offeredGame(offer, toss ? 'toss' : creatorColour),
+    {
+      type: 'joined',
+      at,
+      name: names[1],
+      contact: 'opponent-contact',
+      creatorColour,
+      chance: 1,
+      ...(ballot !== undefined && { ballot }),
+    },
     ...moves.map((move, index): GameEvent => ({ type: 'moved', at: at + (index + 1) * MINUTE, move })),
     ...after,
   ])
@@ -62,16 +76,20 @@ export const openGame = (
   return game
 }
 
-const TOKENS: Readonly<Record<Seat, string>> = { creator: 'p-creator-SECRET', opponent: 'p-opponent-SECRET' }
+const TOKENS: Readonly<Record<Role, string>> = {
+  creator: 'p-creator-SECRET',
+  opponent: 'p-opponent-SECRET',
+  director: 'p-director-SECRET',
+}
 
-export const linksFor = (seat: Seat): Links => ({
+export const linksFor = (seat: Role): Links => ({
   seat: `https://crownhead.example/p/${TOKENS[seat]}`,
   ...(seat === 'creator' && { invitation: 'https://crownhead.example/i/i-invite-SECRET' }),
   watch: `https://crownhead.example/g/${GAME}`,
-  stop: `https://crownhead.example/s/${TOKENS[seat]}`,
+  ...(seat !== 'director' && { stop: `https://crownhead.example/s/${TOKENS[seat]}` }),
 })
 
-export const letterTo = (seat: Seat, kind: LetterKind, game: Game): Letter => ({
+export const letterTo = (seat: Role, kind: LetterKind, game: Game): Letter => ({
   ...kind,
   game: GAME,
   seat,
@@ -80,12 +98,21 @@ export const letterTo = (seat: Seat, kind: LetterKind, game: Game): Letter => ({
   delay: 0,
 })
 
-type Reading = { readonly locale?: string; readonly timeZone?: string; readonly now?: Instant }
+type Reading = {
+  readonly locale?: string
+  readonly timeZone?: string
+  readonly now?: Instant
+  readonly happened?: NewsEvent
+}
 
-/** The letter as the creator (or the other) gets it. */
+/** The letter as the creator (or another) gets it. */
 export const written = (
-  seat: Seat,
+  seat: Role,
   kind: LetterKind,
   game: Game,
-  { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE }: Reading = {},
-): Composed => compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, now)
+  { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
+): Composed => compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, now, happened)
+
+/** What an event tells somebody: the game after it, and the letter of news. */
+export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): Composed =>
+  written(seat, { kind: 'news', about: event.type }, game, { ...reading, happened: event })

@@ -1,10 +1,13 @@
 import type { Block, Content } from '../blocks.ts'
-import { type Desk, clockText, whenText } from '../desk.ts'
+import { type Desk, whenText } from '../desk.ts'
+import { termsBlocks } from '../terms.ts'
 
 /** To the creator: the invitation to pass on, and his own link. */
 export const offered = (desk: Desk): Content => {
   const { facts, texts, mail, links } = desk
   const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : texts.seat.tossPending
+  const { firstMove } = facts.agreed
+  const first = firstMove === undefined ? '' : mail.agreed.firstMove(firstMove)
   const until = texts.seat.inviteUntil(whenText(desk, facts.openUntil))
   const invitation: readonly Block[] =
     links.invitation === undefined
@@ -17,12 +20,13 @@ export const offered = (desk: Desk): Content => {
     news: `${mail.offered.title}. ${until}`,
     blocks: [
       { kind: 'title', text: mail.offered.title },
-      { kind: 'words', text: `${mail.rulesAndClock(texts.rules[facts.rules.id], clockText(desk))} ${side}` },
+      { kind: 'words', text: `${side} ${first}`.trim() },
       ...invitation,
       { kind: 'words', text: until },
       { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
       { kind: 'words', text: mail.offered.yourBoard },
       { kind: 'board' },
+      ...termsBlocks(desk),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { Reminder } from '../../game/events.ts'
 import { type Duration, HOUR, MINUTE } from '../../game/words.ts'
 import { durationText } from '../../texts/index.ts'
+import { asideBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Desk, opponentText, whenText } from '../desk.ts'
 import type { TurnFacts } from '../facts.ts'
@@ -48,6 +49,7 @@ export const reminder = (desk: Desk, turn: TurnFacts, which: Reminder): Content 
       { kind: 'title', text: title },
       { kind: 'words', text: end, weight: which === 'hours' ? 'urgent' : 'strong' },
       { kind: 'words', text: waiting },
+      ...asideBlocks(desk),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       ...(which === 'reserve' ? reserveBlocks(desk, turn) : []),
       { kind: 'board' },

@@ -1,6 +1,7 @@
 import { leftText } from '../../texts/index.ts'
 import type { Content } from '../blocks.ts'
 import { type Desk, asSentence } from '../desk.ts'
+import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
 import type { TurnFacts } from '../facts.ts'
 
@@ -14,6 +15,8 @@ export const yourTurn = (desk: Desk, turn: TurnFacts): Content => {
     blocks: [
       { kind: 'title', text: mail.yourTurn.title(facts.you) },
       { kind: 'words', text: task, weight: turn.mustCapture ? 'strong' : 'plain' },
+      ...messageBlocks(desk),
+      ...asideBlocks(desk),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       { kind: 'board' },
       ...timeBlocks(desk, turn),

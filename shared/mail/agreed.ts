@@ -1,0 +1,65 @@
+import { ballotNumbered } from '../draughts/openings.ts'
+import { type Game, playOf } from '../game/game.ts'
+import type { Deck, MatchPart } from '../game/terms.ts'
+import type { ByColour, Duration } from '../game/words.ts'
+import { sidesOf } from './people.ts'
+
+export type BallotFacts = {
+  readonly deck: Deck
+  readonly number: number
+  /** Its own, or that of its first move. */
+  readonly name: string
+  readonly moves: readonly string[]
+  readonly removed: readonly number[]
+}
+
+/** What the two play by, beside rules and clock, and what was drawn for them. */
+export type AgreedFacts = {
+  /** The zone whose Saturdays and Sundays do not count. */
+  readonly weekends?: string
+  /** None where there is no clock to stand still. */
+  readonly leave: Duration
+  readonly laws: boolean
+  readonly match?: MatchPart
+  /** The deck that a ballot has still to be drawn from. */
+  readonly deckToDraw?: Deck
+  readonly ballot?: BallotFacts
+  /** Who got which side by toss. */
+  readonly toss?: ByColour<string>
+  /** The number that the toss or the ballot was drawn from; none where nothing was drawn. */
+  readonly chance?: number
+  /** The creator's first move, sent with the invitation. */
+  readonly firstMove?: string
+}
+
+const ballotOf = (deck: Deck, number: number | undefined): BallotFacts | undefined => {
+  const ballot = number === undefined ? undefined : ballotNumbered(deck, number)
+  return (
+    ballot && {
+      deck,
+      number: ballot.number,
+      name: ballot.name ?? ballot.group,
+      moves: ballot.moves,
+      removed: ballot.removed,
+    }
+  )
+}
+
+export const agreedOf = (game: Game): AgreedFacts => {
+  const { terms, wish, firstMove } = game
+  const { opening } = terms
+  const play = playOf(game)
+  const drawn = wish === 'toss' || (opening.kind === 'ballot' && opening.number === undefined)
+  const ballot = opening.kind === 'ballot' ? ballotOf(opening.deck, play ? play.ballot : opening.number) : undefined
+  return {
+    weekends: terms.weekends,
+    leave: terms.clock === 'unlimited' ? 0 : terms.leave,
+    laws: terms.strictness === 'laws',
+    match: terms.match,
+    deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
+    ballot,
+    toss: play && wish === 'toss' ? sidesOf(game, play) : undefined,
+    chance: play && drawn ? play.chance : undefined,
+    firstMove,
+  }
+}

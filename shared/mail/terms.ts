@@ -1,0 +1,59 @@
+import type { Control } from '../game/terms.ts'
+import { durationText } from '../texts/index.ts'
+import type { Block } from './blocks.ts'
+import type { Desk } from './desk.ts'
+
+const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0 && increment === 0 && !every
+
+/** The time control in words: days a move and a reserve, or one purse that grows. */
+export const clockText = ({ texts, mail, facts: { clock } }: Desk): string => {
+  if (clock === 'unlimited') return texts.play.unlimited
+  const words = (time: number): string => durationText(texts, time)
+  const { perMove, reserve, increment, cap, every } = clock
+  if (isUsual(clock) && reserve > 0) return texts.play.clock(words(perMove), words(reserve))
+  return [
+    perMove > 0 ? texts.play.clockNoReserve(words(perMove)) : '',
+    reserve > 0 ? mail.agreed.bank(words(reserve)) : '',
+    increment > 0 ? mail.agreed.increment(words(increment)) : '',
+    cap === undefined ? '' : mail.agreed.cap(words(cap)),
+    every ? mail.agreed.every(words(every.period), every.moves) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+const openingText = ({ mail, facts: { agreed } }: Desk): readonly string[] => {
+  const { ballot, toss, chance } = agreed
+  return [
+    toss ? mail.agreed.toss(toss.black, toss.white) : '',
+    ballot ? mail.agreed.ballot(ballot.number, ballot.deck, ballot.name) : '',
+    ballot && ballot.removed.length > 0 ? mail.agreed.removed(ballot.removed) : '',
+    ballot ? mail.agreed.begins(ballot.moves) : '',
+    chance === undefined ? '' : mail.agreed.chance(chance),
+  ]
+}
+
+const conditions = ({ texts, mail, facts: { agreed } }: Desk): readonly string[] => [
+  agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
+  agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
+  agreed.laws ? mail.agreed.laws : '',
+]
+
+const paragraph = (sentences: readonly string[]): readonly Block[] => {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ')
+  return text === '' ? [] : [{ kind: 'words', text }]
+}
+
+/** Rules, clock and whatever else the two play by; how sides and opening were drawn; the match that this is part of. */
+export const termsBlocks = (desk: Desk): readonly Block[] => {
+  const { facts, texts, mail } = desk
+  const { match, deckToDraw } = facts.agreed
+  return [
+    ...paragraph(openingText(desk)),
+    ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : '']),
+    ...paragraph([match ? mail.agreed.match[match.order] : '']),
+    ...paragraph([mail.rulesAndClock(texts.rules[facts.rules.id], clockText(desk)), ...conditions(desk)]),
+  ]
+}
