@@ -157,7 +157,6 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0
-  fill(s.open, s.e0, s.e1, s.e2)
   fill(s.prey, s.p0, s.p1, s.p2)
   fill(s.taken, 0, 0, 0)
   jumpFromEach(s, 0, s.j0)

@@ -94,12 +94,10 @@ export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= 
 /** The ballot of a number, or undefined. */
 export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
-/** Draws one of the accepted ballots, each as likely, by a random number handed in: 0 <= chance < 1. */
-export const drawBallot = (kind: BallotKind, chance: number): Ballot => {
+/** Draws one of the accepted ballots, each as likely, by a random number handed in: 0 <= chance < 1. Any other number draws none. */
+export const drawBallot = (kind: BallotKind, chance: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
-  const drawn = accepted[Math.min(accepted.length - 1, Math.max(0, Math.floor(chance * accepted.length)))]
-  if (drawn === undefined) throw new RangeError(`chance is no number between 0 and 1: ${chance}`)
-  return drawn
+  return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
 }
 
 /** The position that a ballot begins from: the start, less the men taken off. */

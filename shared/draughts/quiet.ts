@@ -1,4 +1,3 @@
-import { isSet } from './bits.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
@@ -22,7 +21,7 @@ const listFrom = (s: Search, at: number, king: boolean): void => {
   for (let way = king || s.white ? 0 : 2; way < end; way += 1) {
     for (
       let to = step[at * 8 + way] ?? -1;
-      to >= 0 && isSet(to, s.e0, s.e1, s.e2);
+      to >= 0 && (((s.open[to >> 5] ?? 0) >>> to) & 1) === 1;
       to = far ? (step[to * 8 + way] ?? -1) : -1
     ) {
       add(s, at, to, !king && (s.white ? to < s.board.width : to >= s.board.lastRow))

@@ -111,6 +111,9 @@ export const layOut = (rules: RuleSheet, position: Position, start = 0): Search 
   s.e0 = all0 & ~(b0 | w0)
   s.e1 = all1 & ~(b1 | w1)
   s.e2 = all2 & ~(b2 | w2)
+  s.open[0] = s.e0
+  s.open[1] = s.e1
+  s.open[2] = s.e2
   s.k0 = k0
   s.k1 = k1
   s.k2 = k2

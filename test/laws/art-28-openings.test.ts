@@ -61,10 +61,11 @@ describe('Art. 28: openings', () => {
     '%s: a ballot is drawn by a number handed in, each accepted one alike, never a barred one',
     (kind) => {
       const accepted = ballots(kind).filter((ballot) => ballot.accepted)
-      const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length).number)
+      const drawn = accepted.map((_, i) => drawBallot(kind, (i + 0.5) / accepted.length)?.number)
       expect(drawn).toEqual(accepted.map((ballot) => ballot.number))
       expect(drawBallot(kind, 0)).toEqual(accepted[0])
       expect(drawBallot(kind, 0.999_999_999)).toEqual(accepted.at(-1))
+      for (const chance of [-0.1, 1, Number.NaN]) expect(drawBallot(kind, chance)).toBeUndefined()
     },
   )
 

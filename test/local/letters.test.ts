@@ -1,0 +1,58 @@
+import type { SQSEvent } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import type { Queue } from '../../local/sqlite/queue.ts'
+import { letterWork } from '../../local/work/letters.ts'
+import { timerWork } from '../../local/work/timers.ts'
+
+/** A queue of two messages that are due, which tells what becomes of them. */
+const twoMessages = () => {
+  const fate = new Map<number, string>()
+  const queue: Queue = {
+    put: () => {},
+    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: 0 })),
+    done: (id) => void fate.set(id, 'done'),
+    failed: (id, now) => void fate.set(id, `failed at ${now}`),
+    dead: () => [],
+    nextAt: () => 5,
+  }
+  return { queue, fate }
+}
+
+test('a letter stays in the queue until it has been delivered; one that fails comes again, by itself', async () => {
+  const { queue, fate } = twoMessages()
+  const work = letterWork(queue, async ({ Records }: SQSEvent) => {
+    expect(Records.map(({ body }) => body)).toEqual(['letter 1', 'letter 2'])
+    expect(fate.size).toBe(0)
+    return { batchItemFailures: [{ itemIdentifier: '1' }] }
+  })
+  expect(await work.nextAt()).toBe(5)
+  await work.run(7)
+  expect([...fate]).toEqual([
+    [1, 'failed at 7'],
+    [2, 'done'],
+  ])
+})
+
+test('where the function itself breaks, every letter is still there', async () => {
+  const { queue, fate } = twoMessages()
+  const work = letterWork(queue, async () => Promise.reject(new Error('broken')))
+  await expect(work.run(7)).rejects.toThrow('broken')
+  expect(fate.size).toBe(0)
+})
+
+test('a timer is forgotten once its game has been looked at, or could not be: then the sweep will', async () => {
+  const events: string[] = []
+  const timers = {
+    arm: async () => {},
+    disarm: async () => {},
+    due: () => [{ name: 'one', game: 'AAAAAAAAAAAA', at: 3 }],
+    nextAt: () => 3,
+    fired: (name: string) => void events.push(`fired ${name}`),
+  }
+  const look = async (event: unknown) => void events.push(JSON.stringify(event))
+  await timerWork(timers, look, () => {}).run(3)
+  expect(events).toEqual(['{"game":"AAAAAAAAAAAA"}', 'fired one'])
+  const fail = async () => Promise.reject(new Error('no'))
+  await timerWork(timers, fail, (_level, message) => void events.push(message)).run(3)
+  expect(events.slice(2)).toEqual(['a timer failed', 'fired one'])
+})
