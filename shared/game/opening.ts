@@ -3,8 +3,8 @@ import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings
 import type { Deck, Opening } from './terms.ts'
 
 /** The ballot that a game's chance number draws: by its upper 31 bits, as the lowest one is the toss. Article 28. */
-export const ballotOf = (deck: Deck, chance: number): number =>
-  drawBallot(deck, Math.floor(chance / 2) / 2 ** 31).number
+export const ballotOf = (deck: Deck, chance: number): number | undefined =>
+  drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number
 
 /** The position that a game with this opening starts from; none if it is not one of these rules. `drawn`: the ballot's number. */
 export const openingPosition = (rules: RuleSheet, opening: Opening, drawn?: number): Position | undefined => {

@@ -2,7 +2,7 @@ import { deadlineOf, reserveBegins } from './clock.ts'
 import { REMINDERS, type Reminder } from './events.ts'
 import { localTime } from './freezes.ts'
 import { type ActiveGame, seatToMove } from './game.ts'
-import { DAY, type Duration, HOUR, type Instant } from './words.ts'
+import { DAY, type Duration, HOUR, type Instant, SECOND } from './words.ts'
 
 /** No reminder between these hours of the reader's day. */
 const QUIET_FROM: Duration = 22 * HOUR
@@ -18,9 +18,9 @@ export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   if (zone === undefined) return at
   const { sinceMidnight } = localTime(zone, at)
   if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
-  const evening =
-    sinceMidnight >= QUIET_FROM ? at - (sinceMidnight - QUIET_FROM) : at - sinceMidnight - (DAY - QUIET_FROM)
-  return evening - 1000
+  const since = sinceMidnight >= QUIET_FROM ? sinceMidnight - QUIET_FROM : sinceMidnight + DAY - QUIET_FROM
+  // Where the clocks were changed in between this is an hour off, and may be quiet still.
+  return beforeQuiet(zone, at - since - SECOND)
 }
 
 const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant | undefined => {
@@ -39,10 +39,10 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
 const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   due.filter(({ at }, index) => {
     const next = due[index + 1]
-    return next === undefined || next.at - at >= APART || (next.reminder === 'hours' && next.at > at)
+    return next === undefined || next.at - at >= APART || (index + 2 === due.length && next.at > at)
   })
 
-/** All reminders of this turn, soonest first. One that would lie before the turn, or at the deadline, never was. */
+/** All reminders of this turn, soonest first. One that would lie before the turn, or at the deadline, never was: the turn's own letter has said it. */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
   if (deadline === undefined) return []
@@ -53,7 +53,7 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
         const due = dueAt(game, deadline, reminder)
         if (due === undefined || due <= game.play.turnStartedAt || due >= deadline) return []
         const at = beforeQuiet(quietIn, due)
-        return [{ reminder, at: at > game.play.turnStartedAt ? at : due }]
+        return at > game.play.turnStartedAt ? [{ reminder, at }] : []
       })
       .toSorted((a, b) => a.at - b.at),
   )

@@ -1,7 +1,9 @@
 import { playerOf } from '../game/game.ts'
-import type { Instant } from '../game/words.ts'
+import { type Instant, ROLES } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
+import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { writeLetter } from './letter.ts'
+import { seatLink } from './links.ts'
 import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
 
@@ -33,9 +35,41 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
   return outcome
 }
 
+/** Games in one letter of links. */
+const MOST_LINKS = 50
+
 /** Whoever wishes for no letters gets one all the same when his link is another one: without it he has lost his seat. */
 const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
   silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
+
+/** The links of every game of an address that goes on, in one letter; asked for, so it is sent whatever he was told. */
+const sendLinks = async (
+  delivery: Delivery,
+  letter: Letter,
+  to: Contact & { readonly email: string },
+  now: Instant,
+): Promise<Delivered> => {
+  const { games, contacts, post } = delivery
+  const own: OwnGame[] = []
+  for (const { game: id, id: entry } of await contacts.at(to.email, MOST_LINKS)) {
+    const loaded = await load(games, id)
+    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === entry)
+    if (!loaded || !role || (loaded.game.status !== 'open' && loaded.game.status !== 'active')) continue
+    const opponent = playerOf(loaded.game, 'opponent')?.name
+    own.push({
+      creator: loaded.game.creator.name,
+      url: seatLink(delivery, role, id, loaded.game).url,
+      ...(opponent !== undefined && { opponent }),
+    })
+  }
+  if (own.length === 0) return 'superseded'
+  await post.send({
+    id: `${letter.game}-${letter.version}-${letter.seat}-links-${now}`,
+    to: to.email,
+    ...composeLinks(own, to.locale),
+  })
+  return 'sent'
+}
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const { games, contacts, post } = delivery
@@ -44,6 +78,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   const player = playerOf(loaded.game, letter.seat)
   const contact = player && (await contacts.load(letter.game, player.contact))
   if (!player || contact?.email === undefined) return 'no-address'
+  if (letter.kind === 'links') return sendLinks(delivery, letter, { ...contact, email: contact.email }, now)
   if (isUnwelcome(letter, contact)) return 'silent'
   if (contact.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'

@@ -19,13 +19,20 @@ const linksOf = (site: Site, letter: Letter, game: Game): Links => {
   return {
     seat: seatLink(site, letter.seat, letter.game, game).url,
     watch: watchLink(site, letter.game).url,
-    ...(game.status === 'open' && letter.seat === 'creator' && { invitation: invitationLink(site, letter.game, game).url }),
+    ...(game.status === 'open' &&
+      letter.seat === 'creator' && { invitation: invitationLink(site, letter.game, game).url }),
     ...(stop !== undefined && { stop }),
   }
 }
 
 /** Writes a letter to its addressee: with his own links, and the invitation only while he has one to give. */
-export const writeLetter = (site: Site, letter: Letter, { game, stored }: Loaded, to: Addressee, now: Instant): Mail => {
+export const writeLetter = (
+  site: Site,
+  letter: Letter,
+  { game, stored }: Loaded,
+  to: Addressee,
+  now: Instant,
+): Mail => {
   const { email, locale, timeZone } = to
   const reader = { links: linksOf(site, letter, game), ...(locale && { locale }), ...(timeZone && { timeZone }) }
   return {

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
+import type { Role, Seat } from '../game/words.ts'
 import type { GameId, Seal } from './ports.ts'
-import { type Purpose, mintToken } from './tokens.ts'
+import { mintToken } from './tokens.ts'
 
 /** A link as the API hands it out. */
 export type Link = { readonly url: string; readonly token: string }
@@ -8,7 +9,7 @@ export type Link = { readonly url: string; readonly token: string }
 /** Where the pages stand, without a slash at the end. */
 export type Site = { readonly origin: string; readonly seal: Seal }
 
-export const seatLink = (site: Site, purpose: Exclude<Purpose, 'invitation'>, id: GameId, game: Game): Link => {
+export const seatLink = (site: Site, purpose: Role, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, purpose, id, game)
   return { url: `${site.origin}/p/${token}`, token }
 }
@@ -16,6 +17,12 @@ export const seatLink = (site: Site, purpose: Exclude<Purpose, 'invitation'>, id
 export const invitationLink = (site: Site, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, 'invitation', id, game)
   return { url: `${site.origin}/i/${token}`, token }
+}
+
+/** For whoever is to take a seat whose link was lost. */
+export const anewLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
+  const token = mintToken(site.seal, `${seat}-anew`, id, game)
+  return { url: `${site.origin}/a/${token}`, token }
 }
 
 /** Watching needs no secret. */

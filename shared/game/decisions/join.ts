@@ -23,7 +23,7 @@ export const joinedBy = (
 ): readonly GameEvent[] => {
   const { opening } = terms
   const creatorColour = wish === 'toss' ? toss(chance) : wish
-  const ballot = opening.kind === 'ballot' ? { ballot: opening.number ?? ballotOf(opening.deck, chance) } : {}
+  const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
   const joined = {
     type: 'joined',
     at,
@@ -31,7 +31,7 @@ export const joinedBy = (
     contact: player.contact,
     creatorColour,
     chance,
-    ...ballot,
+    ...(ballot !== undefined && { ballot }),
   } as const
   return firstMove === undefined ? [joined] : [joined, { type: 'moved', at, move: firstMove }]
 }

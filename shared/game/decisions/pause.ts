@@ -8,14 +8,18 @@ import { inPlay } from './gate.ts'
 const LONGEST: Duration = 30 * DAY
 const NOTICE: Duration = DAY
 
-const runningPause = (play: Play, at: Instant) =>
-  play.freezes.find((freeze) => freeze.seat === undefined && freeze.from <= at && freeze.until > at)
+/** The proposal that waits for an answer. One whose date has passed is none any more. */
+const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
+
+/** When the clocks will run again; of pauses that overlap the longest counts. */
+const pausedUntil = (play: Play, at: Instant): Instant =>
+  Math.max(at, ...play.freezes.filter(({ seat, from }) => seat === undefined && from <= at).map(({ until }) => until))
 
 /** Both clocks are to stand until a date, if the other side agrees. Two proposals for the same date are an agreement. */
 export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at: Instant): Decision =>
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)
-    const { pause } = play.pending
+    const pause = proposalAt(play, at)
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
     if (until <= at || until > at + LONGEST) return refuse({ code: 'too-long' })
@@ -26,8 +30,8 @@ export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at
 
 export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
-    const { pause } = play.pending
-    return pause?.by === otherSeat(by) && pause.until > at
+    const pause = proposalAt(play, at)
+    return pause?.by === otherSeat(by)
       ? done({ type: 'paused', at, until: pause.until })
       : refuse({ code: 'nothing-asked' })
   })
@@ -35,13 +39,13 @@ export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: I
 /** Also how one takes back a proposal of one's own. */
 export const declinePause = (game: Game, { by }: CommandOf<'decline-pause'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
-    play.pending.pause ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
+    proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
   )
 
 /** Either side ends a pause, with a day's notice. */
 export const endPause = (game: Game, { by }: CommandOf<'end-pause'>, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
-    const pause = runningPause(play, at)
-    if (!pause) return refuse({ code: 'nothing-asked' })
-    return pause.until <= at + NOTICE ? DUPLICATE : done({ type: 'pause-ending', at, by, until: at + NOTICE })
+    const until = pausedUntil(play, at)
+    if (until === at) return refuse({ code: 'nothing-asked' })
+    return until <= at + NOTICE ? DUPLICATE : done({ type: 'pause-ending', at, by, until: at + NOTICE })
   })

@@ -37,10 +37,10 @@ export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing 
       offence: [],
     })
 
-/** An offer lapses with the other side's move, and so does whatever else was waiting for his answer. */
+/** An offer of a draw lapses with the other side's move, a wish to take back with any; what has a date or an umpire of its own waits on. */
 const pendingAfter = ({ draw, pause, count, reseat }: Pending, mover: Seat): Pending => ({
   ...(draw === mover && { draw }),
-  ...(pause?.by === mover && { pause }),
+  ...(pause && { pause }),
   ...(count && { count }),
   ...(reseat && { reseat }),
 })

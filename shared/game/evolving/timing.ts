@@ -60,22 +60,26 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { from, until, seat: by }, at), by, from - until)
 
-/** The freezes that run at `at`, of this seat or of both, end at `until`. */
-const shortened = (game: ActiveGame, seat: Freeze['seat'], at: Instant, until: Instant): ActiveGame => {
-  const freezes = game.play.freezes.map((freeze) =>
-    freeze.seat === seat && freeze.until > until ? { ...freeze, until: Math.max(freeze.from, until) } : freeze,
-  )
+/** Some freezes end at `until`; those that had not begun by then are gone. */
+const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
+  const freezes = game.play.freezes
+    .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
+    .filter((freeze) => freeze.until > freeze.from)
   return reckoned(game, { ...game.play, freezes }, at)
 }
 
 export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
-  shortened(game, undefined, at, until)
+  shortened(game, ({ seat, from }) => seat === undefined && from <= at, at, until)
 
 /** The whole days that were left of it come back to the allowance. */
 export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
   const leave = game.play.freezes.find((freeze) => freeze.seat === by && freeze.until > until)
   const back = leave ? Math.floor((leave.until - Math.max(leave.from, until)) / DAY) * DAY : 0
-  return withLeave(shortened(game, by, at, until), by, back)
+  return withLeave(
+    shortened(game, ({ seat }) => seat === by, at, until),
+    by,
+    back,
+  )
 }
 
 export const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame => ({

@@ -1,16 +1,18 @@
 import { type ActionBody, actionBody } from '../../api/actions.ts'
 import { parseBody } from '../../api/shapes.ts'
 import { playOf } from '../../game/game.ts'
+import type { Role } from '../../game/words.ts'
 import { GAME_ID_LENGTH, derivedId } from '../ids.ts'
 import type { Request, Response } from '../http.ts'
 import { type Filed, filePlan } from '../plans.ts'
 import type { GameId } from '../ports.ts'
-import { bearer, seatOf } from '../reader.ts'
+import { anewLink } from '../links.ts'
+import { bearer, seatOf, shown } from '../reader.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
-import { askRole, showDone } from './ask.ts'
+import { type Done, askRole, showDone } from './ask.ts'
 import { commandOf } from './commands.ts'
-import { problem } from './problem.ts'
+import { json, problem } from './problem.ts'
 
 const NO_PLAN: Filed = { name: '' }
 
@@ -22,6 +24,20 @@ const filed = async (service: Service, request: Request, id: GameId, action: Act
   if (!seat || loaded?.game.status !== 'active') return NO_PLAN
   return filePlan(service.papers, service.chance, { id, game: loaded.game, seat, lines: action.lines })
 }
+
+/** Whoever has asked for a seat to be given anew gets the link for it: to hand on, and good once the time for a veto is over. */
+const showReseat =
+  (service: Service, id: GameId) =>
+  (role: Role, done: Done): Response => {
+    const { game } = done.loaded
+    const reseat = playOf(game)?.pending.reseat
+    const links = reseat && { anew: anewLink(service, reseat.seat, id, game) }
+    return json(200, {
+      game: shown(id, done.loaded, role),
+      ...(links && { links }),
+      ...(done.duplicate && { duplicate: true }),
+    })
+  }
 
 /** `POST /v1/games/{id}/actions` */
 export const act = async (service: Service, request: Request, id: GameId): Promise<Response> => {
@@ -41,6 +57,6 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
     service,
     request,
     { id, command: (role, { game }) => commandOf(role, playOf(game), read.value, made) },
-    showDone(id),
+    read.value.type === 'ask-reseat' ? showReseat(service, id) : showDone(id),
   )
 }

@@ -9,7 +9,8 @@ import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
 import { agreeOn } from '../agree.ts'
-import { offerGame, takeSeat } from '../sit.ts'
+import { offerGame, takeSeat, takeSeatAnew } from '../sit.ts'
+import { readToken } from '../tokens.ts'
 import { json, problem } from './problem.ts'
 
 /** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
@@ -61,19 +62,23 @@ export const create = async (service: Service, request: Request): Promise<Respon
   )
 }
 
+/** The seat that a claim is for: the open one, or one whose link was lost. */
+const claimedSeat = (token: string): Seat => (readToken(token)?.purpose === 'creator-anew' ? 'creator' : 'opponent')
+
+const isAnew = (token: string): boolean => readToken(token)?.purpose.endsWith('-anew') === true
+
 /** `POST /v1/games/{id}/claim` */
 export const claim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const idempotency = keyOf(request)
   if (!idempotency.ok) return badKey(service, request)
   const read = parseBody(claimBody, request.body)
   if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
-  const handled = await takeSeat(
-    service,
-    { id, token: bearer(request) ?? '', person: read.value, key: idempotency.key },
-    request.receivedAt,
-  )
+  const token = bearer(request) ?? ''
+  const guest = { id, token, person: read.value, key: idempotency.key }
+  const handled = await (isAnew(token) ? takeSeatAnew : takeSeat)(service, guest, request.receivedAt)
   if (handled.kind !== 'done')
     return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
-  const links = { seat: seatLinkOf(service, id, handled.loaded.game, 'opponent'), watch: watchLink(service, id) }
-  return json(201, { game: shown(id, handled.loaded, 'opponent'), links })
+  const seat = claimedSeat(token)
+  const links = { seat: seatLinkOf(service, id, handled.loaded.game, seat), watch: watchLink(service, id) }
+  return json(201, { game: shown(id, handled.loaded, seat), links })
 }

@@ -25,7 +25,9 @@ export const mailLinks = async (service: Service, email: string, now: number): P
   if (!entry || !loaded || !role || (await isLately(service, entry.game, now))) return
   await service.papers.save(entry.game, PAPER, String(now))
   const ply = playOf(loaded.game)?.moves.length ?? 0
-  await service.outbox.put([{ kind: 'links', game: entry.game, seat: role, version: loaded.stored.version, ply, delay: 0 }])
+  await service.outbox.put([
+    { kind: 'links', game: entry.game, seat: role, version: loaded.stored.version, ply, delay: 0 },
+  ])
 }
 
 /** `POST /v1/links` */

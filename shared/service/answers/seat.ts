@@ -39,7 +39,11 @@ const seatView = async (service: Service, { id, loaded, seat }: Sitting) => {
     email: contact?.email ?? null,
     locale: contact?.locale ?? null,
     timeZone: contact?.timeZone ?? null,
-    notifications: { mail: contact?.silent !== true, reminders: choices.reminders, quietHours: choices.quietIn !== undefined },
+    notifications: {
+      mail: contact?.silent !== true,
+      reminders: choices.reminders,
+      quietHours: choices.quietIn !== undefined,
+    },
     playForced: choices.playForced,
     note: player ? ((await service.papers.load(id, noteName(player.contact))) ?? '') : '',
     planned: (await plannedBy(service.papers, id, loaded.game, seat)) ?? null,
@@ -53,10 +57,16 @@ export const showSeatOf = async (service: Service, request: Request): Promise<Re
 }
 
 const merged = (known: Contact, { email, locale, timeZone, notifications }: SeatBody): Contact => {
-  const pick = <T>(now: T | null | undefined, before: T | undefined): T | undefined => (now === undefined ? before : (now ?? undefined))
+  const pick = <T>(now: T | null | undefined, before: T | undefined): T | undefined =>
+    now === undefined ? before : (now ?? undefined)
   const [mail, tongue, zone] = [pick(email, known.email), pick(locale, known.locale), pick(timeZone, known.timeZone)]
   const silent = notifications?.mail === undefined ? known.silent : !notifications.mail
-  return { ...(mail !== undefined && { email: mail }), ...(tongue !== undefined && { locale: tongue }), ...(zone !== undefined && { timeZone: zone }), ...(silent && { silent }) }
+  return {
+    ...(mail !== undefined && { email: mail }),
+    ...(tongue !== undefined && { locale: tongue }),
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(silent && { silent }),
+  }
 }
 
 const choicesAfter = (before: Choices, contact: Contact, { notifications, playForced }: SeatBody): Choices => {
@@ -69,7 +79,12 @@ const choicesAfter = (before: Choices, contact: Contact, { notifications, playFo
 }
 
 /** Changes what a seat says of itself. The address book first: a crash in between leaves the rest to be asked again. */
-export const changeSeat = async (service: Service, { id, loaded, seat }: Sitting, body: SeatBody, now: number): Promise<boolean> => {
+export const changeSeat = async (
+  service: Service,
+  { id, loaded, seat }: Sitting,
+  body: SeatBody,
+  now: number,
+): Promise<boolean> => {
   const player = playerOf(loaded.game, seat)
   const { told: _told, ...known } = (player && (await service.contacts.load(id, player.contact))) ?? { told: 0 }
   const contact = merged(known, body)
@@ -100,10 +115,15 @@ export const rotateSeat = async (service: Service, request: Request): Promise<Re
   const token = bearer(request) ?? ''
   const id = readToken(token)?.game ?? ''
   let role: Role | undefined
-  const handled = await handle(service, id, (loaded) => {
-    role = roleIn(service.seal, id, loaded, token)
-    return role ? { type: 'rotate-link', by: role, ply: 0 } : NOT_FOUND
-  }, request.receivedAt)
+  const handled = await handle(
+    service,
+    id,
+    (loaded) => {
+      role = roleIn(service.seal, id, loaded, token)
+      return role ? { type: 'rotate-link', by: role, ply: 0 } : NOT_FOUND
+    },
+    request.receivedAt,
+  )
   if (handled.kind === 'crowded') return problem(service.origin, request, { code: 'try-again' })
   if (handled.kind === 'refused' || !role) return problem(service.origin, request, NOT_FOUND)
   return json(200, { links: { seat: seatLink(service, role, id, handled.loaded.game) } })

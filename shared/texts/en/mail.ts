@@ -18,6 +18,11 @@ export const mail = {
   openBoard: 'Open your board',
   makeMove: 'Make your move',
   seeGame: 'See the game',
+  /** For whoever has lost his links. */
+  links: {
+    title: 'The links of your games',
+    asked: 'Somebody asked for them with your address. If it was not you, there is nothing to do: they went to you alone.',
+  },
   offered: {
     title: 'Your game is ready',
     passOn: 'Send this invitation to your opponent:',

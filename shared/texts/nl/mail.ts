@@ -16,6 +16,11 @@ export const mail: MailTexts = {
   openBoard: 'Naar je bord',
   makeMove: 'Doe je zet',
   seeGame: 'Bekijk de partij',
+  /** For whoever has lost his links. */
+  links: {
+    title: 'De links van uw partijen',
+    asked: 'Iemand heeft er met uw adres om gevraagd. Was u dat niet, dan hoeft u niets te doen: ze zijn alleen aan u gestuurd.',
+  },
   offered: {
     title: 'Je partij staat klaar',
     passOn: 'Stuur deze uitnodiging naar je tegenstander:',

@@ -1,0 +1,38 @@
+import { textsFor } from '../texts/index.ts'
+import { mailTextsFor } from '../texts/mail.ts'
+import type { Block } from './blocks.ts'
+import { cleanName, oneLine } from './clean.ts'
+import type { Composed } from './compose.ts'
+import { htmlOf } from './html.ts'
+import { plainOf } from './plain.ts'
+
+/** One game of the addressee's that goes on, with the link of his own seat. */
+export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
+
+/** There is no board in this letter. */
+const NO_PICTURE = { contentId: '', alt: '', side: 0 }
+const NO_DRAWING = { board: '', legend: '', words: '' }
+
+/** The links of all games of one address, for whoever has lost them. */
+export const composeLinks = (games: readonly OwnGame[], locale: string | undefined): Composed => {
+  const { links, secret } = mailTextsFor(locale)
+  const { play, seat } = textsFor(locale)
+  const blocks: readonly Block[] = [
+    { kind: 'title', text: links.title },
+    { kind: 'words', text: links.asked },
+    ...games.map(({ creator, opponent, url }): Block => ({
+      kind: 'address',
+      lead: play.versus(cleanName(creator), opponent === undefined ? seat.nobody : cleanName(opponent)),
+      url,
+    })),
+  ]
+  const content = { news: links.title, blocks, foot: { lines: [secret] } }
+  const subject = oneLine(links.title)
+  return {
+    subject,
+    text: plainOf({ ...content, drawing: NO_DRAWING }),
+    html: htmlOf(textsFor(locale).locale, subject, { ...content, picture: NO_PICTURE }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [],
+  }
+}
