@@ -121,7 +121,7 @@ describe('when time has run out', () => {
       'ask-count',
     ] as const)
       for (const by of ['creator', 'opponent'] as const) {
-        expect(when(begun(2), [act(type, by, 2), past]), type).toEqual({ events: [], refusal: { code: 'too-late' } })
+        expect(when(begun(2), [act(type, by, 2), past])).toEqual({ events: [], refusal: { code: 'too-late' } })
         expect(when(begun(2), [act(type, by, 2), ends]).events).toEqual([
           { type: 'finished', at: ends, result: { winner: 'white', reason: 'time' } },
         ])

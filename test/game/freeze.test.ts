@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../shared/game/words.ts'
+import { NOON, type Timed, active, act, begun, gameAfter, move, tick, when } from './given.ts'
+
+const START = NOON + MINUTE
+const freeze = (from: Instant, until: Instant, at = until): Timed => [{ type: 'freeze', from, until }, at]
+const deadline = (...given: readonly Timed[]): Instant | undefined => {
+  const { terms, play } = active(...given)
+  return deadlineOf(terms, play)
+}
+
+describe('an operator’s freeze', () => {
+  test('leaves an outage out of both clocks', () => {
+    expect(deadline(...begun(2), freeze(NOON + DAY, NOON + DAY + 5 * HOUR))).toBe(START + 10 * DAY + 5 * HOUR)
+  })
+  test('saves whoever ran out of time during it, as long as the game has not ended', () => {
+    const down = freeze(START + 9 * DAY, START + 11 * DAY)
+    expect(when([...begun(2), down], [move('creator', 2, '8-11'), START + 11 * DAY]).refusal).toBeUndefined()
+    expect(when([...begun(2), down], [tick, START + 11 * DAY + GRACE]).events).not.toMatchObject([{ type: 'finished' }])
+  })
+  test('counts only what lies within the turn', () => {
+    expect(deadline(...begun(2), freeze(NOON - DAY, START + HOUR))).toBe(START + 10 * DAY + HOUR)
+    expect(when(begun(2), freeze(NOON - DAY, START))).toEqual({ events: [] })
+  })
+  test('is not counted twice, nor is one that overlaps', () => {
+    const once = [...begun(2), freeze(NOON + DAY, NOON + 2 * DAY)]
+    expect(when(once, freeze(NOON + DAY, NOON + 2 * DAY)).duplicate).toBe(true)
+    expect(deadline(...once, freeze(NOON + DAY + HOUR, NOON + 2 * DAY + HOUR))).toBe(START + 11 * DAY + HOUR)
+  })
+  test('of a game that does not run, or of no time at all, is nothing', () => {
+    expect(when(begun().slice(0, 1), freeze(NOON, NOON + HOUR)).events).toEqual([])
+    expect(when([...begun(2), [act('resign', 'creator', 2), NOON + MINUTE]], freeze(NOON, NOON + HOUR)).events).toEqual(
+      [],
+    )
+    for (const until of [NOON + HOUR, NOON]) expect(when(begun(2), freeze(NOON + HOUR, until)).events).toEqual([])
+  })
+  test('a move drops those that are past, and keeps what is ahead', () => {
+    const given = [
+      ...begun(2),
+      freeze(NOON + HOUR, NOON + 2 * HOUR),
+      freeze(NOON + 5 * DAY, NOON + 6 * DAY, NOON + 2 * HOUR),
+      [move('creator', 2, '8-11'), NOON + 3 * HOUR],
+    ] as const
+    expect(active(...given).play.freezes).toEqual([{ from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
+    expect(gameAfter(...given)).toMatchObject({ play: { left: { black: 7 * DAY } } })
+  })
+  test('a turn that begins within a freeze has all its time after it', () => {
+    const given = [
+      ...begun(2),
+      freeze(NOON, NOON + DAY, NOON + HOUR),
+      [move('creator', 2, '8-11'), NOON + 2 * HOUR],
+    ] as const
+    expect(deadline(...given)).toBe(NOON + 11 * DAY)
+    expect(when(given, [move('opponent', 3, '22-17'), NOON + 11 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import type { Choices } from '../../shared/game/events.ts'
+import { localTime } from '../../shared/game/freezes.ts'
+import { beforeQuiet, remindersAhead } from '../../shared/game/reminders.ts'
+import type { ClockTerms } from '../../shared/game/terms.ts'
+import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
+import { NOON, type Timed, active, begun, join, move, offer, tick, when } from './given.ts'
+
+const START = NOON + MINUTE
+const choose = (choices: Partial<Choices>, at = START): Timed => [
+  {
+    type: 'choose',
+    by: 'creator',
+    ply: 2,
+    choices: { reminders: ['reserve', 'day', 'hours'], playForced: false, ...choices },
+  },
+  at,
+]
+const ahead = (...given: readonly Timed[]) => remindersAhead(active(...given))
+const clock = (perMove: number, reserve: number): { clock: ClockTerms } => ({
+  clock: { perMove, reserve, increment: 0 },
+})
+
+describe('a seat’s own choice', () => {
+  test('of none, the alarm is the deadline alone', () => {
+    expect(ahead(...begun(2), choose({ reminders: [] }))).toEqual([])
+    expect(alarmOf(active(...begun(2), choose({ reminders: [] })))).toBe(START + 10 * DAY + 30 * SECOND)
+  })
+  test('is the seat’s whose turn it is', () => {
+    const given = [...begun(2), choose({ reminders: ['day'] })]
+    expect(ahead(...given).map(({ reminder }) => reminder)).toEqual(['day'])
+    expect(ahead(...given, [move('creator', 2, '8-11'), START]).map(({ reminder }) => reminder)).toEqual([
+      'reserve',
+      'day',
+      'hours',
+    ])
+  })
+  test('chosen within a turn it counts for the rest of it; chosen twice it is one', () => {
+    const given = [
+      ...begun(2),
+      [tick, START + 3 * DAY] as const,
+      choose({ reminders: ['reserve', 'hours'] }, START + 4 * DAY),
+    ]
+    expect(ahead(...given)).toEqual([{ reminder: 'hours', at: START + 10 * DAY - 3 * HOUR }])
+    expect(when(given, choose({ reminders: ['reserve', 'hours'] })).duplicate).toBe(true)
+  })
+})
+
+describe('quiet hours', () => {
+  const berlin = (month: number, day: number, hour: number, minute = 0): Instant =>
+    Date.UTC(2026, month - 1, day, hour - 1, minute)
+  test('a reminder is moved to the evening before, never later', () => {
+    expect(beforeQuiet('Europe/Berlin', berlin(11, 5, 7, 59))).toBe(berlin(11, 4, 22) - SECOND)
+    expect(beforeQuiet('Europe/Berlin', berlin(11, 4, 22))).toBe(berlin(11, 4, 22) - SECOND)
+    for (const fine of [berlin(11, 5, 8), berlin(11, 4, 22) - SECOND])
+      expect(beforeQuiet('Europe/Berlin', fine)).toBe(fine)
+    expect(beforeQuiet(undefined, berlin(11, 5, 3))).toBe(berlin(11, 5, 3))
+  })
+  test('in the night in which the clocks change, too', () => {
+    for (const zone of ['Europe/Berlin', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC'])
+      for (let at = Date.UTC(2026, 2, 1); at < Date.UTC(2027, 2, 1); at += 7 * HOUR + 13 * MINUTE) {
+        const moved = beforeQuiet(zone, at)
+        const { sinceMidnight } = localTime(zone, moved)
+        expect(
+          moved <= at && at - moved <= 12 * HOUR && sinceMidnight >= 8 * HOUR && sinceMidnight < 22 * HOUR,
+          `${zone} ${new Date(at).toISOString()}`,
+        ).toBe(true)
+      }
+  })
+  test('what would have to come before the turn began is left out: the turn’s own letter has just said it', () => {
+    const at = berlin(11, 4, 23)
+    const night: readonly Timed[] = [
+      [offer(clock(11 * HOUR, 0)), at],
+      [join, at],
+      [
+        {
+          type: 'choose',
+          by: 'creator',
+          ply: 0,
+          choices: { reminders: ['reserve', 'day', 'hours'], quietIn: 'Europe/Berlin', playForced: false },
+        },
+        at,
+      ],
+    ]
+    expect(ahead(...night)).toEqual([])
+  })
+  test('two that were moved to the same evening are one', () => {
+    const at = berlin(11, 4, 12)
+    const short: readonly Timed[] = [
+      [offer(clock(12 * HOUR, 6 * HOUR)), at],
+      [join, at],
+      [
+        {
+          type: 'choose',
+          by: 'creator',
+          ply: 0,
+          choices: { reminders: ['reserve', 'day', 'hours'], quietIn: 'Europe/Berlin', playForced: false },
+        },
+        at,
+      ],
+    ]
+    expect(ahead(...short)).toEqual([{ reminder: 'hours', at: berlin(11, 4, 22) - SECOND }])
+  })
+})
+
+describe('close together', () => {
+  test('of two within two hours the earlier gives way, except before the last', () => {
+    expect(ahead(...begun(2, clock(2 * DAY, DAY + HOUR)))).toEqual([
+      { reminder: 'day', at: START + 2 * DAY + HOUR },
+      { reminder: 'hours', at: START + 3 * DAY - 2 * HOUR },
+    ])
+    expect(ahead(...begun(2, clock(12 * HOUR, 4 * HOUR)))).toEqual([
+      { reminder: 'reserve', at: START + 12 * HOUR },
+      { reminder: 'hours', at: START + 13 * HOUR },
+    ])
+  })
+  test('the last three hours are never given up for the reserve', () => {
+    expect(ahead(...begun(2, clock(2 * DAY, 2 * HOUR))).map(({ reminder }) => reminder)).toEqual([
+      'day',
+      'hours',
+      'reserve',
+    ])
+  })
+})
+
+test('ticking from alarm to alarm gives each once and then ends the game', () => {
+  let given: readonly Timed[] = begun(2)
+  const seen: string[] = []
+  for (let looks = 0; looks < 9; looks += 1) {
+    const at = alarmOf(active(...given)) ?? 0
+    const { events } = when(given, [tick, at])
+    seen.push(...events.map((event) => (event.type === 'reminded' ? event.reminder : event.type)))
+    if (seen.includes('finished')) break
+    given = [...given, [tick, at]]
+  }
+  expect(seen).toEqual(['reserve', 'day', 'hours', 'finished'])
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deadlineOf } from '../../shared/game/clock.ts'
+import { after, localTime, running, startOfDay } from '../../shared/game/freezes.ts'
+import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
+import { type Timed, active, act, begun, join, offer } from './given.ts'
+
+const stops = (zone: string) => ({ freezes: [], weekends: zone, seat: 'creator' as const })
+/** Summer time ends on Sunday 25 October 2026 in Berlin, and begins on Sunday 28 March 2027. */
+const utc = (month: number, day: number, hour = 0, year = 2026): Instant => Date.UTC(year, month - 1, day, hour)
+
+describe('weekends off', () => {
+  test('a day from Friday noon ends on Monday noon, where the clocks change in between too', () => {
+    expect(after(stops('Europe/Berlin'), utc(11, 6, 11), DAY)).toBe(utc(11, 9, 11))
+    expect(after(stops('Europe/Berlin'), utc(10, 23, 10), DAY)).toBe(utc(10, 26, 11))
+    expect(after(stops('Europe/Berlin'), utc(3, 26, 11, 2027), DAY)).toBe(utc(3, 29, 10, 2027))
+  })
+  test('are those of the zone, from its midnight to its midnight', () => {
+    expect(running(stops('Pacific/Auckland'), utc(11, 6), utc(11, 9))).toBe(11 * HOUR + 13 * HOUR)
+    expect(running(stops('America/Los_Angeles'), utc(11, 6), utc(11, 9))).toBe(32 * HOUR)
+    expect(running(stops('Asia/Kathmandu'), utc(11, 6, 18) + 15 * MINUTE, utc(11, 8, 18) + 15 * MINUTE)).toBe(0)
+  })
+  test('the weekend in which the clocks change has 49 hours, or 47', () => {
+    expect(running(stops('Europe/Berlin'), utc(10, 23, 22), utc(10, 25, 23))).toBe(0)
+    expect(running(stops('Europe/Berlin'), utc(10, 23, 22) - SECOND, utc(10, 25, 23) + SECOND)).toBe(2 * SECOND)
+    expect(running(stops('Europe/Berlin'), utc(3, 26, 23, 2027) - SECOND, utc(3, 28, 22, 2027) + SECOND)).toBe(
+      2 * SECOND,
+    )
+  })
+  test('where midnight itself is skipped or comes twice, the day begins with its first second', () => {
+    // Santiago skips the first hour of 6 September 2026 and has the last one of 4 April 2026 twice.
+    expect(startOfDay('America/Santiago', utc(9, 6, 15))).toBe(utc(9, 6, 4))
+    expect(startOfDay('America/Santiago', utc(4, 5, 3) + 30 * MINUTE)).toBe(utc(4, 4, 3))
+    expect(startOfDay('America/Santiago', utc(4, 5, 15))).toBe(utc(4, 5, 4))
+    expect(startOfDay('Australia/Lord_Howe', utc(10, 4, 12))).toBe(utc(10, 3, 13) + 30 * MINUTE)
+  })
+  test('for any time in any zone the clock that ran as long as it had is at the deadline', () => {
+    const zone = fc.constantFrom(
+      'Europe/Berlin',
+      'America/Santiago',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'Africa/Cairo',
+      'Pacific/Chatham',
+      'UTC',
+    )
+    const second = (max: number) => fc.integer({ min: 0, max: max / SECOND }).map((count) => count * SECOND)
+    const freeze = fc
+      .tuple(second(40 * DAY), second(9 * DAY))
+      .map(([from, length]) => ({ from: utc(9, 1) + from, until: utc(9, 1) + from + length }))
+    fc.assert(
+      fc.property(
+        zone,
+        second(200 * DAY),
+        second(20 * DAY),
+        fc.array(freeze, { maxLength: 3 }),
+        (weekends, from, time, freezes) => {
+          const both = { ...stops(weekends), freezes }
+          const start = utc(9, 1) + from
+          const end = after(both, start, time)
+          expect(end).toBeGreaterThanOrEqual(start + time)
+          expect(running(both, start, end)).toBe(time)
+          if (time > 0) expect(running(both, start, end - SECOND)).toBe(time - SECOND)
+          expect(localTime(weekends, startOfDay(weekends, start)).sinceMidnight).toBeLessThanOrEqual(HOUR)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+  test('a game’s deadline leaves them out, and leave beside them', () => {
+    const friday = utc(11, 6, 11)
+    const given: readonly Timed[] = [
+      [offer({ weekends: 'Europe/Berlin', clock: { perMove: DAY, reserve: 0, increment: 0 } }), friday],
+      [join, friday],
+    ]
+    const game = active(...given)
+    expect(deadlineOf(game.terms, game.play)).toBe(utc(11, 9, 11))
+    const away = active(...given, [{ type: 'take-leave', by: 'creator', ply: 0, days: 1 }, friday])
+    expect(deadlineOf(away.terms, away.play)).toBe(utc(11, 9, 23))
+    expect(active(...given, [act('offer-draw', 'creator', 0), friday]).status).toBe('active')
+  })
+  test('without them three days are 72 hours, whatever a zone does to its clocks meanwhile', () => {
+    const game = active(
+      ...begun(0, { clock: { perMove: 3 * DAY, reserve: 0, increment: 0 } }).map(([command]): Timed => [
+        command,
+        utc(10, 24, 12),
+      ]),
+    )
+    expect(deadlineOf(game.terms, game.play)).toBe(utc(10, 24, 12) + 72 * HOUR)
+  })
+})
