@@ -6,8 +6,8 @@ import type { GameId, Papers } from '../../shared/service/ports.ts'
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: `paper-${name}` } })
 
 /**
- * Papers on DynamoDB, in the table of contacts, which has no stream. Deflated (`x`), as every kilobyte is paid for: the
- * lines of a plan repeat each other, and 40 KB of them take a tenth.
+ * Papers on DynamoDB, in the table of contacts, which has no stream. Deflated (`x`), as every kilobyte is paid for: a
+ * plan of 200 moves, 1.5 KB, takes 0.4.
  */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {

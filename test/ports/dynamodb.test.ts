@@ -55,7 +55,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbPapers(client, contacts)
     }))
 
-  test('a large plan takes a tenth of its length', async () => {
+  test('a large paper of lines that repeat each other takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
     await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }

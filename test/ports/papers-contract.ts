@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Papers } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
 
-/** A plan about as large as one can be: lines that mostly repeat each other. */
+/** Far larger than any plan: lines that mostly repeat each other. */
 export const LARGE = JSON.stringify({
   ply: 12,
   lines: Array.from({ length: 200 }, (_, line) =>
