@@ -5,9 +5,30 @@ import { type Duration, type Instant, MINUTE, ROLES, type Role, SEATS, type Seat
 
 /** What a letter may tell of besides the turn: each is the event of this name. */
 export const NEWS = [
-  'draw-offered', 'draw-declined', 'time-given', 'played-on', 'pause-proposed', 'pause-declined', 'paused', 'pause-ending',
-  'leave-taken', 'leave-ended', 'frozen', 'huffed', 'takeback-asked', 'takeback-declined', 'taken-back', 'rematch-offered',
-  'link-rotated', 'reseat-asked', 'reseat-vetoed', 'reseated', 'count-asked', 'count-refused', 'count-granted', 'count-ended',
+  'draw-offered',
+  'draw-declined',
+  'time-given',
+  'played-on',
+  'pause-proposed',
+  'pause-declined',
+  'paused',
+  'pause-ending',
+  'leave-taken',
+  'leave-ended',
+  'frozen',
+  'huffed',
+  'takeback-asked',
+  'takeback-declined',
+  'taken-back',
+  'rematch-offered',
+  'link-rotated',
+  'reseat-asked',
+  'reseat-vetoed',
+  'reseated',
+  'count-asked',
+  'count-refused',
+  'count-granted',
+  'count-ended',
 ] as const
 export type News = (typeof NEWS)[number]
 export type NewsEvent = EventOf<News>
@@ -48,34 +69,71 @@ type Addressed = LetterKind & { readonly to: readonly Role[] }
 
 const news = (about: News, ...to: readonly Role[]): readonly Addressed[] => [{ kind: 'news', about, to }]
 
-const turnOf = (game: Game): readonly Addressed[] => (game.status === 'active' ? [{ kind: 'your-turn', to: [seatToMove(game.play)] }] : [])
+const turnOf = (game: Game): readonly Addressed[] =>
+  game.status === 'active' ? [{ kind: 'your-turn', to: [seatToMove(game.play)] }] : []
 
 const onMove = (game: Game): readonly Seat[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
 const toWhom = (game: Game, event: GameEvent): readonly Addressed[] => {
   switch (event.type) {
-    case 'offered': return [{ kind: 'offered', to: ['creator', 'director'] }]
-    case 'joined': return [{ kind: 'joined', to: SEATS }]
-    case 'moved': case 'enforced': return turnOf(game)
-    case 'reminded': return [{ kind: 'reminder', reminder: event.reminder, to: onMove(game) }]
-    case 'finished': return [{ kind: 'ended', to: ROLES }]
-    case 'aborted': return [{ kind: 'ended', to: playOf(game) ? ROLES : ['creator', 'director'] }]
-    case 'expired': return [{ kind: 'ended', to: ['creator'] }]
-    case 'draw-offered': case 'draw-declined': case 'pause-proposed': case 'pause-declined': case 'pause-ending':
-    case 'leave-taken': case 'leave-ended': case 'takeback-asked': case 'takeback-declined': case 'rematch-offered':
+    case 'offered':
+      return [{ kind: 'offered', to: ['creator', 'director'] }]
+    case 'joined':
+      return [{ kind: 'joined', to: SEATS }]
+    case 'moved':
+    case 'enforced':
+      return turnOf(game)
+    case 'reminded':
+      return [{ kind: 'reminder', reminder: event.reminder, to: onMove(game) }]
+    case 'finished':
+      return [{ kind: 'ended', to: ROLES }]
+    case 'aborted':
+      return [{ kind: 'ended', to: playOf(game) ? ROLES : ['creator', 'director'] }]
+    case 'expired':
+      return [{ kind: 'ended', to: ['creator'] }]
+    case 'draw-offered':
+    case 'draw-declined':
+    case 'pause-proposed':
+    case 'pause-declined':
+    case 'pause-ending':
+    case 'leave-taken':
+    case 'leave-ended':
+    case 'takeback-asked':
+    case 'takeback-declined':
+    case 'rematch-offered':
       return news(event.type, otherSeat(event.by))
-    case 'time-given': case 'played-on': case 'paused': case 'frozen': case 'taken-back': case 'count-refused': case 'count-granted':
-    case 'count-ended': case 'reseat-asked': case 'reseat-vetoed': case 'reseated':
+    case 'time-given':
+    case 'played-on':
+    case 'paused':
+    case 'frozen':
+    case 'taken-back':
+    case 'count-refused':
+    case 'count-granted':
+    case 'count-ended':
+    case 'reseat-asked':
+    case 'reseat-vetoed':
+    case 'reseated':
       return news(event.type, ...SEATS)
-    case 'huffed': return news('huffed', ...onMove(game).map(otherSeat))
-    case 'link-rotated': return news('link-rotated', event.by)
-    case 'count-asked': return news('count-asked', 'director')
-    case 'renewed': case 'said': case 'cautioned': case 'chose': case 'renamed': case 'planned': case 'draw-withdrawn': case 'rematch-agreed':
+    case 'huffed':
+      return news('huffed', ...onMove(game).map(otherSeat))
+    case 'link-rotated':
+      return news('link-rotated', event.by)
+    case 'count-asked':
+      return news('count-asked', 'director')
+    case 'renewed':
+    case 'said':
+    case 'cautioned':
+    case 'chose':
+    case 'renamed':
+    case 'planned':
+    case 'draw-withdrawn':
+    case 'rematch-agreed':
       return []
   }
 }
 
-const isHeavier = (kind: LetterKind, than: LetterKind): boolean => WEIGHT.indexOf(kind.kind) <= WEIGHT.indexOf(than.kind)
+const isHeavier = (kind: LetterKind, than: LetterKind): boolean =>
+  WEIGHT.indexOf(kind.kind) <= WEIGHT.indexOf(than.kind)
 
 /** The letters that one step of a game calls for, one to a person. `game` is the state after the step. */
 export const lettersFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly Letter[] => {
@@ -84,7 +142,8 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   for (const { to, ...kind } of step.flatMap((event) => toWhom(game, event)))
     for (const seat of to) {
       const known = byRole.get(seat)
-      if (!known || isHeavier(kind, known)) byRole.set(seat, { ...kind, game: id, seat, version, ply, delay: kind.kind === 'your-turn' ? TURN_DELAY : 0 })
+      if (!known || isHeavier(kind, known))
+        byRole.set(seat, { ...kind, game: id, seat, version, ply, delay: kind.kind === 'your-turn' ? TURN_DELAY : 0 })
     }
   return [...byRole.values()]
 }
@@ -95,7 +154,9 @@ const isNewsOf = (about: News, event: GameEvent): event is NewsEvent => event.ty
 export const happenedIn = (letter: Letter, game: Game, log: readonly GameEvent[]): NewsEvent | undefined => {
   if (letter.kind !== 'news') return undefined
   const { about, seat } = letter
-  const told = log.filter((event) => isNewsOf(about, event)).filter((event) => event.type === 'huffed' || toWhom(game, event).some(({ to }) => to.includes(seat)))
+  const told = log
+    .filter((event) => isNewsOf(about, event))
+    .filter((event) => event.type === 'huffed' || toWhom(game, event).some(({ to }) => to.includes(seat)))
   return told.at(-1)
 }
 
@@ -107,26 +168,41 @@ const isNews = (about: News, seat: Role, game: Game): boolean => {
   const others = (by: Seat | undefined): boolean => by !== undefined && by !== seat
   const pending = game.status === 'active' ? game.play.pending : {}
   switch (about) {
-    case 'draw-offered': return others(pending.draw)
-    case 'pause-proposed': return others(pending.pause?.by)
-    case 'takeback-asked': return others(pending.takeback)
-    case 'count-asked': return pending.count !== undefined
-    case 'reseat-asked': return pending.reseat !== undefined
-    case 'rematch-offered': return game.status === 'finished' && others(game.after.rematch)
-    case 'link-rotated': return true
-    default: return game.status === 'active'
+    case 'draw-offered':
+      return others(pending.draw)
+    case 'pause-proposed':
+      return others(pending.pause?.by)
+    case 'takeback-asked':
+      return others(pending.takeback)
+    case 'count-asked':
+      return pending.count !== undefined
+    case 'reseat-asked':
+      return pending.reseat !== undefined
+    case 'rematch-offered':
+      return game.status === 'finished' && others(game.after.rematch)
+    case 'link-rotated':
+      return true
+    default:
+      return game.status === 'active'
   }
 }
 
 /** Whether the letter still says what is so. Nobody is told to hurry when there is nothing left to hurry for. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => {
   switch (letter.kind) {
-    case 'offered': return game.status === 'open' || letter.seat === 'director'
-    case 'links': return true
-    case 'joined': return game.status === 'active'
-    case 'your-turn': return isTurnOf(letter, game)
-    case 'reminder': return isTurnOf(letter, game) && now <= (deadlineOf(game.terms, game.play) ?? now)
-    case 'news': return isNews(letter.about, letter.seat, game)
-    case 'ended': return game.status !== 'active' && game.status !== 'open'
+    case 'offered':
+      return game.status === 'open' || letter.seat === 'director'
+    case 'links':
+      return true
+    case 'joined':
+      return game.status === 'active'
+    case 'your-turn':
+      return isTurnOf(letter, game)
+    case 'reminder':
+      return isTurnOf(letter, game) && now <= (deadlineOf(game.terms, game.play) ?? now)
+    case 'news':
+      return isNews(letter.about, letter.seat, game)
+    case 'ended':
+      return game.status !== 'active' && game.status !== 'open'
   }
 }

@@ -46,13 +46,18 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
-/** Rules, clock and whatever else the two play by; how sides and opening were drawn; the match that this is part of. */
+/** How the sides and the opening were drawn: why the board begins as it does. */
+export const drawnBlocks = (desk: Desk): readonly Block[] => {
+  const { facts, mail } = desk
+  const { deckToDraw } = facts.agreed
+  return [...paragraph(openingText(desk)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
+}
+
+/** Rules, clock and whatever else the two play by, and the match that this is part of. */
 export const termsBlocks = (desk: Desk): readonly Block[] => {
   const { facts, texts, mail } = desk
-  const { match, deckToDraw } = facts.agreed
+  const { match } = facts.agreed
   return [
-    ...paragraph(openingText(desk)),
-    ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : '']),
     ...paragraph([match ? mail.agreed.match[match.order] : '']),
     ...paragraph([mail.rulesAndClock(texts.rules[facts.rules.id], clockText(desk)), ...conditions(desk)]),
   ]

@@ -66,11 +66,7 @@ export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: 
   return game
 }
 
-export const openGame = (
-  offer: Offer = {},
-  wish: 'white' | 'toss' = 'white',
-  after: readonly GameEvent[] = [],
-): Game => {
+export const openGame = (offer: Offer = {}, wish: ColourWish = 'white', after: readonly GameEvent[] = []): Game => {
   const game = fold([offeredGame(offer, wish), ...after])
   if (!game) throw new Error('the test’s own game does not follow from its events')
   return game

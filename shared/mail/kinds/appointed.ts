@@ -1,13 +1,13 @@
 import type { Block, Content } from '../blocks.ts'
 import type { Desk } from '../desk.ts'
-import { termsBlocks } from '../terms.ts'
+import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { standingBlocks } from '../turn.ts'
 
 /** To the arbiter: whose game it is, what he may do, and the link that lets him. */
 export const appointed = (desk: Desk): Content => {
   const { facts, mail, links } = desk
   const text = mail.appointed.text(facts.names.creator ?? '')
-  const begun: readonly Block[] = facts.sides ? [{ kind: 'board' }, ...standingBlocks(desk)] : []
+  const begun: readonly Block[] = facts.sides ? [...drawnBlocks(desk), { kind: 'board' }, ...standingBlocks(desk)] : []
   return {
     news: `${mail.appointed.title}. ${text}`,
     blocks: [

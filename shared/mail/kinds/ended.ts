@@ -7,7 +7,8 @@ import type { LetterFacts } from '../facts.ts'
 type End = NonNullable<LetterFacts['end']>
 
 const titleOf = ({ texts: { results }, facts, mail }: Desk, { status, result }: End): string => {
-  if (status === 'aborted' || status === 'expired') return results.off
+  if (status === 'expired') return mail.ended.lapsed
+  if (status === 'aborted') return results.off
   if (result === null) return results.over
   if (result.winner === null) return results.draw
   if (facts.colour === undefined) return mail.ended.won(facts.sides?.[result.winner] ?? '')

@@ -1,6 +1,6 @@
 import type { Block, Content } from '../blocks.ts'
 import { type Desk, opponentText } from '../desk.ts'
-import { termsBlocks } from '../terms.ts'
+import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { movesBlock, taskText, timeBlocks, waitText } from '../turn.ts'
 
 /** The move that went with the invitation, told to the one who sent it. */
@@ -26,6 +26,7 @@ export const joined = (desk: Desk): Content => {
       { kind: 'words', text, weight: yours ? 'strong' : 'plain' },
       { kind: 'button', link: { text: yours ? mail.makeMove : mail.openBoard, url: links.seat } },
       { kind: 'words', text: mail.joined.keep },
+      ...drawnBlocks(desk),
       { kind: 'board' },
       ...after,
       ...termsBlocks(desk),

@@ -1,6 +1,6 @@
 import type { Block, Content } from '../blocks.ts'
 import { type Desk, whenText } from '../desk.ts'
-import { termsBlocks } from '../terms.ts'
+import { drawnBlocks, termsBlocks } from '../terms.ts'
 
 /** To the creator: the invitation to pass on, and his own link. */
 export const offered = (desk: Desk): Content => {
@@ -25,6 +25,7 @@ export const offered = (desk: Desk): Content => {
       { kind: 'words', text: until },
       { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
       { kind: 'words', text: mail.offered.yourBoard },
+      ...drawnBlocks(desk),
       { kind: 'board' },
       ...termsBlocks(desk),
     ],

@@ -21,7 +21,8 @@ export const mail = {
   /** For whoever has lost his links. */
   links: {
     title: 'The links of your games',
-    asked: 'Somebody asked for them with your address. If it was not you, there is nothing to do: they went to you alone.',
+    asked:
+      'Somebody asked for them with your address. If it was not you, there is nothing to do: they went to you alone.',
   },
   offered: {
     title: 'Your game is ready',
@@ -56,6 +57,7 @@ export const mail = {
     length: (moves: number): string => (moves === 1 ? 'One move was played.' : `${moves} moves were played.`),
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
+    lapsed: 'Your invitation has lapsed',
     again: 'See the game or play again',
     rematch: {
       possible: (opponent: string): string =>

@@ -19,7 +19,8 @@ export const mail: MailTexts = {
   /** For whoever has lost his links. */
   links: {
     title: 'De links van uw partijen',
-    asked: 'Iemand heeft er met uw adres om gevraagd. Was u dat niet, dan hoeft u niets te doen: ze zijn alleen aan u gestuurd.',
+    asked:
+      'Iemand heeft er met uw adres om gevraagd. Was u dat niet, dan hoeft u niets te doen: ze zijn alleen aan u gestuurd.',
   },
   offered: {
     title: 'Je partij staat klaar',
@@ -54,6 +55,7 @@ export const mail: MailTexts = {
     length: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
     lastMove: (name, move) => `De laatste zet was ${move}, van ${name}.`,
     won: (name) => `${name} heeft gewonnen`,
+    lapsed: 'Je uitnodiging is verlopen',
     again: 'Bekijk de partij of speel opnieuw',
     rematch: {
       possible: (opponent) =>

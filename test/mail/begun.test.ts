@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { PRESETS, type Terms } from '../../shared/game/terms.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { ballotNumbered } from '../../shared/draughts/openings.ts'
+import { ENGLISH, gameOf, openGame, written } from './games.ts'
+
+const joined = (terms: Partial<Terms>, more: Omit<Parameters<typeof gameOf>[0], 'terms'> = {}, locale = 'en'): string =>
+  written('creator', { kind: 'joined' }, gameOf({ terms: { ...ENGLISH, ...terms }, ...more }), { locale }).text
+
+const BALLOT = { kind: 'ballot', deck: 'three-move' } as const
+
+test('a toss says who drew what, and by which number', () => {
+  expect(joined({}, { toss: true })).toContain('The toss gave Amara Black and Joost White. Drawn by the number 1,')
+  expect(joined({}, { toss: true }, 'nl')).toContain('Door loting speelt Amara met zwart en Joost met wit.')
+  expect(joined({})).not.toContain('toss')
+})
+
+test('a ballot is told by number, name and moves', () => {
+  const text = joined({ opening: BALLOT }, { ballot: 5 })
+  expect(text).toContain(`number 5 of the three-move ballots, Dreaded Edinburgh.`)
+  expect(text).toContain(`${ballotNumbered('three-move', 5)?.moves.join(' ')} stands on the board already`)
+  expect(joined({ opening: BALLOT }, { ballot: 5 }, 'nl')).toContain('nummer 5 van de driezettenlotingen')
+  expect(joined({ opening: { kind: 'ballot', deck: 'eleven-man' } }, { ballot: 1 })).toContain(
+    'The men on 11 and 28 are',
+  )
+})
+
+test('a ballot that is still to be drawn is promised with the invitation', () => {
+  const { text } = written('creator', { kind: 'offered' }, openGame({ terms: { ...ENGLISH, opening: BALLOT } }))
+  expect(text).toContain('drawn from the three-move ballots when the invitation is taken')
+})
+
+test('leave, weekends, the strictness of the laws, and the match stand in the letter', () => {
+  const match = { part: 1, other: 'otherGame123', order: 'in-turn' } as const
+  const text = joined({ weekends: 'America/New_York', strictness: 'laws', match })
+  expect(text).toContain('Saturdays and Sundays do not count (New York). Each of you may take 14 days of leave')
+  expect(text).toContain('a first illegal move brings a caution')
+  expect(text).toContain('The second begins when the first is over.')
+  expect(joined({ match: { ...match, order: 'together' } })).toContain('Both are played at once')
+  expect(joined({ clock: 'unlimited' })).not.toContain('leave')
+  expect(joined({ match }, {}, 'nl')).toContain('een van de twee partijen van een match')
+})
+
+describe('the time control in words', () => {
+  test.each([
+    [PRESETS.relaxed, '3 days a move, and 7 days in reserve for the whole game.'],
+    [PRESETS.fischer, '10 days for all your moves together, 1 day more after each move, never more than 10 days.'],
+    [PRESETS.club, '50 days for all your moves together, 50 days more after every 10 moves.'],
+    [{ perMove: 2 * DAY, reserve: 0, increment: 0 }, '2 days a move.'],
+    [PRESETS.none, 'No time limit.'],
+  ])('%o', (clock, words) => {
+    expect(joined({ clock })).toContain(`English draughts. ${words}`)
+  })
+  test('where there is nothing but a reserve, it is not said to begin', () => {
+    const { text } = written('opponent', { kind: 'joined' }, gameOf({ terms: { ...ENGLISH, clock: PRESETS.fischer } }))
+    expect(text).not.toContain('Your reserve')
+  })
+})
+
+test('a first move that came with the invitation is made: told to the one, to be answered by the other', () => {
+  const sent = { creatorColour: 'black', firstMove: '11-15' } as const
+  const open = written('creator', { kind: 'offered' }, openGame(sent, 'black'))
+  expect(open.text).toContain('Your first move 11-15 goes with the invitation.')
+  const game = gameOf(sent, ['11-15'])
+  expect(written('creator', { kind: 'joined' }, game).text).toContain(
+    'Your first move 11-15 is made. Amara has to move',
+  )
+  expect(written('opponent', { kind: 'joined' }, game).text).toContain('Joost played 11-15.')
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { ENGLISH, NOON, gameOf, written } from './games.ts'
+
+const MOVES = ['11-15', '22-18', '15x22']
+const at = NOON + 3 * MINUTE
+const turn = (events: readonly GameEvent[], locale = 'en') =>
+  written('creator', { kind: 'your-turn' }, gameOf({}, MOVES, events), { locale })
+const said = (text: string): GameEvent => ({ type: 'said', at, by: 'opponent', text })
+
+describe('a message that came with the move', () => {
+  test('stands in the letter as the opponent’s own words, escaped', () => {
+    const { text, html } = turn([said('Sorry <b>for</b> the delay & see you')])
+    expect(text).toContain('Amara writes:\n> Sorry <b>for</b> the delay & see you')
+    expect(html).toContain('Sorry &lt;b&gt;for&lt;/b&gt; the delay &amp; see you</blockquote>')
+    expect(turn([said('Dag')], 'nl').text).toContain('Amara schrijft:\n> Dag')
+  })
+  test('is one line, of 280 characters at most, and no link', () => {
+    const { text, html } = turn([said(`x\n\nhttps://evil.example me@evil.example www.evil.example ${'m'.repeat(400)}`)])
+    expect(text + html).not.toMatch(/https?:\/\/evil|evil\.example|me@evil/u)
+    expect([...(/> (x .*)/u.exec(text)?.[1] ?? '').replaceAll('\u2060', '')]).toHaveLength(280)
+    expect(html).not.toContain('href="https://evil')
+  })
+  test('of an earlier move, or one’s own, is not told again', () => {
+    const game = gameOf({}, ['11-15'], [said('Hello'), { type: 'moved', at, move: '22-18' }])
+    expect(written('opponent', { kind: 'your-turn' }, game).text).not.toContain('Hello')
+    expect(turn([{ type: 'said', at, by: 'creator', text: 'Mine' }]).text).not.toContain('Mine')
+  })
+})
+
+describe.each([
+  ['en', 'Amara offers a draw', 'which declines it', 'proposes a pause until Wednesday 25 November', 'take back 15x22'],
+  [
+    'nl',
+    'Amara biedt remise aan',
+    'wijs je het af',
+    'stelt een pauze voor tot woensdag 25 november',
+    '15x22 graag terugnemen',
+  ],
+] as const)('what waits for the reader beside his move, in %s', (locale, draw, lapses, pause, takeback) => {
+  test('a draw that is offered lapses with his move', () => {
+    const { text } = turn([{ type: 'draw-offered', at, by: 'opponent' }], locale)
+    expect(text).toContain(draw)
+    expect(text).toContain(lapses)
+  })
+  test('a pause, a move to be taken back', () => {
+    const { text } = turn(
+      [
+        { type: 'pause-proposed', at, by: 'opponent', until: NOON + 5 * DAY },
+        { type: 'takeback-asked', at, by: 'opponent' },
+      ],
+      locale,
+    )
+    expect(text).toContain(pause)
+    expect(text).toContain(takeback)
+  })
+})
+
+test('what he asked himself, and a caution, are not told to him', () => {
+  const plain = turn([]).text
+  expect(turn([{ type: 'draw-offered', at, by: 'creator' }]).text).toBe(plain)
+  expect(turn([{ type: 'cautioned', at, by: 'creator', reason: 'must-capture' }]).text).toBe(plain)
+})
+
+test('a draw that may be claimed is named', () => {
+  const kings = { ...ENGLISH, opening: { kind: 'fen', fen: 'W:WK32,K31:BK1,K2' } } as const
+  const there = ['32-27', '1-6', '27-32', '6-1']
+  const game = gameOf({ terms: kings }, [...there, ...there])
+  expect(written('creator', { kind: 'your-turn' }, game).text).toContain(
+    'You may claim a draw on your board: the same position has come for the third time.',
+  )
+  expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('remise opeisen')
+})
+
+describe('under the rules of huffing', () => {
+  const terms = { ...ENGLISH, rules: 'english-huffing' } as const
+  const game = gameOf({ terms }, ['11-15', '22-18', '8-11'])
+  test('the pieces that may be huffed are named', () => {
+    expect(written('creator', { kind: 'your-turn' }, game).text).toContain('May be huffed: 15')
+    expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('Te blazen: 15')
+  })
+  test('whoever has to jump after all is told so, and shown jumps alone', () => {
+    const enforced = gameOf({ terms }, ['11-15', '22-18', '8-11'], [{ type: 'enforced', at: NOON + HOUR }])
+    const { text } = written('opponent', { kind: 'your-turn' }, enforced)
+    expect(text).toContain('Joost had your last move taken back: you have to make the full jump.')
+    expect([...text.matchAll(/\?move=(\S+)/gu)].map(([, move]) => move)).toEqual(['15x22'])
+  })
+})
+
+test('a seat that is doubted is told so with every turn, and a count goes with it', () => {
+  const { text } = turn([
+    { type: 'reseat-asked', at, by: 'opponent', seat: 'creator' },
+    { type: 'count-asked', at, by: 'opponent' },
+    { type: 'count-granted', at, stronger: 'white' },
+  ])
+  expect(text).toContain('Press “I am here” on your board by Sunday 22 November, 14:03 (Amsterdam)')
+  expect(text).toContain('within 40 more of your own moves')
+})

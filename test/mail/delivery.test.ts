@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPost } from '../../local/memory/mail.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { DAY, HOUR, ROLES, type Role } from '../../shared/game/words.ts'
+import { type Letter, lettersFor } from '../../shared/mail/letters.ts'
+import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import type { Contact } from '../../shared/service/ports.ts'
+import { proves, readToken } from '../../shared/service/tokens.ts'
+import { GAME, NOON, offeredGame } from './games.ts'
+
+const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
+const BEGUN: readonly GameEvent[] = [
+  offeredGame({ director: 'Nia' }),
+  { type: 'joined', at: NOON, name: 'Amara', contact: 'opponent-contact', creatorColour: 'white', chance: 1 },
+]
+const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponent' }
+const ROTATED: GameEvent = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' }
+const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
+
+/** A game whose last step was `events`, and its letters as they are delivered once it has come to `since`. */
+const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
+  const [games, contacts, post] = [memoryGames(), memoryContacts(), memoryPost()]
+  const seal = sealFrom(KEYS)
+  const log = [...BEGUN, ...events, ...since]
+  await games.save(GAME, undefined, { version: 2, log, last: log.length, due: undefined })
+  for (const role of ROLES)
+    await contacts.save(GAME, `${role}-contact`, {
+      email: `${role}@mail.example`,
+      timeZone: 'Europe/Amsterdam',
+      ...about,
+    })
+  const [then, game] = [fold([...BEGUN, ...events]), fold(log)]
+  if (!then || !game) throw new Error('the test’s own game does not follow from its events')
+  const letters = lettersFor(GAME, 2, then, events)
+  const origin = 'https://crownhead.example'
+  const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
+    letter && deliver({ games, contacts, post, seal, origin, log: () => {} }, letter, NOON + 2 * HOUR)
+  const to = (role: Role): Letter | undefined => letters.find(({ seat }) => seat === role)
+  return {
+    send,
+    to,
+    mails: () => post.mails(),
+    holds: (token: string) => {
+      const claimed = readToken(token)
+      return claimed && proves(seal, claimed, GAME, game) ? claimed.purpose : undefined
+    },
+  }
+}
+
+const stopToken = (headers: Readonly<Record<string, string>>): string =>
+  /\/s\/(\w[\w-]+)>$/u.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+
+test('news goes to whom it concerns, with what the log says of it', async () => {
+  const { send, to, mails } = await house([OFFERED])
+  expect(await send(to('creator'))).toBe('sent')
+  expect(mails().map((mail) => mail.to)).toEqual(['creator@mail.example'])
+  expect(mails()[0]?.text).toContain('Amara offers you a draw')
+})
+
+test('news that has been answered meanwhile is not sent', async () => {
+  const declined: GameEvent = { type: 'draw-declined', at: NOON + HOUR, by: 'creator' }
+  const { send, to, mails } = await house([OFFERED], [declined])
+  expect(await send(to('creator'))).toBe('superseded')
+  expect(mails()).toEqual([])
+})
+
+test('an offer of one’s own does not keep the other’s answered one alive', async () => {
+  const { send, to } = await house(
+    [OFFERED],
+    [
+      { type: 'draw-declined', at: NOON + HOUR, by: 'creator' },
+      { type: 'draw-offered', at: NOON + HOUR, by: 'creator' },
+    ],
+  )
+  expect(await send(to('creator'))).toBe('superseded')
+})
+
+test('a seat’s letters can be stopped by a link that does nothing else; the arbiter’s cannot', async () => {
+  const { send, to, mails, holds } = await house([OFFERED])
+  await send(to('creator'))
+  expect(mails()[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(holds(stopToken(mails()[0]?.headers ?? {}))).toBe('creator-silence')
+  const asked = await house([COUNT])
+  expect(await asked.send(asked.to('director'))).toBe('sent')
+  expect(asked.mails()[0]).toMatchObject({ to: 'director@mail.example' })
+  expect(asked.mails()[0]?.text).toContain('Joost asks for a count')
+  expect(asked.mails()[0]?.headers['List-Unsubscribe']).toBeUndefined()
+})
+
+test('whoever wishes for no letters gets none, but for a new link', async () => {
+  const quiet = await house([OFFERED], [], { silent: true })
+  expect(await quiet.send(quiet.to('creator'))).toBe('silent')
+  expect(quiet.mails()).toEqual([])
+  const rotated = await house([ROTATED], [], { silent: true })
+  expect(await rotated.send(rotated.to('creator'))).toBe('sent')
+  expect(await rotated.send(rotated.to('creator'))).toBe('told-already')
+  const [, token = ''] = /\/p\/([\w-]+)/u.exec(rotated.mails()[0]?.text ?? '') ?? []
+  expect(rotated.holds(token)).toBe('creator')
+})
+
+test('a new link is told even when the game is over by then', async () => {
+  const over: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: null, reason: 'agreement' } }
+  const { send, to, mails } = await house([ROTATED], [over])
+  expect(await send(to('creator'))).toBe('sent')
+  expect(mails()[0]?.text).toContain('Your new link')
+})

@@ -1,0 +1,254 @@
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
+import type { NewsEvent } from '../../shared/mail/letters.ts'
+import { ENGLISH, NOON, gameOf } from './games.ts'
+
+/** Something that happened, whom it is told, and what the letter has to say of it in each language. */
+export type Happening = {
+  readonly event: NewsEvent
+  readonly to: Role
+  readonly game: Game
+  readonly en: readonly string[]
+  readonly nl: readonly string[]
+}
+
+const MOVES = ['11-15', '22-18', '15x22']
+const HUFFING = { ...ENGLISH, rules: 'english-huffing' } as const
+const at = NOON + HOUR
+const LATE: GameEvent = { type: 'finished', at: NOON + 11 * DAY, result: { winner: 'black', reason: 'time' } }
+
+/** Joost (creator, white) is to move; Amara has played 15x22. */
+const after = (event: NewsEvent, before: readonly GameEvent[] = []): Game =>
+  gameOf({ director: 'Nia' }, MOVES, [...before, event])
+
+const said = (
+  to: Role,
+  event: NewsEvent,
+  en: readonly string[],
+  nl: readonly string[],
+  before: readonly GameEvent[] = [],
+): Happening => ({ event, to, game: after(event, before), en, nl })
+
+const GIVEN = { type: 'time-given', at, by: 'opponent', to: 'creator', time: 3 * DAY } as const
+const HUFFED = { type: 'huffed', at, square: 15 } as const
+const ASKED = { type: 'count-asked', at, by: 'opponent' } as const
+const GRANTED = { type: 'count-granted', at, stronger: 'white' } as const
+const LOST = { type: 'reseat-asked', at, by: 'opponent', seat: 'creator' } as const
+const PAUSE = { type: 'pause-proposed', at, by: 'opponent', until: NOON + 5 * DAY } as const
+const LEAVE = { type: 'leave-taken', at, by: 'opponent', from: at, until: at + 4 * DAY } as const
+const TAKEBACK = { type: 'takeback-asked', at, by: 'opponent' } as const
+const OVER: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: null, reason: 'agreement' } }
+
+export const HAPPENINGS: readonly Happening[] = [
+  said(
+    'creator',
+    { type: 'draw-offered', at, by: 'opponent' },
+    ['Amara offers you a draw', 'Accept or decline'],
+    ['Amara biedt je remise aan'],
+  ),
+  said(
+    'creator',
+    { type: 'draw-declined', at, by: 'opponent' },
+    ['Amara declined the draw'],
+    ['Amara heeft je remiseaanbod afgewezen'],
+  ),
+  said(
+    'creator',
+    GIVEN,
+    ['Amara gave you 3 days more', 'play by Thursday 3 December, 14:03 (Amsterdam)'],
+    ['Amara gaf je 3 dagen extra', 'speel voor donderdag 3 december, 14:03'],
+  ),
+  said(
+    'opponent',
+    GIVEN,
+    ['You gave Joost 3 days more', 'Joost has to move by Thursday 3 December'],
+    ['Je gaf Joost 3 dagen extra', 'Joost moet zetten voor donderdag 3 december'],
+  ),
+  said(
+    'creator',
+    { ...GIVEN, by: 'director' },
+    ['The arbiter gave you 3 days more'],
+    ['De arbiter gaf je 3 dagen extra'],
+  ),
+  said(
+    'creator',
+    { type: 'played-on', at: NOON + 12 * DAY, time: 3 * DAY },
+    ['Amara lets you play on, with 3 days more'],
+    ['Amara laat je doorspelen, met 3 dagen extra'],
+    [LATE],
+  ),
+  said(
+    'opponent',
+    { type: 'played-on', at: NOON + 12 * DAY, time: 3 * DAY },
+    ['You let Joost play on'],
+    ['Je laat Joost doorspelen'],
+    [LATE],
+  ),
+  said(
+    'creator',
+    PAUSE,
+    [
+      'Amara would like both clocks to stand until Wednesday 25 November, 14:00 (Amsterdam)',
+      'Accept or decline on your board',
+    ],
+    ['Amara wil beide klokken stilzetten tot woensdag 25 november, 14:00 (Amsterdam)'],
+  ),
+  said(
+    'creator',
+    { type: 'pause-declined', at, by: 'opponent' },
+    ['Amara decided against the pause'],
+    ['Amara ziet van de pauze af'],
+  ),
+  said(
+    'creator',
+    { type: 'paused', at, until: NOON + 5 * DAY },
+    ['You and Amara agreed', 'until Wednesday 25 November', 'play by Saturday 5 December'],
+    ['Amara en jij', 'tot woensdag 25 november'],
+  ),
+  said(
+    'creator',
+    { type: 'pause-ending', at, by: 'opponent', until: at + DAY },
+    ['Amara ended the pause', 'from Saturday 21 November, 15:00'],
+    ['Amara heeft de pauze opgezegd', 'vanaf zaterdag 21 november, 15:00'],
+  ),
+  said(
+    'creator',
+    LEAVE,
+    ['Amara is on leave from Friday 20 November, 15:00 (Amsterdam) until Tuesday 24 November'],
+    ['Amara heeft vrij van vrijdag 20 november', 'tot dinsdag 24 november'],
+  ),
+  said(
+    'creator',
+    { type: 'leave-ended', at, by: 'opponent', until: at },
+    ['Amara ended the leave'],
+    ['Amara heeft niet langer vrij'],
+    [LEAVE],
+  ),
+  said(
+    'creator',
+    { type: 'frozen', at, from: NOON, until: at },
+    ['did not work from Friday 20 November, 14:00 (Amsterdam) until Friday 20 November, 15:00'],
+    ['werkte niet van vrijdag 20 november'],
+  ),
+  {
+    event: HUFFED,
+    to: 'opponent',
+    game: gameOf({ terms: HUFFING }, ['11-15', '22-18', '8-11'], [HUFFED]),
+    en: ['Your piece on 15', 'Joost took it off the board'],
+    nl: ['Je stuk op 15', 'nam Joost het van het bord'],
+  },
+  said('creator', TAKEBACK, ['Amara would like to take back 15x22'], ['Amara wil 15x22 graag terugnemen']),
+  said(
+    'creator',
+    { type: 'takeback-declined', at, by: 'opponent' },
+    ['Amara decided against it'],
+    ['Amara ziet ervan af'],
+  ),
+  said(
+    'opponent',
+    { type: 'taken-back', at, ply: 2 },
+    ['Joost let you take it back', 'Your move.'],
+    ['Je mocht hem van Joost terugnemen', 'Jij bent aan zet.'],
+    [TAKEBACK],
+  ),
+  said(
+    'creator',
+    { type: 'taken-back', at, ply: 2 },
+    ['You let Amara take it back', 'Amara has to move by'],
+    ['Je liet Amara de zet terugnemen'],
+    [TAKEBACK],
+  ),
+  said(
+    'creator',
+    { type: 'rematch-offered', at: NOON + DAY, by: 'opponent' },
+    ['Amara would like to play you again', 'One press'],
+    ['Amara wil graag nog eens tegen je spelen'],
+    [OVER],
+  ),
+  said(
+    'creator',
+    { type: 'link-rotated', at, by: 'creator' },
+    ['Your board has a new link', 'the old one is dead', 'p-creator-SECRET'],
+    ['Je bord heeft een nieuwe link', 'p-creator-SECRET'],
+  ),
+  said(
+    'director',
+    { type: 'link-rotated', at, by: 'director' },
+    ['the old one is dead', 'p-director-SECRET'],
+    ['de oude werkt niet meer', 'p-director-SECRET'],
+  ),
+  said(
+    'creator',
+    LOST,
+    ['Amara says that you lost your link', '“I am here”', 'by Sunday 22 November, 15:00 (Amsterdam)'],
+    ['Amara zegt dat je je link kwijt bent', '‘Ik ben er’', 'voor zondag 22 november, 15:00'],
+  ),
+  said(
+    'opponent',
+    LOST,
+    ['You said that Joost lost the link', 'Joost may object until Sunday 22 November'],
+    ['Je zei dat Joost de link kwijt is'],
+  ),
+  said(
+    'opponent',
+    { ...LOST, by: 'director' },
+    ['The arbiter says that Joost lost the link'],
+    ['De arbiter zegt dat Joost de link kwijt is'],
+  ),
+  said(
+    'opponent',
+    { type: 'reseat-vetoed', at, by: 'creator' },
+    ['you and Joost keep your seats'],
+    ['jij en Joost houden jullie plaats'],
+    [LOST],
+  ),
+  said(
+    'creator',
+    { type: 'reseated', at, seat: 'creator', name: 'Bo', contact: 'new' },
+    ['You play Amara from here on', 'p-creator-SECRET'],
+    ['Je speelt vanaf nu tegen Amara'],
+    [LOST],
+  ),
+  said(
+    'opponent',
+    { type: 'reseated', at, seat: 'creator', name: 'Bo', contact: 'new' },
+    ['Bo has taken the seat'],
+    ['Bo heeft de plaats ingenomen'],
+    [LOST],
+  ),
+  said(
+    'director',
+    ASKED,
+    ['Amara asks for a count', 'Joost would have to win within it', 'Joost has to move by'],
+    ['Amara vraagt om een telling'],
+  ),
+  said(
+    'opponent',
+    { type: 'count-refused', at },
+    ['The arbiter refused the count', 'Joost'],
+    ['De arbiter heeft de telling van zetten geweigerd'],
+    [ASKED],
+  ),
+  said(
+    'creator',
+    GRANTED,
+    ['you have to win within 40 more of your own moves'],
+    ['je moet winnen binnen nog 40 eigen zetten'],
+    [ASKED],
+  ),
+  said(
+    'opponent',
+    GRANTED,
+    ['Joost has to win within 40 more moves'],
+    ['Joost moet winnen binnen nog 40 zetten'],
+    [ASKED],
+  ),
+  said(
+    'opponent',
+    { type: 'count-ended', at },
+    ['The arbiter ended the count'],
+    ['De arbiter heeft de telling beëindigd'],
+    [ASKED, GRANTED],
+  ),
+]

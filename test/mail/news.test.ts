@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { HOUR, MINUTE } from '../../shared/game/words.ts'
+import { NEWS, happenedIn } from '../../shared/mail/letters.ts'
+import { NOON, gameOf, letterTo, offeredGame, told } from './games.ts'
+import { HAPPENINGS } from './happened.ts'
+
+const NOW = NOON + 2 * HOUR
+const CASES = HAPPENINGS.map((happening) => [`${happening.event.type}, to the ${happening.to}`, happening] as const)
+
+test('everything that a letter may tell of is told here', () => {
+  expect([...new Set(HAPPENINGS.map(({ event }) => event.type))].toSorted()).toEqual([...NEWS].toSorted())
+})
+
+describe.each(['en', 'nl'] as const)('news, in %s', (locale) => {
+  test.each(CASES)('%s', (_, happening) => {
+    const { to, event, game } = happening
+    const letter = told(to, event, game, { locale, now: NOW })
+    for (const words of happening[locale]) expect(letter.text).toContain(words)
+    expect(letter.text + letter.html).not.toMatch(/undefined|NaN|\[object/u)
+    expect(letter.text).toContain(`p-${to}-SECRET`)
+    for (const other of ['creator', 'opponent', 'director'].filter((role) => role !== to))
+      expect(letter.text + letter.html).not.toContain(`p-${other}-SECRET`)
+    expect(letter.attachments).toHaveLength(1)
+  })
+})
+
+test('what overtook the letter about a move says what that one would have said', () => {
+  const offer: GameEvent = { type: 'draw-offered', at: NOON + 3 * MINUTE, by: 'opponent' }
+  const message: GameEvent = { type: 'said', at: NOON + 3 * MINUTE, by: 'opponent', text: 'Your turn, dear' }
+  const pause = { type: 'pause-proposed', at: NOON + HOUR, by: 'opponent', until: NOON + 30 * HOUR } as const
+  const { text } = told('creator', pause, gameOf({}, ['11-15', '22-18', '15x22'], [message, offer, pause]))
+  expect(text).toContain('Your move. Amara played 15x22. You must capture.')
+  expect(text).toContain('Your turn, dear')
+  expect(text).toContain('Amara offers a draw')
+  expect(text.match(/pause/gu)).toHaveLength(1)
+})
+
+test('a person is told the last event of the name that concerns him', () => {
+  const declined = (by: 'creator' | 'opponent', at: number): GameEvent => ({ type: 'draw-declined', at, by })
+  const log = [offeredGame({}), declined('opponent', 1), declined('creator', 2)]
+  const letter = letterTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())
+  expect(happenedIn(letter, gameOf(), log)).toEqual(declined('opponent', 1))
+  expect(happenedIn(letterTo('creator', { kind: 'joined' }, gameOf()), gameOf(), log)).toBeUndefined()
+})
