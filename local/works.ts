@@ -50,7 +50,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   driver.wake()
   return {
-    service: { ...shelves, contacts, seal, chance, log, origin },
+    service: { ...shelves, contacts, outbox, seal, chance, log, origin },
     driver: {
       ...driver,
       stop: async () => {
