@@ -11,6 +11,7 @@ export const DEEPEST = 30
 
 /** The lines that a game with these moves has followed so far, each from where it stands now. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
+  if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)
   return plan.lines
     .filter((line) => since.every((move, index) => line[index] === move))

@@ -15,9 +15,12 @@ const offended = (game: Game, command: Offended, at: Instant, then: (game: Activ
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
 
-/** He lets it stand: nothing to do, as the right lapses with his move. */
+/** He lets it stand: nothing to do, as the right lapses with his move. Without one to make he has lost by it. */
 export const stand = (game: Game, command: CommandOf<'stand'>, at: Instant): Decision =>
-  offended(game, command, at, () => NOTHING)
+  offended(game, command, at, ({ terms, play }) => {
+    const result = outcome(sheetOf(terms.rules), play.position)
+    return result ? done({ type: 'finished', at, result }) : NOTHING
+  })
 
 /** He takes off one piece that should have jumped, and then moves as usual. The offender may have nothing left. */
 export const huff = (game: Game, command: CommandOf<'huff'>, at: Instant): Decision =>

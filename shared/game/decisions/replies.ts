@@ -1,9 +1,9 @@
 import { legalMoves, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import type { Plans } from '../commands.ts'
 import type { GameEvent } from '../events.ts'
-import { evolve } from '../evolve.ts'
-import { type ActiveGame, seatToMove } from '../game.ts'
-import { replyIn } from '../plan.ts'
+import { evolve, fold } from '../evolve.ts'
+import { type ActiveGame, type Game, seatToMove } from '../game.ts'
+import { DEEPEST, replyIn } from '../plan.ts'
 import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
@@ -26,16 +26,30 @@ const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   return read?.kind === 'move' ? writeMove(rules, play.position, read.move) : forced(game)
 }
 
-/** The moves that both sides had ready for what was played. They cost no time, and chain until one side has none or the game is over. */
-export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
-  if (game.play.offence.length > 0) return []
-  const reply = readyReply(game, plans)
+/** One ready move and, if it ends the game, the end. */
+const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
+  const reply = game.play.offence.length > 0 ? undefined : readyReply(game, plans)
   if (reply === undefined) return []
   const moved = { type: 'moved', at, move: reply } as const
   const after = evolve(game, moved)
   if (after?.status !== 'active') return []
   const result = resultOf(after)
-  if (result) return [moved, { type: 'finished', at, result }]
-  const counted = countedOut(after, at)
-  return counted.length > 0 ? [moved, ...counted] : [moved, ...repliesTo(after, plans, at)]
+  return [moved, ...(result ? [{ type: 'finished', at, result } as const] : countedOut(after, at))]
+}
+
+/**
+ * The moves that both sides had ready for what was played. They cost no time, and chain until one side has none, the
+ * game is over, or there were as many as the deepest plan has: kings that can only go to and fro would never stop.
+ * Where a draw is offered there are none: whoever is asked shall answer himself.
+ */
+export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
+  const replies: GameEvent[] = []
+  let now: Game | undefined = game
+  for (let made = 0; made < 2 * DEEPEST && now?.status === 'active' && now.play.pending.draw === undefined; made += 1) {
+    const next = oneReply(now, plans, at)
+    if (next.length === 0) break
+    replies.push(...next)
+    now = fold(next, now)
+  }
+  return replies
 }

@@ -37,13 +37,18 @@ export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing 
       offence: [],
     })
 
+/** What waits for the arbiter, or for a veto, is no matter of the board. */
+const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
+
 /** An offer of a draw lapses with the other side's move, a wish to take back with any; what has a date or an umpire of its own waits on. */
-const pendingAfter = ({ draw, pause, count, reseat }: Pending, mover: Seat): Pending => ({
-  ...(draw === mover && { draw }),
-  ...(pause && { pause }),
-  ...(count && { count }),
-  ...(reseat && { reseat }),
+const pendingAfter = (pending: Pending, mover: Seat): Pending => ({
+  ...(pending.draw === mover && { draw: mover }),
+  ...(pending.pause && { pause: pending.pause }),
+  ...ofOthers(pending),
 })
+
+/** Plans were made for another board, wherever the board has changed otherwise than by a move. */
+const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
   const { play } = game
@@ -71,7 +76,7 @@ export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | u
 
 const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): ActiveGame => {
   const { play } = game
-  const { before: _undone, ...rest } = play
+  const { before: _undone, count, ...rest } = play
   return {
     ...game,
     play: {
@@ -82,12 +87,14 @@ const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): A
       movedAt: play.movedAt.slice(0, ply),
       turnStartedAt: at,
       reminded: [],
-      pending: {},
+      pending: ofOthers(play.pending),
+      plans: NO_PLANS,
+      ...(count && { count: { ...count, from: Math.min(count.from, ply) } }),
     },
   }
 }
 
-/** The board goes back to what it was after `ply` moves; the time that was used stays used. */
+/** The board goes back to what it was after `ply` moves; the time that was used stays used, and what the moves brought stays given. */
 export const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const standing = standingAt(sheetOf(game.terms.rules), game.play, ply)
   return standing && back(game, standing, ply, at)
@@ -106,5 +113,5 @@ export const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveG
   const rules = sheetOf(game.terms.rules)
   const position = huff(rules, game.play.position, square)
   const { before: _settled, ...play } = game.play
-  return { ...game, play: { ...play, position, tally: startTally(rules, position), offence: [] } }
+  return { ...game, play: { ...play, position, tally: startTally(rules, position), offence: [], plans: NO_PLANS } }
 }

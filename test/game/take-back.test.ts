@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { PRESETS } from '../../shared/game/terms.ts'
+import { DAY, HOUR, MINUTE, type Seat } from '../../shared/game/words.ts'
+import { JOOST, NOON, type Timed, act, active, begun, kings, move, offer, shuttle, shuttled, when } from './given.ts'
+
+const AT = NOON + HOUR
+const ask = (by: Seat, ply: number, at = AT): Timed => [act('request-takeback', by, ply), at]
+const accept = (by: Seat, ply: number, at = AT): Timed => [act('accept-takeback', by, ply), at]
+
+describe('a take-back by consent', () => {
+  test('out of turn it leads back one ply, in turn two', () => {
+    expect(active(...begun(3), ask('creator', 3), accept('opponent', 3)).play.moves).toEqual(['11-15', '23-19'])
+    expect(active(...begun(4), ask('creator', 4), accept('opponent', 4)).play.moves).toEqual(['11-15', '23-19'])
+    expect(active(...begun(1), ask('creator', 1), accept('opponent', 1)).play.position).toEqual(
+      active(...begun()).play.position,
+    )
+  })
+  test('the board and its record are as they were', () => {
+    expect(active(...kings(9), ask('creator', 9), accept('opponent', 9)).play.tally).toEqual(
+      active(...kings(8)).play.tally,
+    )
+  })
+  test('the time that was used stays used', () => {
+    const { play } = active(...begun(3), ask('creator', 3), accept('opponent', 3, NOON + 2 * MINUTE + 5 * DAY))
+    expect(play.left).toEqual({ black: 7 * DAY, white: 5 * DAY })
+    expect(play.turnStartedAt).toBe(NOON + 2 * MINUTE + 5 * DAY)
+  })
+  test('what the moves brought stays given: two who agree may give each other time anyway', () => {
+    const { play } = active(
+      ...kings(2, { clock: { ...PRESETS.fischer, cap: 99 * DAY } }),
+      ask('creator', 2),
+      accept('opponent', 2),
+    )
+    expect(play.given).toEqual({ black: 11 * DAY, white: 11 * DAY })
+  })
+  test('is the other side’s to allow, once, and only where there is something to take back', () => {
+    expect(when(begun(1), ask('opponent', 1)).refusal).toEqual({ code: 'nothing-to-take-back' })
+    expect(when(begun(3), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
+    const asked = [...begun(3), ask('creator', 3)]
+    expect(when(asked, accept('creator', 3)).refusal).toEqual({ code: 'nothing-asked' })
+    expect(when(asked, ask('creator', 3)).duplicate).toBe(true)
+    expect(when(asked, ask('opponent', 3)).refusal).toEqual({ code: 'asked-already' })
+    expect(when([...asked, accept('opponent', 3)], accept('opponent', 3)).refusal).toEqual({ code: 'stale-ply' })
+    for (const by of ['creator', 'opponent'] as const)
+      expect(active(...asked, [act('decline-takeback', by, 3), AT]).play.pending).toEqual({})
+  })
+  test('a wish lapses with the next move, whoever makes it', () => {
+    expect(active(...begun(3), ask('creator', 3), [move('opponent', 3, '22-17'), AT]).play.pending).toEqual({})
+    expect(active(...begun(4), ask('creator', 4), [move('creator', 4, '9-13'), AT]).play.pending).toEqual({})
+  })
+  test('an offered draw lapses with it; what is asked of the arbiter, or waits for a veto, does not', () => {
+    const director = { name: 'Rosa', contact: 'rosa000001' }
+    const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director }, NOON], ...begun(3).slice(2)]
+    const waiting = [
+      ...given,
+      [act('ask-count', 'opponent', 3), AT],
+      [{ type: 'ask-reseat', by: 'director', ply: 3, seat: 'opponent' }, AT],
+      [act('offer-draw', 'creator', 3), AT],
+    ] as const
+    expect(active(...waiting, ask('creator', 3), accept('opponent', 3)).play.pending).toEqual({
+      count: 'opponent',
+      reseat: { seat: 'opponent', by: 'director', at: AT },
+    })
+  })
+  test('never in a strict game', () => {
+    expect(when(begun(3, { strictness: 'laws' }), ask('creator', 3)).refusal).toEqual({ code: 'not-in-this-game' })
+    expect(when(begun(3, { strictness: 'laws' }), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
+  })
+  test('whatever was planned was planned for another game', () => {
+    const planned = [...begun(3), [{ type: 'plan', by: 'creator', ply: 3, plan: 'plan' }, AT]] as const
+    expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.plans).toEqual({
+      creator: undefined,
+      opponent: undefined,
+    })
+  })
+  test('the same moves may be played again', () => {
+    const back = [...kings(2), ask('opponent', 2), accept('creator', 2)] as const
+    expect(active(...back, ...shuttled(3, 1)).play.moves).toEqual([0, 1, 2, 3].map(shuttle))
+  })
+})
