@@ -1,6 +1,6 @@
 import { deadlineOf } from '../game/clock.ts'
 import type { EventOf, GameEvent, Reminder } from '../game/events.ts'
-import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
+import { type ActiveGame, type Game, playOf, playerOf, seatToMove } from '../game/game.ts'
 import { type Duration, type Instant, MINUTE, ROLES, type Role, SEATS, type Seat, otherSeat } from '../game/words.ts'
 
 /** What a letter may tell of besides the turn: each is the event of this name. */
@@ -135,12 +135,12 @@ const toWhom = (game: Game, event: GameEvent): readonly Addressed[] => {
 const isHeavier = (kind: LetterKind, than: LetterKind): boolean =>
   WEIGHT.indexOf(kind.kind) <= WEIGHT.indexOf(than.kind)
 
-/** The letters that one step of a game calls for, one to a person. `game` is the state after the step. */
+/** The letters that one step of a game calls for, one to each person that there is. `game` is the state after the step. */
 export const lettersFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly Letter[] => {
   const ply = playOf(game)?.moves.length ?? 0
   const byRole = new Map<Role, Letter>()
   for (const { to, ...kind } of step.flatMap((event) => toWhom(game, event)))
-    for (const seat of to) {
+    for (const seat of to.filter((role) => playerOf(game, role))) {
       const known = byRole.get(seat)
       if (!known || isHeavier(kind, known))
         byRole.set(seat, { ...kind, game: id, seat, version, ply, delay: kind.kind === 'your-turn' ? TURN_DELAY : 0 })
@@ -163,28 +163,26 @@ export const happenedIn = (letter: Letter, game: Game, log: readonly GameEvent[]
 const isTurnOf = (letter: Letter, game: Game): game is ActiveGame =>
   game.status === 'active' && game.play.moves.length === letter.ply
 
-/** Whether what was asked of this person still waits for an answer. What simply happened has happened. */
-const isNews = (about: News, seat: Role, game: Game): boolean => {
-  const others = (by: Seat | undefined): boolean => by !== undefined && by !== seat
-  const pending = game.status === 'active' ? game.play.pending : {}
-  switch (about) {
-    case 'draw-offered':
-      return others(pending.draw)
-    case 'pause-proposed':
-      return others(pending.pause?.by)
-    case 'takeback-asked':
-      return others(pending.takeback)
-    case 'count-asked':
-      return pending.count !== undefined
-    case 'reseat-asked':
-      return pending.reseat !== undefined
-    case 'rematch-offered':
-      return game.status === 'finished' && others(game.after.rematch)
-    case 'link-rotated':
-      return true
-    default:
-      return game.status === 'active'
+/** Who waits for an answer to what, by the news that told of it. */
+const askersIn = (game: Game): { readonly [A in News]?: Role | undefined } => {
+  const { draw, pause, takeback, count, reseat } = game.status === 'active' ? game.play.pending : {}
+  return {
+    'draw-offered': draw,
+    'pause-proposed': pause?.by,
+    'takeback-asked': takeback,
+    'count-asked': count,
+    'reseat-asked': reseat?.by,
+    'rematch-offered': game.status === 'finished' ? game.after.rematch : undefined,
   }
+}
+
+/** Whether what was asked still waits, and not for somebody else. What simply happened has happened. */
+const isNews = (about: News, seat: Role, game: Game): boolean => {
+  if (about === 'link-rotated') return true
+  const askers = askersIn(game)
+  if (!(about in askers)) return game.status === 'active'
+  const asker = askers[about]
+  return asker !== undefined && (asker !== seat || about === 'reseat-asked')
 }
 
 /** Whether the letter still says what is so. Nobody is told to hurry when there is nothing left to hurry for. */
