@@ -3,42 +3,22 @@ import {
   type Move,
   type Position,
   type RuleSheet,
-  fullJumps,
-  legalMoves,
   play as playMove,
   readMove,
   sheetOf,
   startPosition,
-  writeMoves,
 } from '../draughts/index.ts'
 import { expiryOf } from '../game/alarm.ts'
-import { deadlineOf, reserveBegins } from '../game/clock.ts'
 import { openingPosition } from '../game/opening.ts'
-import { type ActiveGame, type Game, type Play, colourOf, playOf, seatToMove } from '../game/game.ts'
+import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
-import { type ByColour, type Duration, type Instant, type Role, otherSeat } from '../game/words.ts'
+import { type ByColour, type Instant, type Role, otherSeat } from '../game/words.ts'
 import type { Told } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf } from './people.ts'
-
-/** The turn of a game that goes on. */
-export type TurnFacts = {
-  readonly yours: boolean
-  /** Whose turn it is. */
-  readonly mover: string
-  /** As they are written; the first word of a preview link. */
-  readonly moves: readonly string[]
-  readonly mustCapture: boolean
-  readonly startedAt: Instant
-  readonly deadline?: Instant
-  /** When the reserve begins to be used, and what it held at the start of the turn. Neither without a reserve. */
-  readonly reserveFrom?: Instant
-  readonly reserve?: Duration
-  /** What a missed deadline does: a first move that never comes calls the game off. */
-  readonly overdue: 'loss' | 'off'
-}
+import { type TurnFacts, turnOf } from './turn-facts.ts'
 
 /** What a letter needs to know of a game, as the one it goes to sees it. Names are cleaned; there is no secret in it. */
 export type LetterFacts = {
@@ -76,27 +56,6 @@ const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
   }, play.startPosition)
   const read = readMove(rules, before, text)
   return read.kind === 'move' ? { text, way: read.move } : { text }
-}
-
-const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
-  const { terms, play } = game
-  const { position, turnStartedAt, mustJump } = play
-  const { clock } = terms
-  const mover = seatToMove(play)
-  const moves = mustJump ? fullJumps(rules, position) : legalMoves(rules, position)
-  const reserve = play.left[position.turn]
-  return {
-    yours: mover === seat,
-    mover: nameOf(game, mover) ?? '',
-    moves: writeMoves(rules, moves),
-    mustCapture: (mustJump || rules.duty === 'must') && moves.some(({ captures }) => captures.length > 0),
-    startedAt: turnStartedAt,
-    deadline: deadlineOf(terms, play),
-    ...(clock !== 'unlimited' &&
-      clock.perMove > 0 &&
-      reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
-    overdue: play.moves.length < 2 ? 'off' : 'loss',
-  }
 }
 
 const callerOf = (game: Game): string | undefined => {

@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { type Desk, deadlineText, opponentText, whenText } from './desk.ts'
-import type { TurnFacts } from './facts.ts'
+import type { TurnFacts } from './turn-facts.ts'
 
 /** Below this part of a turn's whole time the time left is urgent. */
 const URGENT = 1 / 5

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS, type Terms } from '../../shared/game/terms.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { ballotNumbered } from '../../shared/draughts/openings.ts'
-import { ENGLISH, gameOf, openGame, written } from './games.ts'
+import { ENGLISH, type Offer, gameOf, openGame, written } from './games.ts'
 
-const joined = (terms: Partial<Terms>, more: Omit<Parameters<typeof gameOf>[0], 'terms'> = {}, locale = 'en'): string =>
+const joined = (terms: Partial<Terms>, more: Offer = {}, locale = 'en'): string =>
   written('creator', { kind: 'joined' }, gameOf({ terms: { ...ENGLISH, ...terms }, ...more }), { locale }).text
 
 const BALLOT = { kind: 'ballot', deck: 'three-move' } as const

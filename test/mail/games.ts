@@ -19,7 +19,7 @@ export const MUST_CAPTURE: Terms = {
 /** A winter afternoon in Amsterdam: 14:00 there, 13:00 in UTC. */
 export const NOON: Instant = Date.parse('2026-11-20T13:00:00Z')
 
-type Offer = {
+export type Offer = {
   readonly terms?: Terms
   readonly names?: readonly [creator: string, opponent: string]
   readonly at?: Instant

@@ -4,7 +4,7 @@ import { durationText } from '../../texts/index.ts'
 import { asideBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Desk, opponentText, whenText } from '../desk.ts'
-import type { TurnFacts } from '../facts.ts'
+import type { TurnFacts } from '../turn-facts.ts'
 import { movesBlock, timeBlocks } from '../turn.ts'
 
 /** To the hour, or below six hours to five minutes: a letter that comes a minute after the mark shall not say "23 hours 59 minutes". */

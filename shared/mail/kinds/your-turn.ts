@@ -3,7 +3,7 @@ import type { Content } from '../blocks.ts'
 import { type Desk, asSentence } from '../desk.ts'
 import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
-import type { TurnFacts } from '../facts.ts'
+import type { TurnFacts } from '../turn-facts.ts'
 
 /** The opponent has moved: what he played, what it asks, how long there is, and every answer that the rules allow. */
 export const yourTurn = (desk: Desk, turn: TurnFacts): Content => {

@@ -18,9 +18,9 @@ export const mail: MailTexts = {
   seeGame: 'Bekijk de partij',
   /** For whoever has lost his links. */
   links: {
-    title: 'De links van uw partijen',
+    title: 'De links van je partijen',
     asked:
-      'Iemand heeft er met uw adres om gevraagd. Was u dat niet, dan hoeft u niets te doen: ze zijn alleen aan u gestuurd.',
+      'Iemand heeft er met jouw adres om gevraagd. Was jij dat niet, dan hoef je niets te doen: ze zijn alleen naar jou gestuurd.',
   },
   offered: {
     title: 'Je partij staat klaar',

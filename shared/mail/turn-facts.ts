@@ -1,0 +1,44 @@
+import { type RuleSheet, fullJumps, legalMoves, writeMoves } from '../draughts/index.ts'
+import { deadlineOf, reserveBegins } from '../game/clock.ts'
+import { type ActiveGame, seatToMove } from '../game/game.ts'
+import type { Duration, Instant, Role } from '../game/words.ts'
+import { nameOf } from './people.ts'
+
+/** The turn of a game that goes on. */
+export type TurnFacts = {
+  readonly yours: boolean
+  /** Whose turn it is. */
+  readonly mover: string
+  /** As they are written; the first word of a preview link. */
+  readonly moves: readonly string[]
+  readonly mustCapture: boolean
+  readonly startedAt: Instant
+  readonly deadline?: Instant
+  /** When the reserve begins to be used, and what it held at the start of the turn. Neither without a reserve. */
+  readonly reserveFrom?: Instant
+  readonly reserve?: Duration
+  /** What a missed deadline does: a first move that never comes calls the game off. */
+  readonly overdue: 'loss' | 'off'
+}
+
+/** The turn, as one of the people of the game sees it. */
+export const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
+  const { terms, play } = game
+  const { position, turnStartedAt, mustJump } = play
+  const { clock } = terms
+  const mover = seatToMove(play)
+  const moves = mustJump ? fullJumps(rules, position) : legalMoves(rules, position)
+  const reserve = play.left[position.turn]
+  return {
+    yours: mover === seat,
+    mover: nameOf(game, mover) ?? '',
+    moves: writeMoves(rules, moves),
+    mustCapture: (mustJump || rules.duty === 'must') && moves.some(({ captures }) => captures.length > 0),
+    startedAt: turnStartedAt,
+    deadline: deadlineOf(terms, play),
+    ...(clock !== 'unlimited' &&
+      clock.perMove > 0 &&
+      reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
+    overdue: play.moves.length < 2 ? 'off' : 'loss',
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { composeLinks } from '../../shared/mail/links-letter.ts'
+
+const GAMES = [
+  { creator: 'Joost', opponent: 'Amara', url: 'https://crownhead.example/p/one' },
+  { creator: 'Joost <b>', url: 'https://crownhead.example/p/two' },
+]
+
+test.each([
+  ['en', 'The links of your games', 'Joost v Amara', 'nobody yet'],
+  ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
+])('the links of all games of an address stand in one letter, in %s', (locale, title, players, nobody) => {
+  const { subject, text, html, attachments } = composeLinks(GAMES, locale)
+  expect(subject).toBe(title)
+  for (const words of [players, nobody, ...GAMES.map(({ url }) => url)]) expect(text).toContain(words)
+  for (const { url } of GAMES) expect(html).toContain(`href="${url}"`)
+  expect(html).toContain('Joost &lt;b&gt;')
+  expect(attachments).toEqual([])
+})
