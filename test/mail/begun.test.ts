@@ -33,7 +33,7 @@ test('a ballot that is still to be drawn is promised with the invitation', () =>
 test('leave, weekends, the strictness of the laws, and the match stand in the letter', () => {
   const match = { part: 1, other: 'otherGame123', order: 'in-turn' } as const
   const text = joined({ weekends: 'America/New_York', strictness: 'laws', match })
-  expect(text).toContain('Saturdays and Sundays do not count (New York). Each of you may take 14 days of leave')
+  expect(text).toContain('Saturdays and Sundays do not count (New York). Each player may take 14 days of leave')
   expect(text).toContain('a first illegal move brings a caution')
   expect(text).toContain('The second begins when the first is over.')
   expect(joined({ match: { ...match, order: 'together' } })).toContain('Both are played at once')

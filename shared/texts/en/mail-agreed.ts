@@ -13,13 +13,13 @@ export const agreed = {
   cap: (most: string): string => `never more than ${most}`,
   every: (time: string, moves: number): string => `${time} more after every ${moves} moves`,
   weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
-  leave: (time: string): string => `Each of you may take ${time} of leave in this game.`,
+  leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
   match: {
     together:
-      'This is one of two games of a match on the same opening, each of you once on either side. Both are played at once; the other has a letter of its own.',
+      'This is one of two games of a match on the same opening, with the sides changed. Both are played at once; the other has a letter of its own.',
     'in-turn':
-      'This is one of two games of a match on the same opening, each of you once on either side. The second begins when the first is over.',
+      'This is one of two games of a match on the same opening, with the sides changed. The second begins when the first is over.',
   },
   toDraw: (deck: Deck): string => `The opening is drawn from the ${decks[deck]} ballots when the invitation is taken.`,
   ballot: (number: number, deck: Deck, name: string): string =>

@@ -13,13 +13,13 @@ export const agreed: MailTexts['agreed'] = {
   cap: (most) => `nooit meer dan ${most}`,
   every: (time, moves) => `${time} erbij na elke ${moves} zetten`,
   weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
-  leave: (time) => `Ieder van jullie mag in deze partij ${time} vrij nemen.`,
+  leave: (time) => `Ieder mag in deze partij ${time} vrij nemen.`,
   laws: 'Volgens de regels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
   match: {
     together:
-      'Dit is een van de twee partijen van een match met dezelfde opening, ieder een keer met elke kleur. Ze worden tegelijk gespeeld; de andere heeft een eigen brief.',
+      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. Ze worden tegelijk gespeeld; de andere heeft een eigen brief.',
     'in-turn':
-      'Dit is een van de twee partijen van een match met dezelfde opening, ieder een keer met elke kleur. De tweede begint als de eerste uit is.',
+      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. De tweede begint als de eerste uit is.',
   },
   toDraw: (deck) => `De opening wordt geloot uit de ${decks[deck]} als de uitnodiging wordt aangenomen.`,
   ballot: (number, deck, name) => `De opening is nummer ${number} van de ${decks[deck]}, ${name}.`,
