@@ -21,7 +21,7 @@ import { resign } from './decisions/resign.ts'
 import { acceptTakeback, declineTakeback, requestTakeback } from './decisions/takeback.ts'
 import { tick } from './decisions/tick.ts'
 import { giveTime, playOn } from './decisions/time.ts'
-import type { Game } from './game.ts'
+import { type Game, playOf } from './game.ts'
 import { type Instant, wholeSecond } from './words.ts'
 
 /** Every command and the one function that decides it. */
@@ -110,9 +110,16 @@ const decided = (game: Game, command: Exclude<Command, { type: 'offer' }>, at: I
   }
 }
 
+/** Nobody sits opposite while an invitation stands open, or after it has lapsed. */
+const isByNobody = (game: Game, command: Command): boolean =>
+  'by' in command && command.by === 'opponent' && playOf(game) === undefined
+
 /** What a command does to a game at `now` (milliseconds since 1970): the events, or why not. Pure; the one door to the life of a game. */
 export const decide = (game: Game | undefined, command: Command, now: number): Decision => {
   const at = wholeSecond(now)
   if (command.type === 'offer') return offer(game, command, at)
-  return game === undefined ? refuse({ code: 'not-found' }) : decided(game, command, at)
+  if (game === undefined) return refuse({ code: 'not-found' })
+  return isByNobody(game, command)
+    ? refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
+    : decided(game, command, at)
 }

@@ -1,39 +1,46 @@
-import type { Colour } from '../../draughts/index.ts'
+import { type Colour, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import { expiryOf } from '../alarm.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
-import { type Game, playOf } from '../game.ts'
+import { evolve } from '../evolve.ts'
+import { type ActiveGame, type Game, type OpenGame, playOf, seatToMove } from '../game.ts'
 import { ballotOf } from '../opening.ts'
 import type { Player } from '../people.ts'
-import type { ColourWish, Terms } from '../terms.ts'
 import type { Instant } from '../words.ts'
+import { resultOf } from './result.ts'
 
 /** The creator's colour under a toss: black if the number is even. Article 3. */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
-type Sitting = { readonly terms: Terms; readonly wish: ColourWish; readonly firstMove?: string }
+/** The move that the creator sent along, and the end that it may bring; only a side that is sure to begin may send one. */
+const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
+  const { terms, play, firstMove } = game
+  if (firstMove === undefined || terms.opening.kind === 'ballot' || seatToMove(play) !== 'creator') return []
+  const rules = sheetOf(terms.rules)
+  const read = readMove(rules, play.position, firstMove)
+  if (read.kind === 'illegal') return []
+  const moved = { type: 'moved', at, move: writeMove(rules, play.position, read.move) } as const
+  const after = evolve(game, moved)
+  const result = after?.status === 'active' ? resultOf(after) : undefined
+  return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
+}
 
-/** The opponent sits down: colours and ballot are drawn, and the creator's first move is made if he sent one (only a side that is sure to begin may). */
-export const joinedBy = (
-  { terms, wish, firstMove }: Sitting,
-  player: Player,
-  chance: number,
-  at: Instant,
-): readonly GameEvent[] => {
-  const { opening } = terms
-  const creatorColour = wish === 'toss' ? toss(chance) : wish
+/** The opponent sits down: colours and ballot are drawn, and the creator's first move is made if he sent one. */
+export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
+  const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
   const joined = {
     type: 'joined',
     at,
     name: player.name,
     contact: player.contact,
-    creatorColour,
+    creatorColour: game.wish === 'toss' ? toss(chance) : game.wish,
     chance,
     ...(ballot !== undefined && { ballot }),
   } as const
-  return firstMove === undefined ? [joined] : [joined, { type: 'moved', at, move: firstMove }]
+  const sat = evolve(game, joined)
+  return sat?.status === 'active' ? [joined, ...firstMoved(sat, at)] : [joined]
 }
 
 /** The invitation is taken: once, by one person. The same person asking again (his answer was lost on the way) has it already. */

@@ -1,6 +1,6 @@
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
-import { type Game, playOf, playerOf } from '../game.ts'
+import { type Game, playerOf } from '../game.ts'
 import { DAY, type Duration, type Instant } from '../words.ts'
 
 /** Whoever holds the old link of a seat that is to be given anew has this long to object. */
@@ -20,8 +20,10 @@ export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at:
 
 /** "I am still here": whoever holds the old link keeps the seat. Whoever asked may withdraw in the same way. */
 export const vetoReseat = (game: Game, { by }: CommandOf<'veto-reseat'>, at: Instant): Decision => {
-  const reseat = playOf(game)?.pending.reseat
-  if (!reseat) return refuse({ code: game.status === 'open' ? 'not-begun' : 'nothing-asked' })
+  if (game.status === 'open') return refuse({ code: 'not-begun' })
+  if (game.status !== 'active') return refuse({ code: 'game-over' })
+  const { reseat } = game.play.pending
+  if (!reseat) return refuse({ code: 'nothing-asked' })
   return by === reseat.seat || by === reseat.by
     ? done({ type: 'reseat-vetoed', at, by })
     : refuse({ code: 'nothing-asked' })

@@ -70,10 +70,13 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const said: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
+  // Whoever moves is there: his seat is not to be given to another.
+  const here: readonly GameEvent[] =
+    game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const
   const after = evolve(game, moved)
   if (after?.status !== 'active') return refuse({ code: 'illegal-move', reason: 'unreadable', article: '27' })
-  return done(moved, ...said, ...whatFollows(game, after, command, legal.claimed, at))
+  return done(moved, ...said, ...here, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
 /** What a move brings with it in the same step: an end, an offer, or the replies that were planned for it. */

@@ -1,5 +1,6 @@
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done } from '../decision.ts'
+import { evolve } from '../evolve.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { joinedBy } from './join.ts'
@@ -22,5 +23,8 @@ export const offer = (game: Game | undefined, command: CommandOf<'offer'>, at: I
     ...(director && { director }),
     ...(firstMove !== undefined && { firstMove }),
   } as const
-  return opponent ? done(offered, ...joinedBy(command, opponent, command.chance, at)) : done(offered)
+  const open = evolve(undefined, offered)
+  return opponent && open?.status === 'open'
+    ? done(offered, ...joinedBy(open, opponent, command.chance, at))
+    : done(offered)
 }

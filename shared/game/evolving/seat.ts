@@ -1,14 +1,13 @@
 import type { EventOf, GameEvent } from '../events.ts'
-import { type Game, playOf } from '../game.ts'
+import type { ActiveGame, Game } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Role, Seat } from '../words.ts'
+import { USUAL_CHOICES } from './sitting.ts'
 
 const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | undefined => {
   if (seat === 'creator') return { ...game, creator: { ...game.creator, ...change } }
-  const play = playOf(game)
-  return game.status === 'active' || game.status === 'finished'
-    ? { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
-    : play && game
+  if (!('play' in game) || !game.play) return undefined
+  return { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
 }
 
 const rotated = (game: Game, role: Role): Game => ({
@@ -27,8 +26,16 @@ const reseatAsked = (game: Game, { seat, by, at }: EventOf<'reseat-asked'>): Gam
     ? { ...game, play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } } }
     : undefined
 
+/** What a person had chosen and planned goes with him. */
+const withoutHabits = (game: ActiveGame, seat: Seat): ActiveGame => ({
+  ...game,
+  choices: { ...game.choices, [seat]: USUAL_CHOICES },
+  play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } },
+})
+
 const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  const sat = withPlayer(withoutReseat(game), seat, { name, contact })
+  if (game.status !== 'active') return undefined
+  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
   return sat && rotated(sat, seat)
 }
 

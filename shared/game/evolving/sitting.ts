@@ -4,7 +4,8 @@ import { type Choices, type EventOf, REMINDERS } from '../events.ts'
 import type { ActiveGame, OpenGame, Play } from '../game.ts'
 import { openingPosition } from '../opening.ts'
 
-const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
+/** How whoever sits down is treated until he says otherwise. */
+export const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
 
 export const offered = (event: EventOf<'offered'>): OpenGame => ({
   status: 'open',

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR, type Seat } from '../../shared/game/words.ts'
+import { NOON, type Timed, begun, gameAfter, history, move, when } from './given.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { fold } from '../../shared/game/evolve.ts'
+
+const AT = NOON + HOUR
+const strict = begun(2, { strictness: 'laws' })
+const wrong = (by: Seat, text: string, ply = 2): Timed => [move(by, ply, text), AT]
+/** What is refused may still have happened: the game after it. */
+const afterRefusal = (given: readonly Timed[], [command, at]: Timed) => {
+  const log = history(...given)
+  return fold([...log, ...decide(fold(log), command, at).events])
+}
+
+describe('the strictness of the laws (Article 25)', () => {
+  test('the first illegal move of a side brings a caution, the second the loss', () => {
+    const first = when(strict, wrong('creator', '11-20'))
+    expect(first).toMatchObject({ events: [{ type: 'cautioned', by: 'creator' }], refusal: { code: 'illegal-move' } })
+    const cautioned = afterRefusal(strict, wrong('creator', '11-20'))
+    expect(cautioned && decide(cautioned, move('creator', 2, '4-3'), AT)).toMatchObject({
+      events: [{ type: 'cautioned' }, { type: 'finished', result: { winner: 'white', reason: 'illegal-moves' } }],
+      refusal: { code: 'illegal-move' },
+    })
+  })
+  test('each side has its own, and a legal move in between does not wipe it out', () => {
+    const cautioned = afterRefusal(strict, wrong('creator', '11-20'))
+    expect(cautioned && decide(cautioned, move('opponent', 2, '22-17'), AT)).toMatchObject({
+      events: [{ type: 'cautioned', by: 'opponent', reason: 'not-your-turn' }],
+    })
+    const log = history(...strict)
+    const later = fold([
+      ...log,
+      ...decide(fold(log), move('creator', 2, '11-20'), AT).events,
+      { type: 'moved', at: AT, move: '8-11' },
+      { type: 'moved', at: AT, move: '22-17' },
+    ])
+    expect(later && decide(later, move('creator', 4, '11-20'), AT).events).toHaveLength(2)
+  })
+  test('what cannot be read, or fits two moves, is none; nor is a late packet, a false claim or a draw offered too soon', () => {
+    for (const text of ['', 'x', '11', '9'.repeat(300)]) expect(when(strict, wrong('creator', text)).events).toEqual([])
+    expect(when(strict, wrong('creator', '11-20', 0)).events).toEqual([])
+    expect(when(strict, wrong('opponent', '22-17', 5)).events).toEqual([])
+    expect(
+      when(strict, [{ type: 'move', by: 'creator', ply: 2, move: '8-11', claim: 'threefold' }, AT]).events,
+    ).toEqual([])
+  })
+  test('the same legal move twice is no illegal one', () => {
+    expect(when([...strict, wrong('creator', '8-11')], wrong('creator', '8-11'))).toEqual({
+      events: [],
+      duplicate: true,
+    })
+  })
+  test('the default refuses without penalty, however often', () => {
+    for (const text of ['11-20', '4-3', '15x22'])
+      expect(when(begun(2), wrong('creator', text))).toMatchObject({ events: [], refusal: { code: 'illegal-move' } })
+    expect(gameAfter(...begun(2)).status).toBe('active')
+  })
+  test('an illegal move that is late as well is late, and no caution', () => {
+    expect(when(strict, [move('creator', 2, '11-20'), NOON + 11 * 24 * HOUR]).events).toMatchObject([
+      { type: 'finished', result: { reason: 'time' } },
+    ])
+  })
+})
