@@ -7,12 +7,14 @@ import { type FrontDoor, frontDoor } from './parts/front-door.ts'
 import { type House, LONG, SHORT, houseFunction } from './parts/function.ts'
 import {
   allow,
-  enterPeople,
   findOverdue,
+  findPeople,
+  keepPapers,
   meetPeople,
   playGames,
   readGames,
   readSeal,
+  sendLetters,
   sendMail,
 } from './parts/grants.ts'
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
@@ -32,27 +34,33 @@ export type Running = {
   readonly concerns: readonly Concern[]
 }
 
-const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor): void => {
+const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor, outbox: IQueue): void => {
   const environment = {
     GAMES_TABLE: games.tableName,
     CONTACTS_TABLE: people.tableName,
     SEAL_SECRET: seal.secretArn,
+    OUTBOX_URL: outbox.queueUrl,
     ORIGIN: origin,
   }
-  const shared = { timeout: SHORT, memory: 1024, environment }
-  const may = [playGames(games), readSeal(seal)]
+  const may = [
+    playGames(games),
+    meetPeople(people),
+    keepPapers(people),
+    findPeople(people),
+    readSeal(seal),
+    sendLetters(outbox),
+  ]
+  const shared = { timeout: SHORT, memory: 1024, environment, may }
   const answers = houseFunction(stack, 'Answers', {
     ...shared,
     name: 'api',
     description: 'Answers the API',
-    may: [...may, enterPeople(people)],
   })
   const pages = houseFunction(stack, 'Pages', {
     ...shared,
     name: 'page',
     description: 'Answers with pages',
     scripts: ['board'],
-    may: [...may, meetPeople(people)],
   })
   addRoutes(api, { api: answers.lambda, page: pages.lambda })
 }
@@ -106,24 +114,36 @@ const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: s
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       ORIGIN: origin,
     },
-    may: [readGames(games), meetPeople(people), readSeal(seal), sendMail(mail), readQueue(queue)],
+    may: [readGames(games), meetPeople(people), findPeople(people), readSeal(seal), sendMail(mail), readQueue(queue)],
   })
   feedQueue(deliver.lambda, queue)
   return { outbox: queue, concern }
 }
 
-const carryingOut = (stack: Stack, { games }: Kept, outbox: IQueue, waking: ReturnType<typeof timers>) => {
+const carryingOut = (stack: Stack, { games, people }: Kept, outbox: IQueue, waking: ReturnType<typeof timers>) => {
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
-    impact: 'What was stored could not be carried out: letters of these games were not written.',
+    impact:
+      'What was stored could not be carried out: letters of these games were not written, nor the next game of a match made.',
   })
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
-    description: 'Sets timers and writes letters for what has been stored',
+    description: 'Sets timers, writes letters and makes the games that follow, for what has been stored',
     timeout: LONG,
     memory: 1024,
-    environment: { OUTBOX_URL: outbox.queueUrl, ...waking.environment },
-    may: [readStream(games), allow(['sqs:SendMessage'], outbox.queueArn, failed.queue.queueArn), ...waking.may],
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      OUTBOX_URL: outbox.queueUrl,
+      ...waking.environment,
+    },
+    may: [
+      readStream(games),
+      allow(['sqs:SendMessage'], outbox.queueArn, failed.queue.queueArn),
+      playGames(games),
+      meetPeople(people),
+      ...waking.may,
+    ],
   })
   Validations.of(stored.role).acknowledge(waking.pattern)
   feedStream(stored.lambda, games, failed.queue)
@@ -133,9 +153,9 @@ const carryingOut = (stack: Stack, { games }: Kept, outbox: IQueue, waking: Retu
 /** The part of Crownhead that any deploy may replace. */
 export const run = (stack: Stack, kept: Kept, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
-  answering(stack, kept, door)
   const { alarm, sweep, lost } = waking(stack, kept)
   const { outbox, concern } = delivering(stack, kept, door.origin)
+  answering(stack, kept, door, outbox)
   const { stored, failed } = carryingOut(stack, kept, outbox, timers(stack, alarm.lambda, lost.queue))
   new CfnOutput(stack, 'Origin', { value: door.origin })
   return { api: door.api, stored, sweep, outbox, concerns: [lost.concern, concern, failed.concern] }

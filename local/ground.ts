@@ -17,6 +17,8 @@ export type Ground = Kept & {
   readonly timers: SqliteTimers
   readonly queue: Queue
   readonly outbox: Outbox
+  /** Changes that could not be carried out; the dead ones are left to a redrive. */
+  readonly aside: Queue
   readonly mailbox: Mailbox
 }
 
@@ -35,6 +37,7 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
     timers: sqliteTimers(database),
     queue,
     outbox: sqliteOutbox(database, queue, clock.now),
+    aside: sqliteQueue(database, 'failed changes'),
     mailbox: sqliteMailbox(database),
     close: () => {
       kept.close()

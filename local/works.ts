@@ -8,6 +8,7 @@ import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { changeWork } from './work/changes.ts'
+import { failedChangeWork } from './work/failed-changes.ts'
 import { letterWork } from './work/letters.ts'
 import { sweepWork } from './work/sweeps.ts'
 import { timerWork } from './work/timers.ts'
@@ -39,14 +40,19 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const games = watched(ground.games, stir)
   const shelves = { games, papers }
   const errands = { ...shelves, contacts, chance, timers, outbox }
-  const changes = changeWork(ground.changes, storedHandler(errands, log, clock.now))
+  const carryingOut = storedHandler(errands, log, clock.now)
+  const changes = changeWork(ground.changes, carryingOut, ground.aside)
   const sweeps = sweepWork(games, sweepHandler(shelves, log, clock.now), log, clock.now())
   const letters = letterWork(
     ground.queue,
     deliverHandler({ games, contacts, post: ground.mailbox, seal, log, origin }, clock.now),
   )
   const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
-  const driver = startDriver([changes, letters, alarms, sweeps], clock, log)
+  const driver = startDriver(
+    [changes, failedChangeWork(ground.aside, carryingOut), letters, alarms, sweeps],
+    clock,
+    log,
+  )
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   driver.wake()
   return {

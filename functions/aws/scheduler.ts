@@ -27,12 +27,13 @@ export type AlarmTarget = {
 /** A schedule for a minute that has begun before it is created may never fire, so what is past, or about to be, is armed at the next. */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
 
-const scheduleOf = (id: GameId, minute: Instant, target: AlarmTarget): CreateScheduleCommand => {
+/** Whenever it fires, it bears the name of the minute that was asked for: by that it is disarmed. */
+const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget): CreateScheduleCommand => {
   const input: AlarmInput = { game: id }
   return new CreateScheduleCommand({
-    Name: scheduleName(id, minute),
+    Name: scheduleName(id, minuteUp(at)),
     GroupName: target.group,
-    ScheduleExpression: `at(${new Date(minute).toISOString().slice(0, 19)})`,
+    ScheduleExpression: `at(${new Date(minuteOf(at, now)).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
     FlexibleTimeWindow: { Mode: 'OFF' },
     ActionAfterCompletion: 'DELETE',
@@ -52,7 +53,7 @@ export const eventBridgeTimers = (
   now: () => Instant = Date.now,
 ): Timers => ({
   arm: async (id, at) => {
-    await client.send(scheduleOf(id, minuteOf(at, now()), target)).catch((error: unknown) => {
+    await client.send(scheduleOf(id, at, now(), target)).catch((error: unknown) => {
       if (!(error instanceof ConflictException)) throw error
     })
   },

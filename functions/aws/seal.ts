@@ -5,35 +5,46 @@ import type { Chance, Seal } from '../../shared/service/ports.ts'
 /** 192 bits: the first 24 of the hash's 32 bytes. */
 const LENGTH = 24
 
-const Keys = z.strictObject({
-  current: z.string().check(z.regex(/^[0-9a-z]$/)),
-  keys: z.record(z.string().check(z.regex(/^[0-9a-z]$/)), z.base64().check(z.minLength(44))),
-})
+const name = z.string().check(z.regex(/^[0-9a-z]$/))
 
-/** The keys of the seal, as the secret holds them: `{"current": "1", "keys": {"1": base64 of 32 bytes or more}}`. */
-export type SealKeys = z.infer<typeof Keys>
+const Keys = z.strictObject({ current: name, keys: z.record(name, z.base64().check(z.minLength(44))) })
+
+type Keys = z.infer<typeof Keys>
 
 const hash = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-const parsed = (secret: string): SealKeys => {
-  const read = Keys.safeParse(tryJson(secret))
-  if (read.success) return read.data
-  // What is wrong may be said, what is there not.
-  throw new Error(
-    `the secret of the seal: ${read.error.issues.map(({ path }) => path.join('.')).join(', ') || 'no JSON'}`,
-  )
+/** The first secrets of services on one machine have their keys below a name of their own. */
+const parted = (secret: object): object => {
+  if ('keys' in secret || !('current' in secret)) return secret
+  const { current, ...keys } = secret
+  return { current, keys }
 }
 
-const tryJson = (text: string): unknown => {
+const tryJson = (text: string): object | undefined => {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
+    // What the parser would say quotes the text, and the text is secret.
     return undefined
   }
 }
 
-/** The seal that a secret's text describes. Throws where the text is none or its current key is missing; never says what it holds. */
+const parsed = (secret: string): Keys => {
+  const json = tryJson(secret)
+  const read = Keys.safeParse(json && parted(json))
+  if (read.success) return read.data
+  // What is wrong may be said, what is there not; and a key may stand where its name should.
+  const wrong = new Set(read.error.issues.map(({ path: [part = ''] }) => String(part)))
+  throw new Error(`the secret of the seal: ${[...wrong].join(', ') || 'not of its form'}`)
+}
+
+/**
+ * The seal that a secret's text describes: `{"current": "1", "1": key}`, each key at least 32 bytes in base64 under one
+ * character of [0-9a-z]. Throws where the text is none or its current key is missing; never
+ * says what it holds.
+ */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys } = parsed(secret)
   const known = new Map(Object.entries(keys).map(([id, key]) => [id, Buffer.from(key, 'base64')]))
@@ -50,7 +61,7 @@ export const sealFrom = (secret: string): Seal => {
 }
 
 /** A new secret, with one key of 256 random bits. */
-export const newSealKeys = (): SealKeys => ({ current: '1', keys: { 1: randomBytes(32).toString('base64') } })
+export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
 
 /** The machine's own chance. */
 export const chance: Chance = (bytes) => randomBytes(bytes)

@@ -1,5 +1,5 @@
 import { alarmHandler } from '../alarm.ts'
 import { dynamodbClient } from '../aws/games.ts'
-import { gamesFrom } from './assemble.ts'
+import { ticking } from './assemble.ts'
 
-export const handler = alarmHandler(gamesFrom(dynamodbClient()), Date.now)
+export const handler = alarmHandler(ticking(dynamodbClient()), Date.now)

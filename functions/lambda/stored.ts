@@ -1,19 +1,24 @@
-import { sqsOutbox, queueClient } from '../aws/queue.ts'
+import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
+import { chance } from '../aws/seal.ts'
 import { storedHandler } from '../stored.ts'
-import { log, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
-const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS, OUTBOX_URL } = settings(
+const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
   'ALARM_GROUP',
   'ALARM_ARN',
   'ALARM_ROLE',
   'ALARM_DEAD_LETTERS',
-  'OUTBOX_URL',
 )
 const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
+const client = dynamodbClient()
+const errands = {
+  games: gamesFrom(client),
+  papers: papersFrom(client),
+  contacts: contactsFrom(client),
+  chance,
+  timers: eventBridgeTimers(schedulerClient(), target),
+  outbox: outboxThere(),
+}
 
-export const handler = storedHandler(
-  eventBridgeTimers(schedulerClient(), target),
-  sqsOutbox(queueClient(), OUTBOX_URL),
-  log,
-)
+export const handler = storedHandler(errands, log, Date.now)

@@ -1,5 +1,5 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { sweepHandler } from '../sweep.ts'
-import { gamesFrom, log } from './assemble.ts'
+import { log, ticking } from './assemble.ts'
 
-export const handler = sweepHandler(gamesFrom(dynamodbClient()), log, Date.now)
+export const handler = sweepHandler(ticking(dynamodbClient()), log, Date.now)

@@ -2,9 +2,10 @@ import { ArnFormat, Stack } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Mailing } from './mailing.ts'
-import { ALARM_INDEX } from './tables.ts'
+import { ADDRESS_INDEX, ALARM_INDEX } from './tables.ts'
 
 /** That these things may be done to these resources, and nothing else. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
@@ -17,11 +18,16 @@ export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:
 
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
 
-/** Whoever takes a seat is entered, and not looked up. */
-export const enterPeople = (people: Table) => allow(['dynamodb:UpdateItem'], people.tableArn)
-
-/** Looked up, too: to speak somebody's language and write to him, and to mark that he has been told. */
+/** Looked up, to speak somebody's language and write to him; entered, and marked as told. */
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
+
+/** Papers lie with the people, and are read by the same right. */
+export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
+
+/** By an address: whose it is, in which games. */
+export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${ADDRESS_INDEX}`)
+
+export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
 

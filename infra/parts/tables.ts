@@ -13,7 +13,7 @@ import {
 export const ALARM_INDEX = 'alarms'
 
 /** The index of addresses, by hash. Only people stand in it, and only those who gave an address. */
-const ADDRESS_INDEX = 'addresses'
+export const ADDRESS_INDEX = 'addresses'
 
 const safe = (days: number): Partial<TableProps> => ({
   billingMode: BillingMode.PAY_PER_REQUEST,

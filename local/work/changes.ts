@@ -1,10 +1,11 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { type Duration, HOUR, type Instant, SECOND } from '../../shared/game/words.ts'
+import { SECOND } from '../../shared/game/words.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 import type { Batch, Changes } from '../sqlite/changes.ts'
+import type { Queue } from '../sqlite/queue.ts'
 
-type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
+export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
 export type ChangeWork = Work & {
   /** Something may have been stored since the last look. */
@@ -13,8 +14,6 @@ export type ChangeWork = Work & {
 
 /** As many as Lambda is set to hand over at once. */
 const BATCH = 100
-
-const backoff = (failures: number): Duration => (failures === 0 ? 0 : Math.min(SECOND * 2 ** (failures - 1), HOUR))
 
 /** How many records from the first on were done: all, or those before the first that failed. */
 const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
@@ -41,26 +40,26 @@ const reader = (changes: Changes) => {
 }
 
 /**
- * The store's changes, handed to the function that hears of them. Nothing is skipped: from the first that fails on
- * they come again, after a second, two, four ... an hour.
+ * The store's changes, handed to the function that hears of them. One that fails is put aside, to be tried again by
+ * itself, and those behind it do not wait for it: each says all that it needs, so none does harm by coming late.
  */
-export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
+export const changeWork = (changes: Changes, stored: Stored, aside: Pick<Queue, 'put'>): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined
-  let failures = 0
-  let at: Instant = 0
   return {
     stir,
     nextAt: async () => {
       batch ??= await next()
-      return batch && at
+      return batch && 0
     },
     run: async (now) => {
       if (!batch) return
-      const done = doneOf(batch, await invoke('stored', stored, { Records: [...batch.records] }))
-      await batch.done(done)
-      failures = done > 0 ? 0 : failures + 1
-      at = now + backoff(failures)
+      const { records, done } = batch
+      const count = doneOf(batch, await invoke('stored', stored, { Records: [...records] }))
+      const failed = records[count]
+      // Put aside first: a crash in between does it twice, and doing it twice is doing it once.
+      if (failed) aside.put(JSON.stringify(failed), now + SECOND)
+      await done(failed ? count + 1 : count)
       batch = undefined
     },
   }

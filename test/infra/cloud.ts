@@ -75,7 +75,12 @@ export const deploy = async (synth: Synth) => {
   )
   const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
   const changes = streamReader(endpoint, streams.get('Games') ?? '')
-  return { aws, functions, changes, stop: () => started.forEach(([, { close }]) => close()) }
+  /** A container of its own, which finds no keys until `aws.secret` holds them. */
+  const startKeyless = (name: Name) => {
+    const own: Aws = { ...aws, secret: undefined }
+    return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))
+  }
+  return { aws, functions, startKeyless, changes, stop: () => started.forEach(([, { close }]) => close()) }
 }
 
 export type Cloud = Awaited<ReturnType<typeof deploy>>

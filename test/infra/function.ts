@@ -24,8 +24,8 @@ export const startFunction = async (
   let said = ''
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
+  const gone = once(child, 'exit').then(() => [{ error: `it ended: ${said.slice(-2000)}` }])
   const answered = async (): Promise<unknown> => {
-    const gone = once(child, 'exit').then(() => [{ error: `it ended: ${said.slice(-2000)}` }])
     const [answer] = (await Promise.race([once(child, 'message'), gone])) as [Answer]
     if (answer.error !== undefined) throw new Error(answer.error)
     return answer.result

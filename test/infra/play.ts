@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Cloud } from './cloud.ts'
+import type { RunningFunction } from './function.ts'
 
 type Call = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly at: number
   readonly token?: string
@@ -32,8 +33,10 @@ const eventOf = ({ method, path, at, token, json, form }: Call): Partial<APIGate
 })
 
 /** Asks the API's bundle, or the pages'. */
-export const ask = async ({ functions }: Cloud, call: Call) => {
-  const asked = call.path.startsWith('/v1/') ? functions.Answers : functions.Pages
+export const ask = ({ functions }: Cloud, call: Call) =>
+  askOf(call.path.startsWith('/v1/') ? functions.Answers : functions.Pages, call)
+
+export const askOf = async (asked: Pick<RunningFunction, 'invoke'>, call: Call) => {
   const {
     statusCode,
     headers = {},

@@ -12,7 +12,8 @@ export type Aws = {
   readonly schedules: Map<string, Body>
   readonly queue: string[]
   readonly mails: Body[]
-  readonly secret: string
+  /** As long as there is none, nobody may read it. */
+  secret: string | undefined
   readonly dynamodb: string
 }
 
@@ -78,6 +79,7 @@ const reply = async (
   if (service === 'AmazonSQS' && target === 'SendMessageBatch') return sqs(aws, calls, JSON.parse(body))
   if (service === 'secretsmanager') {
     calls.add(`secretsmanager:${target} Seal`)
+    if (aws.secret === undefined) return { status: 400, error: 'AccessDeniedException' }
     return { body: { SecretString: aws.secret } }
   }
   const { pathname } = new URL(url, 'http://aws')

@@ -64,7 +64,7 @@ describe('every function', () => {
     expect(ofFunctions(({ Description }) => Description)).toEqual({
       Answers: 'Answers the API',
       Pages: 'Answers with pages',
-      Stored: 'Sets timers and writes letters for what has been stored',
+      Stored: 'Sets timers, writes letters and makes the games that follow, for what has been stored',
       Alarm: 'Looks at one game, because its time has come',
       Sweep: 'Looks at the games whose timers were lost',
       Deliver: 'Writes letters and sends them',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { memoryPapers } from '../../local/memory/papers.ts'
 import { sweep } from '../../shared/service/sweep.ts'
 import { type Synth, resources, synth } from './synth.ts'
 
@@ -43,7 +44,8 @@ test('the figure of lost timers is taken from what the sweep really says', async
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
-  await sweep(games, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
+  const shelves = { games, papers: memoryPapers() }
+  await sweep(shelves, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const [filter] = resources(synthesized.watch, 'AWS::Logs::MetricFilter').values()
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
   const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)

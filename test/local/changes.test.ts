@@ -1,6 +1,12 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { ATTEMPTS, sqliteQueue } from '../../local/sqlite/queue.ts'
+import { migrate } from '../../local/sqlite/schema.ts'
+import { runDue } from '../../local/agenda.ts'
 import { changeWork } from '../../local/work/changes.ts'
+import { failedChangeWork } from '../../local/work/failed-changes.ts'
+import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 
@@ -8,7 +14,12 @@ const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber
 const stream = (numbers: readonly number[], failures: Readonly<Record<number, number>>) => {
   let left = [...numbers]
   let looks = 0
+  let now = 0
   const done: number[] = []
+  const tries: (readonly [number, number])[] = []
+  const database = new DatabaseSync(':memory:')
+  migrate(database)
+  const aside = sqliteQueue(database, 'failed changes')
   const times = new Map<number, number>()
   const changes = {
     next: async () => {
@@ -20,6 +31,7 @@ const stream = (numbers: readonly number[], failures: Readonly<Record<number, nu
   const stored = async ({ Records }: DynamoDBStreamEvent) => {
     for (const { dynamodb } of Records) {
       const number = Number(dynamodb?.SequenceNumber)
+      tries.push([number, now])
       const failed = times.get(number) ?? 0
       if (failed < (failures[number] ?? 0)) {
         times.set(number, failed + 1)
@@ -29,7 +41,11 @@ const stream = (numbers: readonly number[], failures: Readonly<Record<number, nu
     }
     return { batchItemFailures: [] }
   }
-  return { work: changeWork(changes, stored), done, looks: () => looks }
+  const work = changeWork(changes, stored, aside)
+  const kinds = [work, failedChangeWork(aside, stored)]
+  /** Everything that falls due until then. */
+  const runUntil = (end: number) => runDue(kinds, { until: () => end, reach: (at) => (now = Math.max(now, at)) })
+  return { work, runUntil, done, tries, aside, looks: () => looks }
 }
 
 test('all is done at once, and an empty stream is not asked again until somebody stirs', async () => {
@@ -46,15 +62,39 @@ test('all is done at once, and an empty stream is not asked again until somebody
   expect(looks()).toBe(before + 1)
 })
 
-test('from the first that fails on all come again, later and later, and nothing is skipped', async () => {
-  const { work, done } = stream([1, 2, 3], { 2: 3 })
-  const waits: number[] = []
-  let now = 0
-  for (let at = await work.nextAt(); at !== undefined; at = await work.nextAt()) {
-    waits.push(at - now)
-    now = Math.max(now, at)
-    await work.run(now)
+test('one that fails comes again by itself, later and later, and those behind it do not wait', async () => {
+  const { runUntil, done, tries, aside } = stream([1, 2, 3], { 2: 3 })
+  await runUntil(0)
+  expect(done).toEqual([1, 3])
+  await runUntil(HOUR)
+  expect(done).toEqual([1, 3, 2])
+  expect(tries.filter(([number]) => number === 2).map(([, at]) => at)).toEqual([
+    0,
+    SECOND,
+    SECOND + MINUTE,
+    SECOND + 3 * MINUTE,
+  ])
+  expect([aside.nextAt(), aside.dead()]).toEqual([undefined, []])
+})
+
+test('one that can never be carried out is given up, and lies there whole for a redrive', async () => {
+  const { runUntil, done, tries, aside } = stream([1, 2, 3], { 2: Infinity })
+  expect(await runUntil(24 * HOUR)).toBeUndefined()
+  expect(done).toEqual([1, 3])
+  expect(tries.filter(([number]) => number === 2)).toHaveLength(1 + ATTEMPTS)
+  expect(aside.dead().map(({ body }): unknown => JSON.parse(body))).toEqual([record(2)])
+})
+
+test('where nothing can be put aside, nothing is skipped', async () => {
+  const changes = {
+    next: async () => ({ records: [record(1)], done: async () => Promise.reject(new Error('skipped')) }),
   }
-  expect(done).toEqual([1, 2, 3])
-  expect(waits).toEqual([0, 0, 1000, 2000])
+  const work = changeWork(changes, async () => ({ batchItemFailures: [{ itemIdentifier: '1' }] }), {
+    put: () => {
+      throw new Error('the disk is full')
+    },
+  })
+  expect(await work.nextAt()).toBe(0)
+  await expect(work.run(0)).rejects.toThrow('the disk is full')
+  expect(await work.nextAt()).toBe(0)
 })

@@ -71,6 +71,14 @@ describe('timers on EventBridge Scheduler', () => {
     expect([...schedules.values()].map(minuteIn)).toEqual([START + MINUTE])
   })
 
+  test('what was past when it was armed is disarmed by the instant that was asked for', async () => {
+    const { schedules, timers } = await smallScheduler()
+    await timers.arm(GAME, START - DAY)
+    expect(schedules.size).toBe(1)
+    await timers.disarm(GAME, START - DAY)
+    expect(schedules.size).toBe(0)
+  })
+
   test('disarms in its group', async () => {
     const { service, timers } = await smallScheduler()
     await timers.disarm(GAME, START + HOUR)

@@ -1,0 +1,18 @@
+import type { Service } from '../../shared/service/service.ts'
+import { dynamodbClient } from '../aws/games.ts'
+import { chance } from '../aws/seal.ts'
+import { contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
+
+/** What the API and the pages stand on, but for the seal, which has to be fetched. */
+export const answering = (): Omit<Service, 'seal'> => {
+  const client = dynamodbClient()
+  return {
+    games: gamesFrom(client),
+    contacts: contactsFrom(client),
+    papers: papersFrom(client),
+    outbox: outboxThere(),
+    chance,
+    log,
+    origin: settings('ORIGIN').ORIGIN,
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { letterBody } from '../../functions/aws/queue.ts'
+import { deliverHandler } from '../../functions/deliver.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { read } from '../../shared/service/record.ts'
+import { GAME, START, joined, next, offer } from '../ports/samples.ts'
+
+const SENT = ['ada@players.example', 'zaneta@players.example']
+
+/** A game that somebody has just joined, its letters, and a sender that sends whatever it is given. */
+const house = async () => {
+  const [games, contacts] = [memoryGames(), memoryContacts()]
+  const [open, active] = [offer(), next(offer(), joined)]
+  await games.save(GAME, undefined, open)
+  await games.save(GAME, open, active)
+  const { game } = read(GAME, active)
+  await contacts.save(GAME, game.creator.contact, { email: 'ada@players.example' })
+  await contacts.save(GAME, joined.contact, { email: 'zaneta@players.example' })
+  const letters: readonly Letter[] = lettersFor(GAME, active.version, game, active.log.slice(-active.last))
+  const sent: string[] = []
+  const outcomes: unknown[] = []
+  const delivery = {
+    games,
+    contacts,
+    post: { send: async ({ to }: { readonly to: string }) => void sent.push(to) },
+    seal: sealFrom(JSON.stringify(newSealKeys())),
+    log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
+      void outcomes.push(facts['outcome']),
+    origin: 'https://crownhead.example',
+  }
+  const Records = letters.map((letter) => ({
+    messageId: randomBytes(4).toString('hex'),
+    body: letterBody(letter),
+  })) as SQSRecord[]
+  const handle = (own: Partial<typeof delivery> = {}) =>
+    deliverHandler({ ...delivery, ...own }, () => START)({ Records } satisfies SQSEvent, {} as Context)
+  return { handle, contacts, sent, outcomes, Records }
+}
+
+test('a letter that the queue hands over again is not sent again', async () => {
+  const { handle, sent, outcomes } = await house()
+  expect(await handle()).toEqual({ batchItemFailures: [] })
+  expect(sent.toSorted()).toEqual(SENT)
+  expect(await handle()).toEqual({ batchItemFailures: [] })
+  expect(sent).toHaveLength(2)
+  expect(outcomes).toEqual(['sent', 'sent', 'told-already', 'told-already'])
+})
+
+test('a crash between the sending and its mark sends it twice: never marked, and not sent', async () => {
+  const { handle, contacts, sent, Records } = await house()
+  const told = () => Promise.reject(new Error('crash'))
+  const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
+  expect(await handle({ contacts: { ...contacts, told } })).toEqual({ batchItemFailures: failed })
+  expect(await handle()).toEqual({ batchItemFailures: [] })
+  expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
+})
