@@ -1,4 +1,5 @@
 import type { GameEvent, Reminder } from '../../shared/game/events.ts'
+import type { Logged } from '../../shared/service/ports.ts'
 import { type Codec, byte, refused } from './codec.ts'
 import { LAST_SQUARE, moved } from './packed-move.ts'
 import { ROWS, type Type } from './packed-rows.ts'
@@ -21,8 +22,8 @@ const rowOf = (row: Stored | undefined): Stored => {
   return row
 }
 
-/** One event of a game's log. The first byte tells which: a move has a square there, or a square and the top bit. */
-export const event: Codec<GameEvent> = {
+/** One event. The first byte tells which: a move has a square there, or a square and the top bit. */
+const one: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return moved.write(sink, value)
     if (value.type === 'reminded') return byte.write(sink, REMINDER_CODES[value.reminder])
@@ -38,5 +39,21 @@ export const event: Codec<GameEvent> = {
     if (reminder) return { type: 'reminded', reminder }
     const { type, codec } = rowOf(byCode.get(code))
     return { type, ...codec.read(source) } as GameEvent
+  },
+}
+
+/** Before an event that belongs to the same step as the one before it. */
+const ALSO = 255
+
+/** One event of a game's log, and whether it goes on with a step. */
+export const event: Codec<Logged> = {
+  write: (sink, { also, ...value }) => {
+    if (also) byte.write(sink, ALSO)
+    one.write(sink, value)
+  },
+  read: (source) => {
+    if (source.bytes[source.at] !== ALSO) return one.read(source)
+    byte.read(source)
+    return { ...one.read(source), also: true }
   },
 }

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../shared/game/events.ts'
-import type { GameId, Stored } from '../../shared/service/ports.ts'
+import type { GameId, Logged, Stored } from '../../shared/service/ports.ts'
 import { type Sink, type Source, refused } from './codec.ts'
 import { inSeconds } from './codec-times.ts'
 import { event } from './packed-events.ts'
@@ -47,7 +46,7 @@ const checkSum = (bytes: Iterable<number>): number => {
 }
 
 /** Format, events one after another, two bytes of check sum. */
-export const packLog = (log: readonly GameEvent[]): Uint8Array => {
+export const packLog = (log: readonly Logged[]): Uint8Array => {
   const sink: Sink = { bytes: [FORMAT], time: 0 }
   for (const one of log) event.write(sink, one)
   const sum = checkSum(sink.bytes)
@@ -55,14 +54,14 @@ export const packLog = (log: readonly GameEvent[]): Uint8Array => {
 }
 
 /** Throws on bytes that `packLog` did not make. */
-export const unpackLog = (bytes: Uint8Array): readonly GameEvent[] => {
+export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
   if (checkSum(bytes.subarray(0, end)) !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0))
     throw refused('it is damaged')
   if (bytes[0] !== FORMAT) throw refused(`format ${bytes[0]} is not known here`)
   const source: Source = { bytes: bytes.subarray(0, end), at: 1, time: 0 }
-  const log: GameEvent[] = []
+  const log: Logged[] = []
   while (source.at < end) log.push(event.read(source))
   return log
 }

@@ -6,11 +6,14 @@ import type { Letter } from '../mail/letters.ts'
 /** 12 characters of [0-9A-Za-z], drawn at random (71 bits): a game that is not listed cannot be guessed. */
 export type GameId = string
 
+/** An event as the log has it. `also`: it belongs to the same step as the one before it. */
+export type Logged = GameEvent & { readonly also?: true }
+
 /** A game as it is stored: its log, and when somebody must look at it. */
 export type Stored = {
   /** How many steps (commands that changed something) the game has taken; 1 for a new game. */
   readonly version: number
-  readonly log: readonly GameEvent[]
+  readonly log: readonly Logged[]
   /** How many events at the end of the log belong to the last step. */
   readonly last: number
   /** No later than this somebody must look at the game: the armed alarm. None once the game is over. */

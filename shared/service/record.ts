@@ -3,7 +3,7 @@ import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
-import type { GameId, Games, Stored } from './ports.ts'
+import type { GameId, Games, Logged, Stored } from './ports.ts'
 
 /** A stored game together with the state that its log tells of. */
 export type Loaded = { readonly stored: Stored; readonly game: Game }
@@ -24,11 +24,15 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
 export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
 
+/** The events of one step, marked as such: so a log tells how many steps it has, and the version can be checked against it. */
+const asStep = (events: readonly GameEvent[]): readonly Logged[] =>
+  events.map((event, index) => (index === 0 ? event : { ...event, also: true }))
+
 /** The game after one more step. */
 export const step = (id: GameId, before: Loaded | undefined, events: readonly GameEvent[], now: Instant): Loaded => {
   const game = fold(events, before?.game)
   if (!game) throw new Error(`a step that was decided does not fit game ${id}`)
-  const log = [...(before?.stored.log ?? []), ...events]
+  const log = [...(before?.stored.log ?? []), ...asStep(events)]
   const due = dueAfter(before?.stored.due, alarmOf(game), now)
   return { game, stored: { version: (before?.stored.version ?? 0) + 1, log, last: events.length, due } }
 }

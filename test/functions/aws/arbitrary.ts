@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { CAUTIONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { ROLES, SEATS } from '../../../shared/game/words.ts'
-import type { Stored } from '../../../shared/service/ports.ts'
+import type { Logged, Stored } from '../../../shared/service/ports.ts'
 import { COLOURS } from '../../../shared/draughts/words.ts'
 import { arbitraryTerms, duration, id, text, zone } from './arbitrary-terms.ts'
 
@@ -93,9 +93,14 @@ export const EVENT_TYPES = Object.keys(FACTS) as readonly GameEvent['type'][]
 export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent> =>
   FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
+/** Any event, beginning a step or going on with one. */
+const arbitraryLogged: fc.Arbitrary<Logged> = fc
+  .tuple(fc.oneof(...EVENT_TYPES.map(arbitraryEvent)), fc.boolean())
+  .map(([event, also]) => (also ? { ...event, also: true as const } : event))
+
 /** Logs in any order and of any length, with steps and alarms. */
 export const arbitraryStored: fc.Arbitrary<Stored> = fc
-  .array(fc.oneof(...EVENT_TYPES.map(arbitraryEvent)), { maxLength: 40 })
+  .array(arbitraryLogged, { maxLength: 40 })
   .chain((log) =>
     fc.record({
       version: fc.integer({ min: 1, max: 1e6 }),
