@@ -114,9 +114,13 @@ const decided = (game: Game, command: Exclude<Command, { type: 'offer' }>, at: I
 const isByNobody = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined
 
+/** Time does not run backwards: what was received before the turn began counts as of its beginning. */
+const timeIn = (game: Game | undefined, now: number): Instant =>
+  Math.max(wholeSecond(now), game?.status === 'active' ? game.play.turnStartedAt : 0)
+
 /** What a command does to a game at `now` (milliseconds since 1970): the events, or why not. Pure; the one door to the life of a game. */
 export const decide = (game: Game | undefined, command: Command, now: number): Decision => {
-  const at = wholeSecond(now)
+  const at = timeIn(game, now)
   if (command.type === 'offer') return offer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   return isByNobody(game, command)

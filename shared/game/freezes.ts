@@ -84,7 +84,8 @@ export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    if (span === undefined || span.from - at >= left) return at + left
+    // A turn that begins within a freeze, and be it with no time at all, has its time after it.
+    if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)
   }

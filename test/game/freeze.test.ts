@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
 import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../shared/game/words.ts'
-import { NOON, type Timed, active, act, begun, gameAfter, move, tick, when } from './given.ts'
+import { NOON, type Timed, active, act, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 
 const START = NOON + MINUTE
 const freeze = (from: Instant, until: Instant, at = until): Timed => [{ type: 'freeze', from, until }, at]
@@ -44,6 +44,15 @@ describe('an operator’s freeze', () => {
     ] as const
     expect(active(...given).play.freezes).toEqual([{ from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
     expect(gameAfter(...given)).toMatchObject({ play: { left: { black: 7 * DAY } } })
+  })
+  test('no time at all, at the very second in which a freeze begins, is time at its end', () => {
+    const none = { clock: { perMove: 0, reserve: 0, increment: 0 } }
+    const given = [[offer(none), NOON], [join, NOON], freeze(NOON, NOON + HOUR, NOON)] as const
+    expect(deadline(...given)).toBe(NOON + HOUR)
+  })
+  test('a packet that overtook another one moves no turn’s beginning back', () => {
+    const { play } = active(...begun(2), [move('creator', 2, '8-11'), NOON + 10 * SECOND])
+    expect(play).toMatchObject({ turnStartedAt: START, movedAt: [NOON, START, START] })
   })
   test('a turn that begins within a freeze has all its time after it', () => {
     const given = [

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { evolve, fold } from '../../shared/game/evolve.ts'
+import { type ActiveGame, type Game, colourOf, seatToMove } from '../../shared/game/game.ts'
+import { type Instant, SEATS, otherSeat } from '../../shared/game/words.ts'
+import { chances } from '../draughts/random.ts'
+import { NOON } from './given.ts'
+import { type Model, follow, isInTime, left, modelOf } from './model.ts'
+import { type Chance, randomCommand, randomOffer, randomStep } from './random-command.ts'
+
+const SEED = 20_261_121
+const SEQUENCES = 100_000
+
+type Story = {
+  game: Game
+  readonly log: GameEvent[]
+  model: Model | undefined
+  readonly said: string[]
+  readonly done: Set<string>
+}
+
+const check = (story: Story, holds: boolean, law: string): void => {
+  if (!holds) throw new Error(`${law}\n${story.said.slice(-25).join('\n')}`)
+}
+
+/** What may happen although it was refused: a caution, and an end that the clock or the caution brings. */
+const isOnTheSide = (event: GameEvent): boolean =>
+  event.type === 'cautioned' ||
+  event.type === 'expired' ||
+  (event.type === 'aborted' && event.by === 'clock') ||
+  (event.type === 'finished' && (event.result.reason === 'time' || event.result.reason === 'illegal-moves'))
+
+const withoutCautions = (game: ActiveGame): string => JSON.stringify({ ...game, play: { ...game.play, cautions: 0 } })
+
+const checkClock = (story: Story): void => {
+  const { game, model } = story
+  if (game.status !== 'active' || !model) return
+  check(story, seatToMove(game.play) === model.toMove, 'turns alternate')
+  for (const seat of SEATS) {
+    const colour = colourOf(game.play, seat)
+    check(
+      story,
+      game.play.left[colour] === left(model, seat) && game.play.given[colour] === model.hands[seat].given,
+      `time is conserved: ${seat} has ${game.play.left[colour]} of ${game.play.given[colour]}, not ${left(model, seat)} of ${model.hands[seat].given}`,
+    )
+    check(story, game.play.left[colour] >= 0, 'nobody owes time')
+  }
+}
+
+/** Steps through what happened, with the model beside it. */
+const happen = (story: Story, events: readonly GameEvent[]): void => {
+  for (const event of events) {
+    story.log.push(event)
+    const next = evolve(story.game, event)
+    check(story, next !== undefined, `what was decided can happen: ${event.type}`)
+    if (!next) return
+    story.game = next
+    if (event.type === 'joined' && next.status === 'active')
+      story.model = modelOf(next.terms, seatToMove(next.play), event.at)
+    else if (story.model) follow(story.model, event)
+    checkClock(story)
+  }
+}
+
+const endsInTime = ({ type }: Command): boolean => type !== 'tick' && type !== 'join' && type !== 'freeze'
+
+/** One command: what is decided, judged by the model. */
+const take = (story: Story, command: Command, at: Instant): void => {
+  const { game, model } = story
+  story.said.push(`${new Date(at).toISOString()} ${JSON.stringify(command)}`)
+  const { events, refusal, duplicate } = decide(game, command, at)
+  if (game.status === 'active' && model) {
+    const inTime = isInTime(model, at)
+    check(story, inTime === at <= (deadlineOf(game.terms, game.play) ?? at), 'the deadline is where the model has it')
+    if (!inTime && command.type === 'move' && !duplicate)
+      check(story, refusal?.code === 'too-late', 'no late move is accepted')
+    if (inTime)
+      check(
+        story,
+        !events.some((event) => event.type === 'finished' && event.result.reason === 'time'),
+        'nobody in time loses on time',
+      )
+    if (command.type === 'accept-draw' && inTime && command.ply === model.plies)
+      check(
+        story,
+        (refusal === undefined) === (model.draw === otherSeat(command.by)),
+        'only an offer that stands is accepted',
+      )
+  }
+  if (refusal)
+    check(
+      story,
+      (events.every(isOnTheSide) && endsInTime(command)) || command.type === 'join',
+      `a refusal changes nothing: ${refusal.code}`,
+    )
+  if (duplicate) check(story, events.length === 0, 'what was done already is not done again')
+  happen(story, events)
+  if (!refusal && !duplicate) story.done.add(command.type)
+  if (refusal && game.status === 'active' && story.game.status === 'active')
+    check(story, withoutCautions(game) === withoutCautions(story.game), 'a refusal leaves the game as it was')
+  if (game.status !== 'active' && game.status !== 'open' && command.type !== 'play-on' && command.type !== 'renew')
+    check(story, story.game.status === game.status, 'what is over stays over')
+}
+
+/** A legal move of whoever is to move: in time it is always played. */
+const takeMove = (story: Story, chance: Chance, at: Instant): void => {
+  const { game, model } = story
+  if (game.status !== 'active' || !model) return take(story, { type: 'tick' }, at)
+  const rules = sheetOf(game.terms.rules)
+  const moves = game.play.mustJump ? fullJumps(rules, game.play.position) : legalMoves(rules, game.play.position)
+  const move = moves[Math.floor(chance() * moves.length)]
+  if (!move) return take(story, { type: 'tick' }, at)
+  const before = story.log.length
+  const inTime = isInTime(model, at)
+  const command: Command = {
+    type: 'move',
+    by: seatToMove(game.play),
+    ply: game.play.moves.length,
+    move: writeMove(rules, game.play.position, move),
+  }
+  take(story, chance() < 0.1 ? { ...command, message: 'hello' } : command, at)
+  if (inTime) check(story, story.log[before]?.type === 'moved', 'no legal move in time is refused')
+}
+
+/** Only looking, at the times at which it says that somebody must look, ends every game that has a limit. */
+const lookUntilOver = (story: Story, now: Instant): void => {
+  let last = now
+  for (let looks = 0; looks < 8; looks += 1) {
+    const at = alarmOf(story.game)
+    if (at === undefined) break
+    const { game, model } = story
+    if (game.status === 'active' && model)
+      check(
+        story,
+        !isInTime(model, at - GRACE + 1000) || at <= (deadlineOf(game.terms, game.play) ?? 0),
+        'the last alarm is the end',
+      )
+    take(story, { type: 'tick' }, Math.max(at, last))
+    const next = alarmOf(story.game)
+    check(story, next === undefined || (next > Math.max(at, last) - 1 && next !== at), 'no alarm rings twice')
+    last = Math.max(at, last)
+  }
+  const { game } = story
+  check(
+    story,
+    game.status !== 'open' && (game.status !== 'active' || game.terms.clock === 'unlimited'),
+    'every game that can end does',
+  )
+}
+
+const tell = (chance: Chance, seen: Map<string, number>): void => {
+  const offer = randomOffer(chance)
+  const [offered, ...rest] = decide(undefined, offer, NOON).events
+  const open = offered && evolve(undefined, offered)
+  if (!open) throw new Error('no game')
+  const story: Story = {
+    game: open,
+    log: [offered],
+    model: undefined,
+    said: [JSON.stringify(offer)],
+    done: new Set(['offer']),
+  }
+  happen(story, rest)
+  let now: Instant = NOON
+  for (let left = 3 + Math.floor(chance() * 14); left > 0; left -= 1) {
+    const at = randomStep(chance, story.game, now, ({ terms, play }) => deadlineOf(terms, play))
+    if (story.game.status === 'open' && chance() < 0.5)
+      take(story, { type: 'join', player: { name: 'Joost', contact: 'joost00001' }, chance: 7 }, at)
+    else if (chance() < 0.5) takeMove(story, chance, at)
+    else take(story, randomCommand(chance, story.game, at), at)
+    now = Math.max(now, at)
+  }
+  if (chance() < 0.05)
+    check(story, JSON.stringify(fold(story.log)) === JSON.stringify(story.game), 'the log tells the whole game')
+  lookUntilOver(story, now)
+  for (const type of story.done) seen.set(type, (seen.get(type) ?? 0) + 1)
+}
+
+test(`whatever is sent, in ${SEQUENCES} random games (seed ${SEED})`, { timeout: 180_000 }, () => {
+  const chance = chances(SEED)
+  const seen = new Map<string, number>()
+  for (let index = 0; index < SEQUENCES; index += 1) tell(chance, seen)
+  const rare = [...seen].filter(([, count]) => count < 50).map(([type]) => type)
+  expect(rare).toEqual([])
+  expect(seen.size).toBe(41)
+})

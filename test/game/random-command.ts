@@ -1,0 +1,270 @@
+import { CLAIMS, claimsOpen, sheetOf } from '../../shared/draughts/index.ts'
+import type { Command, CommandType } from '../../shared/game/commands.ts'
+import type { CommandOf } from '../../shared/game/commands.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../../shared/game/game.ts'
+import { type ClockTerms, PRESETS, type Terms } from '../../shared/game/terms.ts'
+import { DAY, HOUR, type Instant, MINUTE, type Role, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { AMARA, JOOST, TERMS, act } from './given.ts'
+
+export type Chance = () => number
+export const pick = <T>(chance: Chance, list: readonly [T, ...T[]]): T =>
+  list[Math.floor(chance() * list.length)] ?? list[0]
+
+const CLOCKS: readonly [ClockTerms, ...ClockTerms[]] = [
+  PRESETS.relaxed,
+  PRESETS.daily,
+  PRESETS.fischer,
+  { perMove: 0, reserve: 2 * DAY, increment: 0, every: { moves: 2, period: DAY } },
+  { perMove: HOUR, reserve: 0, increment: HOUR, cap: 3 * HOUR },
+  { perMove: MINUTE, reserve: MINUTE, increment: 30 * SECOND },
+  'unlimited',
+]
+
+/** Two walls of men that cannot move, and behind each a king with one square to step to, and back: a claim comes soon. */
+const SHUT = 'B:WK32,17,18,19,20,21,22,23,24,27:BK1,6,9,10,11,12,13,14,15,16'
+
+const FENS: readonly [string, ...string[]] = [
+  'B:WK29,K30,22:BK3,K4,7',
+  'W:W18,19,30:B9,10,2',
+  'B:W18,30,22:B1,14,15',
+  'B:WK32:BK1',
+  SHUT,
+  'B:W21,22,23:B11,12,K5',
+]
+
+const termsFrom = (chance: Chance): Terms => ({
+  ...TERMS,
+  rules: chance() < 0.25 ? 'english-huffing' : 'english',
+  clock: pick(chance, CLOCKS),
+  opening:
+    chance() < 0.7
+      ? { kind: 'fen', fen: pick(chance, FENS) }
+      : chance() < 0.9
+        ? { kind: 'free' }
+        : { kind: 'ballot', deck: 'three-move' },
+  strictness: chance() < 0.25 ? 'laws' : 'lenient',
+  invitationLife: chance() < 0.2 ? HOUR : DAY,
+  ...(chance() < 0.02 && { weekends: 'UTC' }),
+})
+
+export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({
+  type: 'offer',
+  terms: termsFrom(chance),
+  creator: AMARA,
+  wish: pick(chance, ['black', 'white', 'toss']),
+  salt: 'salt',
+  chance: Math.floor(chance() * 2 ** 32),
+  ...(chance() < 0.8 && { opponent: JOOST }),
+  ...(chance() < 0.5 && { director: { name: 'Rosa', contact: 'rosa000001' } }),
+  ...(chance() < 0.1 && { firstMove: pick(chance, ['11-15', '4-8', '1-6', '99-1']) }),
+})
+
+type Made = {
+  readonly chance: Chance
+  readonly by: Seat
+  readonly role: Role
+  readonly ply: number
+  readonly now: Instant
+}
+
+const PLAIN = [
+  'resign',
+  'abort',
+  'renew',
+  'offer-draw',
+  'accept-draw',
+  'decline-draw',
+  'withdraw-draw',
+  'accept-pause',
+  'decline-pause',
+  'end-pause',
+  'end-leave',
+  'stand',
+  'enforce',
+  'request-takeback',
+  'accept-takeback',
+  'decline-takeback',
+  'veto-reseat',
+  'ask-count',
+] as const
+
+/** A command of every kind, with whatever it has to say drawn from what makes sense and what does not. */
+const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
+  join: ({ chance }) => ({
+    type: 'join',
+    player: chance() < 0.5 ? JOOST : { name: 'Eve', contact: 'eve0000001' },
+    chance: Math.floor(chance() * 2 ** 32),
+  }),
+  tick: () => ({ type: 'tick' }),
+  freeze: ({ chance, now }) => ({
+    type: 'freeze',
+    from: now + pick(chance, [-4 * HOUR, -HOUR, 0, DAY]),
+    until: now + pick(chance, [-HOUR, HOUR, DAY, 2 * DAY]),
+  }),
+  move: ({ by, ply, chance }) => ({
+    type: 'move',
+    by,
+    ply,
+    move: pick(chance, ['11-15', '4-8', '8-11', '15x22', '1-32', 'x', '14x23']),
+    ...(chance() < 0.3 && { offerDraw: true }),
+    ...(chance() < 0.2 && { claim: pick(chance, CLAIMS) }),
+  }),
+  'claim-draw': ({ by, ply, chance }) => ({ type: 'claim-draw', by, ply, claim: pick(chance, CLAIMS) }),
+  'give-time': ({ role, ply, chance }) => ({
+    type: 'give-time',
+    by: role,
+    ply,
+    time: pick(chance, [MINUTE, HOUR, DAY, 0, 61 * DAY]),
+    ...(chance() < 0.5 && { seat: pick(chance, ['creator', 'opponent']) }),
+  }),
+  'play-on': ({ by, ply, chance }) => ({
+    type: 'play-on',
+    by,
+    ply,
+    ...(chance() < 0.5 && { time: pick(chance, [MINUTE, DAY, 0]) }),
+  }),
+  'propose-pause': ({ by, ply, chance, now }) => ({
+    type: 'propose-pause',
+    by,
+    ply,
+    until: now + pick(chance, [0, HOUR, 2 * DAY, 2 * DAY, 31 * DAY]),
+  }),
+  'take-leave': ({ by, ply, chance, now }) => ({
+    type: 'take-leave',
+    by,
+    ply,
+    days: pick(chance, [1, 2, 5, 0, 15]),
+    ...(chance() < 0.4 && { from: now + pick(chance, [-DAY, HOUR, DAY]) }),
+  }),
+  choose: ({ by, ply, chance }) => ({
+    type: 'choose',
+    by,
+    ply,
+    choices: {
+      reminders: pick(chance, [['reserve', 'day', 'hours'], ['day'], []]),
+      playForced: chance() < 0.5,
+      ...(chance() < 0.1 && { quietIn: 'UTC' }),
+    },
+  }),
+  rename: ({ by, ply, chance }) => ({ type: 'rename', by, ply, name: pick(chance, ['Ama', 'Jo']) }),
+  huff: ({ by, ply, chance }) => ({ type: 'huff', by, ply, square: pick(chance, [14, 15, 18, 22, 9, 10]) }),
+  plan: ({ by, ply, chance }) => ({ type: 'plan', by, ply, plan: pick(chance, ['plan', '']) }),
+  rematch: ({ by, ply }) => ({ type: 'rematch', by, ply, next: 'next' }),
+  'rotate-link': ({ role, ply }) => ({ type: 'rotate-link', by: role, ply }),
+  'ask-reseat': ({ role, ply, chance }) => ({
+    type: 'ask-reseat',
+    by: role,
+    ply,
+    seat: pick(chance, ['creator', 'opponent']),
+  }),
+  reseat: ({ chance }) => ({
+    type: 'reseat',
+    seat: pick(chance, ['creator', 'opponent']),
+    player: { name: 'Zoe', contact: 'zoe0000001' },
+  }),
+  'refuse-count': ({ ply }) => ({ type: 'refuse-count', by: 'director', ply }),
+  'grant-count': ({ ply, chance }) => ({
+    type: 'grant-count',
+    by: 'director',
+    ply,
+    stronger: pick(chance, ['black', 'white']),
+  }),
+  'end-count': ({ ply }) => ({ type: 'end-count', by: 'director', ply }),
+  adjudicate: ({ ply, chance }) => ({
+    type: 'adjudicate',
+    by: 'director',
+    ply,
+    winner: pick(chance, ['black', 'white', null]),
+  }),
+  void: ({ ply }) => ({ type: 'void', by: 'director', ply }),
+}
+
+/** Ends a game at once, so that they come less often than the rest. */
+const RARE: ReadonlySet<string> = new Set(['resign', 'abort', 'adjudicate', 'void', 'accept-draw'])
+const KINDS: readonly [CommandType, ...CommandType[]] = [
+  'join',
+  ...PLAIN,
+  ...(Object.keys(MAKERS) as (keyof typeof MAKERS)[]),
+]
+
+const isPlain = (type: CommandType): type is (typeof PLAIN)[number] => PLAIN.some((each) => each === type)
+
+/** What would answer to what stands in the game, if anything does: by itself it would hardly ever be drawn. */
+const fitting = (game: Game, made: Made): readonly Command[] => {
+  const { chance, ply, now } = made
+  if (game.status === 'finished')
+    return [
+      MAKERS['play-on']({ ...made, by: game.result.winner === game.play.creatorColour ? 'creator' : 'opponent' }),
+      { type: 'rematch', by: made.by, ply, next: 'next' },
+    ]
+  if (game.status === 'expired') return [act('renew', 'creator', ply)]
+  if (game.status !== 'active') return []
+  const { play } = game
+  const { draw, pause, takeback, count, reseat } = play.pending
+  const mover = seatToMove(play)
+  const claim = claimsOpen(sheetOf(game.terms.rules), play.position, play.tally)[0]
+  return [
+    ...(draw
+      ? [
+          act('accept-draw', otherSeat(draw), ply),
+          act('decline-draw', otherSeat(draw), ply),
+          act('withdraw-draw', draw, ply),
+        ]
+      : []),
+    ...(pause ? [act('accept-pause', otherSeat(pause.by), ply), act('decline-pause', made.by, ply)] : []),
+    ...(takeback ? [act('accept-takeback', otherSeat(takeback), ply), act('decline-takeback', made.by, ply)] : []),
+    ...(count ? [MAKERS['grant-count'](made), MAKERS['refuse-count'](made)] : []),
+    ...(play.count ? [MAKERS['end-count'](made)] : []),
+    ...(reseat
+      ? [
+          { type: 'reseat', seat: reseat.seat, player: { name: 'Zoe', contact: `zoe${now}` } } as const,
+          act('veto-reseat', made.by, ply),
+        ]
+      : []),
+    ...(play.freezes.length > 0 ? [act('end-pause', made.by, ply), act('end-leave', made.by, ply)] : []),
+    ...(play.offence.length > 0
+      ? [
+          act('stand', mover, ply),
+          act('enforce', mover, ply),
+          {
+            type: 'huff',
+            by: mover,
+            ply,
+            square: play.offence[Math.floor(chance() * play.offence.length)] ?? 0,
+          } as const,
+        ]
+      : []),
+    ...(claim ? [{ type: 'claim-draw', by: mover, ply, claim } as const] : []),
+  ]
+}
+
+export const randomCommand = (chance: Chance, game: Game, now: Instant): Command => {
+  const drawn = pick(chance, KINDS)
+  const type = RARE.has(drawn) && chance() < 0.6 ? 'tick' : drawn
+  const ply = (playOf(game)?.moves.length ?? 0) - (chance() < 0.08 ? 1 : 0)
+  const by = pick<Seat>(chance, ['creator', 'opponent'])
+  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'director' : by }
+  const answers = chance() < 0.4 ? fitting(game, made) : []
+  const answer = answers[Math.floor(chance() * answers.length)]
+  if (answer) return answer
+  if (isPlain(type)) return act(type, by, ply)
+  return type === 'offer' ? { type: 'tick' } : MAKERS[type](made)
+}
+
+/** How long until something happens: at once, a while, or just around the deadline. */
+export const randomStep = (
+  chance: Chance,
+  game: Game,
+  now: Instant,
+  deadlineOf: (game: ActiveGame) => Instant | undefined,
+): Instant => {
+  const drawn = chance()
+  const deadline = game.status === 'active' ? deadlineOf(game) : undefined
+  if (drawn < 0.06 && deadline !== undefined && deadline < now + 400 * DAY)
+    return Math.max(now, deadline) + pick(chance, [-SECOND, 0, 0, SECOND, 29 * SECOND, 30 * SECOND])
+  const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
+  if (drawn > 0.9 && reseat) return Math.max(now, reseat.at + 2 * DAY)
+  if (drawn < 0.09) return now - Math.floor(chance() * 20) * SECOND
+  if (drawn < 0.5) return now
+  return now + Math.floor((chance() * pick(chance, [MINUTE, HOUR, HOUR, 8 * HOUR, DAY])) / SECOND) * SECOND
+}
