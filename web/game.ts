@@ -27,18 +27,41 @@ const tell = (): void => {
   if (news) news.textContent = said?.textContent ?? ''
 }
 
-/** Draws the page from its game and a choice. Open details stay open, and the focus stays where it was. */
+/** What is open of the folded parts, by what they are called, and what was typed, by its field. */
+type Kept = { readonly open: ReadonlySet<string>; readonly typed: ReadonlyMap<string, string> }
+
+const nameOf = (details: HTMLDetailsElement): string => details.querySelector('summary')?.textContent ?? ''
+
+const FIELDS = 'textarea[id], input[id]:not([readonly])'
+
+const fieldsOf = (root: ParentNode): readonly (HTMLInputElement | HTMLTextAreaElement)[] => [
+  ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS),
+]
+
+const keep = (root: ParentNode): Kept => ({
+  open: new Set([...root.querySelectorAll('details')].filter(({ open }) => open).map(nameOf)),
+  typed: new Map(
+    fieldsOf(root)
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ id, value }) => [id, value]),
+  ),
+})
+
+const restore = (root: ParentNode, { open, typed }: Kept): void => {
+  for (const details of root.querySelectorAll('details')) details.open ||= open.has(nameOf(details))
+  for (const field of fieldsOf(root)) field.value = typed.get(field.id) ?? field.value
+}
+
+/** Draws the page from its game and a choice. Open details stay open, what was typed stays, and so does the focus. */
 export const draw = (page: BoardPage, choice: Choice): void => {
   const main = document.querySelector('main')
   if (!main) return
   const active = document.activeElement
   const square = active instanceof HTMLElement ? active.dataset['square'] : undefined
-  const open = [...main.querySelectorAll('details')].map((details) => details.open)
+  const kept = keep(main)
   // Made by `html`, which escapes every text that people wrote.
   main.innerHTML = boardMain(reader(), page, choice).markup
-  main.querySelectorAll('details').forEach((details, index) => {
-    if (open.length === main.querySelectorAll('details').length) details.open = open[index] ?? false
-  })
+  restore(main, kept)
   showCopying(main)
   localTimes(main)
   focusOn(square)

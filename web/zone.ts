@@ -1,4 +1,5 @@
 import { type PageContext, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
+import { cityOf } from '../shared/pages/terms.ts'
 
 /** The browser's own zone. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -23,6 +24,7 @@ export const localTimes = (root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText(now, time.dateTime, time.dataset['style'] ?? '')
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) field.value = timeZone
+  for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
 
 /** What is left of each running time, as of now. */

@@ -1,8 +1,36 @@
-import { writeMove, writePath } from '../draughts/index.ts'
+import { type Move, writeMove, writePath } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import { type Choice, type Stage, queryOf } from './choice.ts'
-import { type Html, html } from './html.ts'
+import { type Html, type Part, html } from './html.ts'
+import { claimsWith } from './claims.ts'
 import type { Table } from './table.ts'
+
+/** The longest message, in characters. */
+const LONGEST_MESSAGE = 280
+
+const claiming = (texts: Texts, table: Table, move: Move): Part =>
+  claimsWith(table, move)
+    .slice(0, 1)
+    .map(
+      (claim) =>
+        html`<label class="check"
+          ><input type="checkbox" name="claim" value="${claim}" /> <span>${texts.seat.claimWith[claim]}</span></label
+        >`,
+    )
+
+/** What may go along with a move: a few words, and the offer of a draw. */
+const along = ({ seat }: Texts, { view }: Table): Html =>
+  html`<details class="along">
+    <summary>${seat.along}</summary>
+    <div class="field">
+      <label for="message">${seat.message}</label
+      ><textarea id="message" name="message" rows="2" maxlength="${LONGEST_MESSAGE}"></textarea>
+    </div>
+    <label class="check"
+      ><input type="checkbox" name="offerDraw" value="1" />
+      <span>${view.drawOffer === null ? seat.offerDraw : seat.offerDrawToo}</span></label
+    >
+  </details>`
 
 const undo = ({ seat }: Texts, path: string, flip: boolean): Html =>
   html`<a class="button" data-choose href="${path}${queryOf({ flip })}">${seat.undo}</a>`
@@ -42,13 +70,15 @@ export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, pa
           <strong>${seat.playThis(writeMove(rules, position, stage.move))}</strong>
           ${stage.move.captures.length > 0 && html`<span class="quiet">${seat.takes(stage.move.captures)}</span>`}
         </p>
-        <form method="post" action="${path}/move" class="row">
-          ${undo(texts, path, choice.flip)} <input type="hidden" name="ply" value="${view.ply}" /><input
+        <form method="post" action="${path}/move">
+          <input type="hidden" name="ply" value="${view.ply}" /><input
             type="hidden"
             name="move"
             value="${writePath(rules, stage.move)}"
           />
-          <button class="main">${seat.play}</button>
+          ${claiming(texts, table, stage.move)}
+          <div class="row">${undo(texts, path, choice.flip)} <button class="main">${seat.play}</button></div>
+          ${along(texts, table)}
         </form>
       </div>`
   }

@@ -22,6 +22,7 @@ const CLASS: Readonly<Record<Mark, string>> = {
   arrives: 'arrives',
   lastFrom: 'last',
   lastTo: 'last',
+  offends: 'offends',
 }
 
 const inside = ({ square, piece, marks }: Shown): Html =>
@@ -30,7 +31,7 @@ const inside = ({ square, piece, marks }: Shown): Html =>
       ? pieceDrawing(piece, marks.includes('taken') ? 'faded' : '')
       : html`<span class="number" aria-hidden="true">${square}</span>`
   }${marks.includes('can') && drawing('ring')}${(marks.includes('goal') || marks.includes('passed')) && drawing('goal', marks.includes('passed') ? 'small' : '')}${
-    marks.includes('taken') && drawing('taken')
+    (marks.includes('taken') || marks.includes('offends')) && drawing('taken')
   }`
 
 /** A square that does something is a real button; one that does not is a picture with a name. */

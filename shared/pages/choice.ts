@@ -34,8 +34,12 @@ export const choiceOf = (query: Readonly<Record<string, string | undefined>>): C
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']), flip } : { flip }
 }
 
-const ofMove = (texts: Texts, { rules, position, mine }: Table, text: string): Stage => {
+const ofMove = (texts: Texts, { rules, position, mine, view }: Table, text: string): Stage => {
   const read = readMove(rules, position, text)
+  const path = read.kind === 'move' ? writePath(rules, read.move) : ''
+  // Who was made to jump has to finish it, under rules that else would leave him the choice.
+  if (read.kind === 'move' && view.mustJump && !mine.some((move) => writePath(rules, move) === path))
+    return { kind: 'piece', fault: texts.faults['must-capture'] }
   if (read.kind === 'move') return { kind: 'preview', move: read.move }
   const ways = mine.filter((move) => read.forms?.includes(writePath(rules, move)))
   if (ways.length > 0) return { kind: 'way', moves: ways }

@@ -1,15 +1,15 @@
 import type { PageContext } from './context.ts'
-import { type Html, html } from './html.ts'
+import { type Html, type Part, html } from './html.ts'
 import { layout } from './layout.ts'
 
-const errorPage = (context: PageContext, title: string, body: Html): string =>
+const errorPage = (context: PageContext, title: string, body: Html, more: Part = false): string =>
   layout(context, {
     title,
     main: html`<div class="narrow">
       <h1>${title}</h1>
       <div class="card">
         ${body}
-        <p><a class="button" href="/">${context.texts.site.newGame}</a></p>
+        <p class="row">${more}<a class="button" href="/">${context.texts.site.newGame}</a></p>
       </div>
     </div>`,
   })
@@ -23,6 +23,7 @@ export const unknownLinkPage = (context: PageContext): string => {
     html`<ul>
       ${errors.unknownHelp.map((help) => html`<li>${help}</li>`)}
     </ul>`,
+    html`<a class="button" href="/links">${context.texts.mailed.title}</a>`,
   )
 }
 

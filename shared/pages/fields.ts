@@ -43,6 +43,40 @@ export const input = (texts: Texts, { values, faults }: Filled, field: Field): H
   </div>`
 }
 
+export type Select = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  /** What is chosen where nothing else was. */
+  readonly usual: string
+  readonly hint?: string
+}
+
+/** A labelled choice of one among several. */
+export const select = ({ values, faults }: Filled, { name, label, options, usual, hint }: Select): Html => {
+  const chosen = values[name] ?? usual
+  const fault = faults[name]
+  return html`<div class="field">
+    <label for="${name}">${label}</label
+    ><select
+      id="${name}"
+      name="${name}"
+      ${hint !== undefined && html`aria-describedby="${name}-hint"`}
+      ${fault !== undefined && html`aria-invalid="true"`}
+    >
+      ${options.map(([value, told]) => html`<option value="${value}" ${value === chosen && html`selected`}>${told}</option>`)}
+    </select>
+    ${fault !== undefined && html`<p class="fault">${fault}</p>`}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+  </div>`
+}
+
+/** Something that is so, or is not. */
+export const check = ({ values }: Filled, name: string, label: Part): Html =>
+  html`<label class="check"
+    ><input type="checkbox" id="${name}" name="${name}" value="1" ${values[name] === '1' && html`checked`} />
+    <span>${label}</span></label
+  >`
+
 export const nameAttributes: Html = html`autocomplete="name" maxlength="40"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="254"`
 

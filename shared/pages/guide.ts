@@ -1,15 +1,50 @@
 import type { PageContext } from './context.ts'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
 /** A path of the API, as the guide lists it. */
 export type Listed = { readonly name: string; readonly method: string; readonly path: string }
 
+/** A type of action, with its fields besides `type` and `ply`; `?` after those that may be left out. */
+export type ListedAct = { readonly type: string; readonly fields: readonly string[] }
+
+const acting = ({ texts: { guide } }: PageContext, acts: readonly ListedAct[]): Html => {
+  const what: Readonly<Record<string, string>> = guide.acts
+  return html`<h2>${guide.actsTitle}</h2>
+    <p>${guide.actsIntro}</p>
+    <div class="card wide" tabindex="0" role="region" aria-label="${guide.actsTitle}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">type</th>
+            <th scope="col">${guide.fields}</th>
+            <th scope="col">${guide.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${acts.map(
+            ({ type, fields }) =>
+              html`<tr>
+                <td><code>${type}</code></td>
+                <td>${fields.map((field) => html`<code>${field}</code> `)}</td>
+                <td>${what[type]}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`
+}
+
 const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
   -d '{"creator": {"name": "Amara", "seat": "black"}}'`
 
 /** What a program needs to know to begin: `/api`. */
-export const guidePage = (context: PageContext, origin: string, routes: readonly Listed[]): string => {
+export const guidePage = (
+  context: PageContext,
+  origin: string,
+  routes: readonly Listed[],
+  acts: readonly ListedAct[],
+): string => {
   const { guide } = context.texts
   const what: Readonly<Record<string, string>> = guide.routes
   const rows = routes.map(
@@ -41,6 +76,7 @@ export const guidePage = (context: PageContext, origin: string, routes: readonly
           </tbody>
         </table>
       </div>
+      ${acting(context, acts)}
     </div>`,
   })
 }

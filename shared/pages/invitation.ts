@@ -4,7 +4,7 @@ import { type PageContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
-import { clockText } from './terms.ts'
+import { clockText, conditionsOf } from './terms.ts'
 
 /** An invitation as its page shows it. */
 export type Invited = {
@@ -20,6 +20,7 @@ const facts = (context: PageContext, { view, openUntil }: Invited): Html => {
   const { invitation, play } = texts
   const rules = sheetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
+  const conditions = conditionsOf(texts, view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${play.size(boardSize(rules).columns)})</dd>
@@ -27,6 +28,11 @@ const facts = (context: PageContext, { view, openUntil }: Invited): Html => {
     <dd>${clockText(texts, view)}</dd>
     <dt>${invitation.yourSide}</dt>
     <dd>${invitation.sides[yours]}. ${invitation.first(play.sides[rules.begins])}</dd>
+    ${
+      conditions.length > 0 &&
+      html`<dt>${invitation.conditions}</dt>
+        <dd>${conditions.join('. ')}.</dd>`
+    }
     <dt>${invitation.open}</dt>
     <dd>${timeOf(context, openUntil, 'long')}</dd>
   </dl>`

@@ -26,7 +26,7 @@ const head = ({ texts, assets }: PageContext, { title, preview }: Page): Html =>
 const footer = ({ texts: { site } }: PageContext): Part =>
   html`<footer class="foot">
     <p>${site.footer}</p>
-    <nav><a href="/">${site.newGame}</a> <a href="/api">${site.api}</a></nav>
+    <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
   </footer>`
 
 /** A whole page. It says when it was made, as the reader's own clock may be wrong. The line for news is there from the start, as screen readers listen only to what they have met before. */

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, KINDS, otherColour, piecesOf } from '../draughts/index.ts'
+import { COLOURS, type Colour, KINDS, piecesOf } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import { queryOf } from './choice.ts'
 import { type Html, html } from './html.ts'
@@ -62,24 +62,3 @@ export const sharing = (texts: Texts, watchUrl: string): Html =>
     <p>${texts.seat.shareHint}</p>
     ${copyable(texts, 'watch', texts.seat.watchLink, watchUrl)}
   </details>`
-
-const step = (summary: string, sure: string, action: string, ply: number, yes: string): Html =>
-  html`<details class="grave">
-    <summary>${summary}</summary>
-    <p>${sure}</p>
-    <form method="post" action="${action}">
-      <input type="hidden" name="ply" value="${ply}" /><button class="danger">${yes}</button>
-    </form>
-  </details>`
-
-/** Giving up, in two steps, so that no slip of a finger ends a game. */
-export const resigning = ({ seat }: Texts, { view, names, seat: me }: Table, path: string): Html =>
-  view.status === 'active' && me !== null
-    ? step(seat.resign, seat.resignSure(names[otherColour(me)]), `${path}/resign`, view.ply, seat.resignYes)
-    : html``
-
-/** Calling off, while it is allowed: before anyone joined, or until both have moved. */
-export const aborting = ({ seat }: Texts, { view }: Table, path: string): Html =>
-  view.status === 'open' || (view.status === 'active' && view.ply < 2)
-    ? step(seat.abort, seat.abortSure, `${path}/abort`, view.ply, seat.abortYes)
-    : html``

@@ -1,15 +1,24 @@
 import { boardSize, otherColour } from '../draughts/index.ts'
+import { about } from './about.ts'
 import { act } from './act.ts'
+import type { Here } from './acts.ts'
+import { ownAsking, toAnswer } from './asked.ts'
 import { board, sideBelow } from './board.ts'
 import type { BoardData, BoardPage } from './board-page.ts'
-import { type Choice, type Stage, stageOf } from './choice.ts'
+import { type Choice, stageOf } from './choice.ts'
 import type { PageContext } from './context.ts'
-import { type Html, html } from './html.ts'
+import { type Html, type Part, html } from './html.ts'
+import { huffing } from './huffing.ts'
 import { inviting } from './invite.ts'
 import { layout } from './layout.ts'
-import { aborting, copyable, flipping, inWords, resigning, sharing, typing } from './more.ts'
+import { matched } from './matched.ts'
+import { arbiterDesk } from './menu/arbiter.ts'
+import { seatMenu } from './menu/seat.ts'
+import { flipping, inWords, sharing } from './more.ts'
 import { moveList } from './moves.ts'
 import { sprite } from './pieces.ts'
+import { lastSaid, messages } from './said.ts'
+import { standings } from './standing.ts'
 import { status } from './status.ts'
 import { strip } from './strip.ts'
 import { type Table, tableOf, titleOf } from './table.ts'
@@ -27,17 +36,11 @@ const heading = ({ texts }: PageContext, table: Table): Html => {
   </div>`
 }
 
-const ofSeat = ({ texts }: PageContext, table: Table, stage: Stage, page: BoardPage, choice: Choice): Html =>
-  html` ${stage.kind !== 'waiting' && typing(texts, page.path, choice.flip)}
-  ${
-    page.seatUrl !== undefined &&
-    html`<details>
-      <summary>${texts.seat.yourLink}</summary>
-      <p>${texts.seat.yourLinkHint}</p>
-      ${copyable(texts, 'own', texts.seat.yourLink, page.seatUrl)}
-    </details>`
-  }
-  ${resigning(texts, table, page.path)}${aborting(texts, table, page.path)}`
+const menuOf = (here: Here, choice: Choice): Part => {
+  const { you } = here.page.view
+  if (you === null) return false
+  return you.role === 'director' ? arbiterDesk(here) : seatMenu(here, choice)
+}
 
 /** What stands between the head and the foot of a seat's or a watcher's page; the script draws the same from the same data. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Html => {
@@ -45,10 +48,11 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const table = tableOf(texts, page.view)
   const stage = stageOf(texts, table, choice)
   const below = sideBelow(table, choice.flip)
-  return html`${sprite}${heading(context, table)}
+  const here: Here = { context, table, page }
+  return html`${sprite}${heading(context, table)}${matched(here)}
     <div class="play">
       <section class="card status" id="status">
-        ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}${status(context, table, stage)}
+        ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}${status(here, stage)}${lastSaid(here)}${standings(here)}${huffing(here)}${toAnswer(here)}
       </section>
       ${inviting(context, page)}
       <section class="table" aria-label="${texts.seat.board}">
@@ -56,11 +60,10 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       </section>
       <div class="acting">${act(texts, table, stage, choice, page.path)}</div>
       <div class="side">
-        ${moveList(texts, table)}
+        ${ownAsking(here)}${moveList(texts, table)}${messages(here)}
         <section class="card more">
           <div class="row">${flipping(texts, page.path, choice.flip)}</div>
-          ${page.view.you !== null && ofSeat(context, table, stage, page, choice)}
-          ${inWords(texts, table)}${sharing(texts, page.watchUrl)}
+          ${menuOf(here, choice)} ${about(here)}${inWords(texts, table)}${sharing(texts, page.watchUrl)}
         </section>
       </div>
     </div>`

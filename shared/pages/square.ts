@@ -3,7 +3,18 @@ import type { Texts } from '../texts/index.ts'
 import type { Stage } from './choice.ts'
 import type { Table } from './table.ts'
 
-export const MARKS = ['can', 'chosen', 'goal', 'passed', 'taken', 'leaves', 'arrives', 'lastFrom', 'lastTo'] as const
+export const MARKS = [
+  'can',
+  'chosen',
+  'goal',
+  'passed',
+  'taken',
+  'leaves',
+  'arrives',
+  'lastFrom',
+  'lastTo',
+  'offends',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 /** What one square shows and does. `press` is the name and the value that its button sends; without it there is no button. */
@@ -30,12 +41,13 @@ const previewMarks = ({ from, to, path, captures }: Move, square: Square): reado
   square !== from && square !== to && path.includes(square) && 'passed',
 ]
 
-const marksOf = ({ mine, last }: Table, stage: Stage, square: Square): readonly Mark[] => {
+const marksOf = ({ mine, last, view, seat }: Table, stage: Stage, square: Square): readonly Mark[] => {
   const marks: readonly (Mark | false)[] = [
     mine.some(({ from }) => from === square) && square !== startOf(stage) && 'can',
     square === startOf(stage) && stage.kind !== 'preview' && 'chosen',
     reachable(stage).some(({ to }) => to === square) && 'goal',
     ...(stage.kind === 'preview' ? previewMarks(stage.move, square) : []),
+    stage.kind !== 'preview' && view.turn === seat && view.offence.includes(square) && 'offends',
     stage.kind !== 'preview' && last?.from === square && 'lastFrom',
     stage.kind !== 'preview' && last?.to === square && 'lastTo',
   ]
@@ -76,6 +88,8 @@ const markText = ({ play }: Texts, capture: boolean, mark: Mark): string | undef
       return play.leaves
     case 'arrives':
       return play.arrives
+    case 'offends':
+      return play.offends
     case 'lastFrom':
       return play.lastFrom
     case 'lastTo':

@@ -2,6 +2,8 @@ import type { Colour } from '../draughts/index.ts'
 import { otherColour, writeMove } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Stage } from './choice.ts'
+import type { Here } from './acts.ts'
+import { afterwards } from './after.ts'
 import { type PageContext, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
 import { spanOf } from './span.ts'
@@ -20,10 +22,10 @@ const yourTurn = (context: PageContext, table: Table, me: Colour, stage: Stage):
   const last = view.moves.at(-1)
   const [first] = mine
   const only = mine.length === 1 && first !== undefined
+  const mustCapture = (rules.duty === 'must' || view.mustJump) && mine.some(({ captures }) => captures.length > 0)
   return html`<p>
       <strong>${last === undefined ? seat.youBegin : seat.yourMove}</strong>
-      ${last !== undefined && seat.theyPlayed(names[otherColour(me)], last)}
-      ${mine.some(({ captures }) => captures.length > 0) && seat.mustCapture}
+      ${last !== undefined && seat.theyPlayed(names[otherColour(me)], last)} ${mustCapture && seat.mustCapture}
       ${only && html`${seat.onlyMove} ${writeMove(rules, position, first)}`}
     </p>
     ${onReserve(context, table) && html`<p>${seat.reserveRuns}</p>`}
@@ -59,19 +61,22 @@ export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
   return view.result.winner === seat ? results.youWon : results.youLost
 }
 
-const ended = (context: PageContext, table: Table): Html =>
-  html`<p class="result"><strong>${endTitle(context.texts, table)}</strong></p>
+const ended = (here: Here): Html => {
+  const { context, table } = here
+  return html`<p class="result"><strong>${endTitle(context.texts, table)}</strong></p>
     <p>${endOf(context.texts, table)}</p>
     ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeOf(context, table.view.endedAt, 'dated'))}</p>`}
-    <p><a class="button" href="/">${context.texts.seat.again}</a></p>`
+    ${afterwards(here)}`
+}
 
 /** How the game stands, in a sentence or two: the first thing that a reader looks for. */
-export const status = (context: PageContext, table: Table, stage: Stage): Html => {
+export const status = (here: Here, stage: Stage): Html => {
+  const { context, table } = here
   const { view, seat } = table
   if (view.status === 'open')
     return html`<p><strong>${context.texts.seat.waitingToJoin}</strong></p>
       ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}`
-  if (view.status !== 'active' || view.turn === null) return ended(context, table)
+  if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(context, table, view.turn)
   return view.turn === seat ? yourTurn(context, table, seat, stage) : theirTurn(context, table, view.turn)
 }

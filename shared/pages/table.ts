@@ -5,6 +5,7 @@ import {
   type Position,
   type RuleSheet,
   type Square,
+  fullJumps,
   legalMoves,
   otherColour,
   parseFen,
@@ -45,7 +46,7 @@ export const tableOf = (texts: Texts, view: GameView): Table => {
     rules,
     position,
     seat,
-    mine: inTurn ? legalMoves(rules, position) : [],
+    mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
     names: { black: name('black'), white: name('white') },
     last: lastOf(view.moves),
   }
@@ -62,6 +63,7 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
 /** Who called the game off; by the clock, whose first move never came. */
 const callerOf = ({ view, names, position }: Table): string => {
   if (view.abortedBy === 'clock') return names[position.turn]
+  if (view.abortedBy === 'director') return view.director ?? view.creator.name
   if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
   return names[otherColour(view.creator.seat)]
 }

@@ -1,15 +1,13 @@
-import { isoInstant } from '../api/iso.ts'
-import { expiryOf } from '../game/alarm.ts'
 import { playerOf } from '../game/game.ts'
 import { type Role, wholeSecond } from '../game/words.ts'
 import type { PageContext } from '../pages/context.ts'
 import type { AssetFiles } from '../pages/files.ts'
-import type { BoardPage } from '../pages/board-page.ts'
+import { unknownLinkPage } from '../pages/error.ts'
 import { textsFor, wishedLanguage, zoneOf } from '../texts/index.ts'
-import type { Request } from './http.ts'
-import { invitationLink, seatLink, watchLink } from './links.ts'
+import type { Request, Response } from './http.ts'
+import { privatePage } from './page-reply.ts'
 import type { Contact, GameId } from './ports.ts'
-import { provenPurpose, shown } from './reader.ts'
+import { provenPurpose } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { type Purpose, readToken } from './tokens.ts'
@@ -38,23 +36,11 @@ export const openLink = async ({ service }: Desk, token: string): Promise<Opened
   return purpose && { id: claimed.game, loaded, purpose, token }
 }
 
-/** The context of somebody who holds a seat. */
+/** The context of somebody who holds a seat, or is the arbiter. */
 export const seatContext = async (desk: Desk, { id, loaded }: Opened, role: Role): Promise<PageContext> => {
-  const player = role === 'director' ? undefined : playerOf(loaded.game, role)
+  const player = playerOf(loaded.game, role)
   const contact = player && (await desk.service.contacts.load(id, player.contact))
   return contextOf(desk, contact)
 }
 
-/** The page of a role. The invitation is shown to the creator alone. */
-export const boardPage = ({ service }: Desk, { id, token }: Opened, loaded: Loaded, role: Role): BoardPage => {
-  const { game } = loaded
-  const base = {
-    view: shown(id, loaded, role),
-    path: `/p/${token}`,
-    watchUrl: watchLink(service, id).url,
-    seatUrl: seatLink(service, role, id, game).url,
-  }
-  return role === 'creator' && game.status === 'open'
-    ? { ...base, invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }
-    : base
-}
+export const unknownLink = (desk: Desk): Response => privatePage(404, unknownLinkPage(contextOf(desk)))

@@ -1,21 +1,23 @@
 import { STATUS } from '../api/status.ts'
-import type { Command } from '../game/commands.ts'
-import type { Seat } from '../game/words.ts'
+import type { Role } from '../game/words.ts'
+import type { Own } from '../pages/board-page.ts'
 import { choiceOf } from '../pages/choice.ts'
-import { failedPage, unknownLinkPage, unknownPage } from '../pages/error.ts'
+import { failedPage, unknownPage } from '../pages/error.ts'
 import { seatPage, watchPage } from '../pages/seat.ts'
 import { refusalText } from '../texts/index.ts'
+import type { Command } from '../game/commands.ts'
+import type { Refusal } from '../game/refusals.ts'
 import { handle } from './handle.ts'
 import type { Response } from './http.ts'
 import { watchLink } from './links.ts'
-import { type Desk, type Opened, boardPage, contextOf, openLink, seatContext } from './page-desk.ts'
-import { readForm, wholeNumber } from './page-form.ts'
+import { readMoveForm } from './page-action.ts'
+import { boardPage } from './page-board.ts'
+import { type Desk, type Opened, contextOf, openLink, seatContext, unknownLink } from './page-desk.ts'
 import { privatePage, seeOther } from './page-reply.ts'
-import { shown, seatOf } from './reader.ts'
+import { ballotOf, otherGame } from './page-match.ts'
+import { shown, roleIn } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import { roleOf } from './tokens.ts'
-
-const unknownLink = (desk: Desk): Response => privatePage(404, unknownLinkPage(contextOf(desk)))
 
 /** `GET /p/{token}`: the board of whoever holds the link. What he has chosen stands in the query. */
 export const showSeat = async (desk: Desk, token: string): Promise<Response> => {
@@ -23,7 +25,8 @@ export const showSeat = async (desk: Desk, token: string): Promise<Response> => 
   const role = opened && roleOf(opened.purpose)
   if (!opened || !role) return unknownLink(desk)
   const context = await seatContext(desk, opened, role)
-  return privatePage(200, seatPage(context, boardPage(desk, opened, opened.loaded, role), choiceOf(desk.request.query)))
+  const page = await boardPage(desk, opened, opened.loaded, role)
+  return privatePage(200, seatPage(context, page, choiceOf(desk.request.query)))
 }
 
 /** `GET /g/{id}`: the game for everybody. */
@@ -31,52 +34,77 @@ export const showWatch = async (desk: Desk, id: string): Promise<Response> => {
   const { service, request } = desk
   const loaded = /^[0-9A-Za-z]{12}$/.test(id) ? await load(service.games, id) : undefined
   if (!loaded) return privatePage(404, unknownPage(contextOf(desk)))
-  const page = { view: shown(id, loaded, 'anyone'), path: `/g/${id}`, watchUrl: watchLink(service, id).url }
+  const other = await otherGame(service, loaded, 'anyone')
+  const ballot = ballotOf(loaded)
+  const page = {
+    view: shown(id, loaded, 'anyone'),
+    path: `/g/${id}`,
+    watchUrl: watchLink(service, id).url,
+    ...(other && { other }),
+    ...(ballot && { ballot }),
+  }
   return privatePage(200, watchPage(contextOf(desk), page, choiceOf({ flip: request.query['flip'] })))
 }
 
-export type SeatAct = 'move' | 'resign' | 'abort'
+/** Somebody at his board, who has asked for something that was not done. */
+export type Refused = { readonly opened: Opened; readonly role: Role; readonly loaded: Loaded }
 
-/** The command that a form is; none if a field is missing, doubled or unknown. */
-const commandOf = (act: SeatAct, body: string, by: Seat): Command | undefined => {
-  const form = readForm(body, act === 'move' ? ['ply', 'move'] : ['ply'])
-  const ply = wholeNumber(form?.['ply'])
-  const move = form?.['move']
-  if (ply === undefined) return undefined
-  if (act !== 'move') return { type: act, by, ply }
-  return move === undefined || move === '' || move.length > 120 ? undefined : { type: 'move', by, ply, move }
+/** His page as the game stands, with why. `typed`: what he had written, where that is worth keeping. */
+export const refusedPage = async (
+  desk: Desk,
+  { opened, role, loaded }: Refused,
+  status: number,
+  why: string,
+  typed?: Own['typed'],
+): Promise<Response> => {
+  const context = await seatContext(desk, opened, role)
+  const page = await boardPage(desk, opened, loaded, role)
+  const own = page.own && typed ? { ...page.own, typed } : page.own
+  return privatePage(status, seatPage(context, { ...page, ...(own && { own }) }, { flip: false }, why))
 }
 
-const refusedPage = async (
+export const unreadable = (desk: Desk): Response => {
+  const context = contextOf(desk)
+  return privatePage(400, failedPage(context, refusalText(context.texts, { code: 'invalid-request' })))
+}
+
+/** Has a command carried out for whoever holds a role, and shows him his page: the one road on which a page changes a game. */
+export const carryOut = async (
   desk: Desk,
   opened: Opened,
-  loaded: Loaded,
-  seat: Seat,
-  wrong: Parameters<typeof refusalText>[1],
+  role: Role,
+  command: (loaded: Loaded) => Command | Refusal,
 ): Promise<Response> => {
-  const context = await seatContext(desk, opened, seat)
-  const page = boardPage(desk, opened, loaded, seat)
-  return privatePage(STATUS[wrong.code], seatPage(context, page, { flip: false }, refusalText(context.texts, wrong)))
+  const { service, request } = desk
+  const { texts } = await seatContext(desk, opened, role)
+  const handled = await handle(
+    service,
+    opened.id,
+    (loaded) =>
+      loaded && roleIn(service.seal, opened.id, loaded, opened.token) === role
+        ? command(loaded)
+        : { code: 'not-found' },
+    request.receivedAt,
+  )
+  if (handled.kind === 'done') return seeOther(`/p/${opened.token}`)
+  const loaded = handled.kind === 'refused' ? (handled.loaded ?? opened.loaded) : opened.loaded
+  const wrong = handled.kind === 'refused' ? handled.refusal : { code: 'try-again' as const }
+  if (wrong.code === 'not-found') return unknownLink(desk)
+  return refusedPage(desk, { opened, role, loaded }, STATUS[wrong.code], refusalText(texts, wrong))
 }
 
-/** `POST /p/{token}/move`, `/resign`, `/abort`: the one road on which a page changes a game, the same as the API's. */
-export const actSeat = async (desk: Desk, token: string, act: SeatAct): Promise<Response> => {
-  const { service, request } = desk
+/** `POST /p/{token}/move` */
+export const moveSeat = async (desk: Desk, token: string): Promise<Response> => {
   const opened = await openLink(desk, token)
-  const seat = opened && seatOf(service.seal, opened.id, opened.loaded, token)
-  if (!opened || !seat) return unknownLink(desk)
-  const command = commandOf(act, request.body, seat)
-  if (!command)
-    return privatePage(
-      400,
-      failedPage(contextOf(desk), refusalText(contextOf(desk).texts, { code: 'invalid-request' })),
-    )
-  const ask = (loaded: Loaded | undefined) =>
-    seatOf(service.seal, opened.id, loaded, token) === seat ? command : { code: 'not-found' as const }
-  const handled = await handle(service, opened.id, ask, request.receivedAt)
-  if (handled.kind === 'done') return seeOther(`/p/${token}`)
-  if (handled.kind === 'crowded') return refusedPage(desk, opened, opened.loaded, seat, { code: 'try-again' })
-  return handled.loaded && handled.refusal.code !== 'not-found'
-    ? refusedPage(desk, opened, handled.loaded, seat, handled.refusal)
-    : unknownLink(desk)
+  const role = opened && roleOf(opened.purpose)
+  if (!opened || !role || role === 'director') return unknownLink(desk)
+  const read = readMoveForm(desk.request.body)
+  if (!read) return unreadable(desk)
+  if (read.ok) {
+    const { dryRun: _never, ...body } = read.value
+    return carryOut(desk, opened, role, () => ({ type: 'move', by: role, ...body }))
+  }
+  if (!read.issues.some(({ path }) => path === 'message')) return unreadable(desk)
+  const { texts } = await seatContext(desk, opened, role)
+  return refusedPage(desk, { opened, role, loaded: opened.loaded }, 400, texts.fields.message)
 }

@@ -5,10 +5,15 @@ import { guidePage } from '../pages/guide.ts'
 import { refusalText } from '../texts/index.ts'
 import type { Request, Response } from './http.ts'
 import { createGame, showNewGame } from './page-create.ts'
+import { actSeat } from './page-act.ts'
 import { type Desk, contextOf } from './page-desk.ts'
+import { sendLinks, showAnew, showLinks, showSilence, silence, takeAnew } from './page-doors.ts'
+import { listedActs } from './page-guide.ts'
 import { showInvitation, takeInvitation } from './page-invite.ts'
 import { file, isForeign, privatePage, publicPage } from './page-reply.ts'
-import { actSeat, showSeat, showWatch } from './page-seat.ts'
+import { saveOwn, saveSettings, showSettings } from './page-own.ts'
+import { rotateLink } from './page-rotate.ts'
+import { moveSeat, showSeat, showWatch } from './page-seat.ts'
 import type { Service } from './service.ts'
 
 /** No form needs more; what is longer is not read. */
@@ -33,13 +38,33 @@ const route = async (desk: Desk, name: PageRoute, params: Readonly<Record<string
     case 'seat':
       return showSeat(desk, token)
     case 'move':
-    case 'resign':
-    case 'abort':
-      return actSeat(desk, token, name)
+      return moveSeat(desk, token)
+    case 'act':
+      return actSeat(desk, token)
+    case 'own':
+      return saveOwn(desk, token)
+    case 'rotate':
+      return rotateLink(desk, token)
+    case 'settings':
+      return showSettings(desk, token)
+    case 'saveSettings':
+      return saveSettings(desk, token)
+    case 'anew':
+      return showAnew(desk, token)
+    case 'takeAnew':
+      return takeAnew(desk, token)
+    case 'silence':
+      return showSilence(desk, token)
+    case 'silenced':
+      return silence(desk, token)
+    case 'links':
+      return showLinks(desk)
+    case 'sendLinks':
+      return sendLinks(desk)
     case 'watch':
       return showWatch(desk, params['id'] ?? '')
     case 'apiGuide':
-      return publicPage(200, guidePage(contextOf(desk), desk.service.origin, API_ROUTES))
+      return publicPage(200, guidePage(contextOf(desk), desk.service.origin, API_ROUTES, listedActs))
     case 'asset':
       return asset(desk, params['name'] ?? '')
   }

@@ -1,9 +1,14 @@
-import { errors, fields, guide, invitation, newGame, site } from './en/pages.ts'
+import { after, asked, huff, stands } from './en/asked.ts'
+import { guide } from './en/guide.ts'
+import { about, match } from './en/match.ts'
+import { arbiter, menu } from './en/menu.ts'
+import { errors, fields, invitation, newGame, site } from './en/pages.ts'
 import { play } from './en/play.ts'
 import { article, faults, refusals } from './en/refusals.ts'
 import { results } from './en/results.ts'
 import { rules } from './en/rules.ts'
 import { seat } from './en/seat.ts'
+import { anew, mailed, settings, silence } from './en/settings.ts'
 import { time } from './en/time.ts'
 
 /** English: the catalogue that every other language has to match. */
@@ -17,6 +22,18 @@ export const EN = {
   fields,
   guide,
   seat,
+  asked,
+  stands,
+  huff,
+  after,
+  menu,
+  arbiter,
+  match,
+  about,
+  settings,
+  anew,
+  silence,
+  mailed,
   play,
   rules,
   refusals,

@@ -36,7 +36,7 @@ const states = async (): Promise<readonly (readonly [string, string])[]> => {
   await playOut(at, [opponent, creator], ['11-15', '22-18'])
   const large = await begun(at, { rules: 'canadian' })
   const over = await begun(at)
-  await ask(at, `${over.creator}/resign`, { form: { ply: '0' } })
+  await ask(at, `${over.creator}/act`, { form: { type: 'resign', ply: '0' } })
   const offered = await newGame(at, { seat: 'toss', name: 'A name of exactly forty characters, whole'.slice(0, 40) })
   return [
     ['new game', '/'],

@@ -87,12 +87,12 @@ describe('an invitation', () => {
     const creator = await newGame(at)
     const invitation = invitationOf((await ask(at, creator)).body)
     at.clock.now = NOON + 31 * DAY
-    expect((await ask(at, invitation)).body).toContain('Ask Joost to start a new game')
+    expect((await ask(at, invitation)).body).toContain('Ask Joost to renew it')
     expect((await ask(at, invitation, { form: GUEST })).status).toBe(410)
     const off = stand()
     const second = await newGame(off)
     const link = invitationOf((await ask(off, second)).body)
-    await ask(off, `${second}/abort`, { form: { ply: '0' } })
+    await ask(off, `${second}/act`, { form: { type: 'abort', ply: '0' } })
     expect((await ask(off, link)).body).toContain('called it off')
   })
 })
@@ -148,7 +148,9 @@ describe('doors that do not open', () => {
     const invitation = invitationOf((await ask(at, creator)).body)
     expect((await ask(at, invitation.replace('/i/', '/p/'))).status).toBe(404)
     expect((await ask(at, creator.replace('/p/', '/i/'))).status).toBe(404)
-    expect((await ask(at, `${invitation.replace('/i/', '/p/')}/abort`, { form: { ply: '0' } })).status).toBe(404)
+    expect(
+      (await ask(at, `${invitation.replace('/i/', '/p/')}/act`, { form: { type: 'abort', ply: '0' } })).status,
+    ).toBe(404)
   })
 
   test('a method that a path does not have', async () => {

@@ -5,26 +5,46 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { bundledScript } from '../../local/bundle.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
+import type { Games } from '../../shared/service/ports.ts'
+import { read } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
+import { succeed } from '../../shared/service/successor.ts'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A service in memory, whose clock the test holds. */
 export const stand = (origin = 'http://127.0.0.1') => {
   const keys = JSON.stringify({ current: '1', keys: { 1: randomBytes(32).toString('base64') } })
+  const letters: Letter[] = []
+  const clock = { now: NOON }
+  const kept = memoryGames()
+  // What follows from a step is made at once here; the real service makes it from the stream of what was stored.
+  const games: Games = {
+    ...kept,
+    save: async (id, before, after) => {
+      const saved = await kept.save(id, before, after)
+      const { game } = read(id, after)
+      if (saved.saved) await succeed(service, id, game, after.log.slice(-after.last), clock.now)
+      return saved
+    },
+  }
   const service: Service = {
-    games: memoryGames(),
+    games,
     contacts: memoryContacts(),
+    papers: memoryPapers(),
+    outbox: { put: async (more) => void letters.push(...more) },
     seal: sealFrom(keys),
     chance: (bytes) => randomBytes(bytes),
     log: () => {},
     origin,
   }
-  return { service, clock: { now: NOON } }
+  return { service, letters, clock }
 }
 export type Stand = ReturnType<typeof stand>
 

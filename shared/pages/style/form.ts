@@ -1,6 +1,6 @@
 /** Forms: new game, invitation, copying. */
 export const FORM = `
-input,select{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
+input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
 input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:0;flex:none;accent-color:var(--main)}
 input[aria-invalid]{border-color:var(--red);border-width:2px}
 label{font-weight:600}label .quiet{font-weight:400}
@@ -13,7 +13,13 @@ fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:
 .radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 .radio span{display:inline-flex;align-items:center;gap:.4rem}
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
-.opponent{border-bottom:1px solid var(--line)}
+.choices-more{border-bottom:1px solid var(--line)}.choices-more .sheet{padding-top:.35rem}
+textarea{display:block;resize:vertical;line-height:1.4}
+input[type=date],input[type=number]{max-width:14rem}
+input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}
+.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;padding:.3rem 0;cursor:pointer}.checks{display:grid;gap:.1rem}
+.saved{border-color:var(--main)}
+.openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.45rem 1.25rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;font-weight:600}
 @media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
 `

@@ -1,3 +1,5 @@
+import type { Deck, MatchPart, PresetName, Strictness } from '../../game/terms.ts'
+
 /** Words around every page. */
 export const site = {
   name: 'Crownhead',
@@ -5,10 +7,39 @@ export const site = {
   skip: 'To the main part',
   newGame: 'New game',
   api: 'For programs',
+  lost: 'Lost your link?',
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
   copy: 'Copy',
   copied: 'Copied',
 }
+
+type Clocks = Readonly<Record<PresetName, string>>
+type Openings = Readonly<Record<'free' | 'fen' | Deck, string>>
+type Matches = Readonly<Record<'single' | MatchPart['order'], string>>
+type Strict = Readonly<Record<Strictness, string>>
+
+const clocks: Clocks = {
+  daily: 'Daily: 1 day a move, and 3 days in reserve',
+  relaxed: 'Relaxed: 3 days a move, and 7 days in reserve',
+  weekly: 'Weekly: 7 days a move, and 7 days in reserve',
+  postal: 'Postal: 14 days a move, and 14 days in reserve',
+  fischer: 'Fischer: 10 days, and 1 day more with each move',
+  club: 'Club: 10 moves in 50 days, again and again',
+  none: 'No time limit',
+}
+const openings: Openings = {
+  free: 'Free choice',
+  'three-move': 'Three-move ballot',
+  'two-move': 'Two-move ballot',
+  'eleven-man': 'Eleven-man ballot',
+  fen: 'A position of your own',
+}
+const matches: Matches = {
+  single: 'A single game',
+  together: 'Two games at the same time',
+  'in-turn': 'Two games, one after the other',
+}
+const strict: Strict = { lenient: 'Casual: refused, and no harm done', laws: 'By the laws: a caution, then the loss' }
 
 export const newGame = {
   title: 'A slow game of draughts',
@@ -20,14 +51,37 @@ export const newGame = {
   optional: 'optional',
   side: 'Your side',
   toss: 'Toss for it',
+  usual: 'English draughts, three days a move and a week in reserve, unless you choose otherwise.',
+  more: 'More choices',
   rules: 'Rules',
   clock: 'Time',
-  relaxed: 'Relaxed: 3 days a move, and 7 days in reserve',
+  clocks,
   ownClock: 'Other times',
-  noClock: 'No time limit',
   perMove: 'Days a move',
   reserve: 'Days in reserve',
   reserveHint: 'The reserve is for the whole game. A turn that takes longer draws on it.',
+  weekendsOff: 'Saturdays and Sundays do not count',
+  opening: 'Opening',
+  openingHint: 'Ballots are openings of English draughts, drawn by lot when your opponent sits down.',
+  openings,
+  fen: 'Position',
+  fenHint: 'In FEN, such as W:W31,K32:B1,2',
+  match: 'Match',
+  matchHint: 'Two games on the same opening, each player having each side once.',
+  matches,
+  strictness: 'Illegal moves',
+  strictnessHint:
+    'By the laws (article 25), the first illegal move brings a caution and the second loses the game. Moves cannot be taken back then. In a casual game they are simply refused.',
+  strict,
+  firstMove: 'Your first move',
+  firstMoveHint: 'It goes with the invitation, if you have the side that begins and no ballot is drawn. Like 11-15.',
+  leave: 'Days of leave for each player',
+  leaveHint: 'On leave, a player’s clock stands.',
+  invitationLife: 'Days that the invitation is open',
+  arbiter: 'Arbiter',
+  arbiterHint: 'Somebody who may give time and decide the game. It does without one, too.',
+  arbiterName: 'The arbiter’s name',
+  arbiterEmail: 'The arbiter’s e-mail address',
   opponent: 'I know whom I play',
   opponentHint: 'With a name, the game begins at once. Without, you get an invitation to send to anyone.',
   opponentName: 'Their name',
@@ -43,6 +97,7 @@ export const invitation = {
   yourSide: 'Your side',
   sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'Drawn by toss when you accept' },
   first: (side: string): string => `${side} moves first.`,
+  conditions: 'And',
   open: 'Open until',
   yourName: 'Your name',
   yourEmail: 'Your e-mail address',
@@ -53,7 +108,7 @@ export const invitation = {
     'If it was you: your own link was shown after you accepted, and stands in the letter you got if you gave an address.',
   expiredTitle: 'This invitation has lapsed',
   expiredHelp: (name: string): string =>
-    `It was open for thirty days. Ask ${name} to start a new game; it takes a minute.`,
+    `Nobody took it in time. Ask ${name} to renew it, or to start a new game; either takes a minute.`,
   offTitle: 'This game was called off',
   offHelp: (name: string): string => `${name} called it off before it began.`,
   watch: 'Watch the game',
@@ -73,31 +128,24 @@ export const errors = {
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 
+/** What is wrong with the form of an act, by its field. */
+const acts: Readonly<Record<string, string>> = {
+  time: 'Give from 1 to 60 days.',
+  days: 'Say how many days, in whole days.',
+  until: 'Choose a day.',
+  from: 'Choose a day.',
+  lines: 'That is too much for one plan, or not written as moves.',
+}
+
 /** What is wrong with a field, next to the field. */
 export const fields = {
   name: (longest: number): string => `A name is needed, of at most ${longest} characters.`,
   email: 'This does not look like an e-mail address.',
   days: (from: number, to: number): string => `A number of days from ${from} to ${to}.`,
   choice: 'Choose one of these.',
-}
-
-export const guide = {
-  title: 'For programs',
-  intro:
-    'Everything that the pages do can be done over HTTP with JSON. Times are RFC 3339 in UTC, durations ISO 8601. A seat is proven by the token at the end of its link, sent as a bearer token.',
-  method: 'Method',
-  path: 'Path',
-  what: 'What it does',
-  tryIt: 'Start a game:',
-  routes: {
-    create: 'Offers a game and answers with its links. Honours Idempotency-Key.',
-    claim: 'Takes the invitation.',
-    game: 'The game. Its ETag is its version; If-None-Match is answered with 304.',
-    legalMoves: 'The legal moves.',
-    move: 'Makes a move at a ply. The same move sent twice is played once.',
-    act: 'Resigns, or calls the game off.',
-    ruleSets: 'The rule sets.',
-    rulesMove: 'Legal moves of any position, without a game.',
-    health: 'Whether the service is up.',
-  },
+  ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
+  fen: 'This does not read as a position of these rules in which a game can be played.',
+  firstMove: 'This is no move that you can send along: it takes the side that begins, and no ballot.',
+  message: 'A message has at most 280 characters.',
+  acts,
 }

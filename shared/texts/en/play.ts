@@ -33,10 +33,15 @@ export const play = {
   isTaken: 'would be taken',
   arrives: 'would stand here',
   leaves: 'would leave here',
+  offends: 'failed to jump',
   lastFrom: 'last move from here',
   lastTo: 'last move to here',
   clock: (perMove: string, reserve: string): string =>
     `${perMove} a move, and ${reserve} in reserve for the whole game`,
   clockNoReserve: (perMove: string): string => `${perMove} a move`,
+  bank: (reserve: string): string => `${reserve} for the whole game`,
+  increment: (each: string): string => `${each} more with each move`,
+  cap: (most: string): string => `up to ${most}`,
+  every: (period: string, moves: number): string => `${period} more with every ${moves} moves`,
   unlimited: 'No time limit',
 }

@@ -1,3 +1,14 @@
+import type { Claim } from '../../draughts/index.ts'
+
+const claimWith: Readonly<Record<Claim, string>> = {
+  threefold: 'Claim a draw: with this move the position stands for the third time',
+  'forty-move': 'Claim a draw: forty moves each without a capture or a man’s move',
+  'twenty-five-move': 'Claim a draw: twenty-five moves each of kings alone, without a capture',
+  'sixteen-move': 'Claim a draw: sixteen moves each of three pieces against a lone king',
+  'twenty-move': 'Claim a draw: twenty moves each without a capture or a man’s move',
+  'fifteen-move': 'Claim a draw: fifteen moves each without a capture or a man’s move',
+}
+
 /** A seat's board, and watching. Sentences that hold a time take it as a string. */
 export const seat = {
   you: 'you',
@@ -25,6 +36,13 @@ export const seat = {
       : `takes ${squares.length} pieces: ${squares.join(', ')}`,
   playThis: (move: string): string => `Play ${move}?`,
   play: 'Play it',
+  along: 'A message, or a draw offer',
+  message: 'Message with this move',
+  offerDraw: 'Offer a draw with this move',
+  offerDrawToo: 'Offer a draw too: then it is a draw',
+  claimWith,
+  messages: 'Messages',
+  saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
   undo: 'Undo',
   moves: 'Moves',
   noMoves: 'No move has been made yet.',

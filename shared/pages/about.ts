@@ -1,0 +1,34 @@
+import { durationText } from '../texts/index.ts'
+import type { Here } from './acts.ts'
+import { type Html, type Part, html } from './html.ts'
+import { drawn } from './matched.ts'
+import { spanOf } from './span.ts'
+import { clockText, cityOf } from './terms.ts'
+
+const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {
+  const { texts } = context
+  const { about } = texts
+  const { clock, strictness, director } = table.view
+  const leave = table.seat === null || clock.leaveLeft === null ? undefined : spanOf(clock.leaveLeft[table.seat])
+  return [
+    [about.clock, clockText(texts, table.view)],
+    ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
+    ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
+    ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
+    ...(director === null ? [] : [[about.director, director] as const]),
+  ]
+}
+
+/** What the two agreed on, and how it was drawn. */
+export const about = (here: Here): Html =>
+  html`<details>
+    <summary>${here.context.texts.about.title}</summary>
+    <dl>
+      ${facts(here).map(
+        ([term, told]): Part =>
+          html`<dt>${term}</dt>
+            <dd>${told}</dd>`,
+      )}
+    </dl>
+    ${drawn(here)}
+  </details>`

@@ -1,0 +1,84 @@
+import type { ActType } from '../texts/words.ts'
+import type { BoardPage } from './board-page.ts'
+import type { PageContext } from './context.ts'
+import { type Html, type Part, html } from './html.ts'
+import type { Table } from './table.ts'
+
+/** One reader at one board: what every part of his page is made from. */
+export type Here = { readonly context: PageContext; readonly table: Table; readonly page: BoardPage }
+
+type Pressed = {
+  readonly label: string
+  readonly kind?: 'main' | 'danger'
+  /** Hidden fields besides the type and the ply. */
+  readonly fields?: Readonly<Record<string, string | number>>
+  /** What is to be filled in, before the button. */
+  readonly inside?: Part
+}
+
+const hiddenField = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`
+
+/** The form of one act: every act of a page is posted by one of these, on the game as its reader saw it. */
+export const press = ({ page }: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Html =>
+  html`<form method="post" action="${page.path}/act" class="${inside === undefined ? 'press' : 'press filled'}">
+    ${hiddenField('type', type)}${hiddenField('ply', page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
+      ${kind && html`class="${kind}"`}
+    >
+      ${label}
+    </button>
+  </form>`
+
+/** The zone in which the dates of a form are meant; the script puts in the browser's own. */
+export const zoneField = ({ timeZone }: PageContext): Html =>
+  html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
+
+type Numbered = { readonly id: string; readonly name: string; readonly label: string; readonly hint?: string }
+
+/** A number of days. */
+export const daysField = ({ id, name, label, hint }: Numbered, value: number, from: number, to: number): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
+      type="number"
+      min="${from}"
+      max="${to}"
+      value="${value}"
+      inputmode="numeric"
+      required
+    />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
+  </div>`
+
+/** A day, by the calendar. */
+export const dayField = ({ id, name, label, hint }: Numbered, isRequired: boolean): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
+      type="date"
+      ${isRequired && html`required`}
+    />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
+  </div>`
+
+/** Something grave, in two steps, so that no slip of a finger does it. */
+export const grave = (summary: string, sure: string, form: Html): Html =>
+  html`<details class="grave">
+    <summary>${summary}</summary>
+    <p>${sure}</p>
+    ${form}
+  </details>`
+
+/** A part of the menu, folded away until it is wanted. */
+export const fold = (summary: string, parts: readonly Part[]): Part => {
+  const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
+  return (
+    there.length > 0 &&
+    html`<details>
+      <summary>${summary}</summary>
+      <div class="parts">${there.map((part) => html`<div class="part">${part}</div>`)}</div>
+    </details>`
+  )
+}

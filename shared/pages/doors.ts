@@ -1,0 +1,95 @@
+import { type PageContext, timeOf } from './context.ts'
+import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
+import { type Html, html, sentence } from './html.ts'
+import { layout } from './layout.ts'
+
+const narrow = (context: PageContext, title: string, body: Html): string =>
+  layout(context, {
+    title,
+    main: html`<div class="narrow">
+      <h1>${title}</h1>
+      ${body}
+    </div>`,
+  })
+
+/** A seat whose link was lost, as the page for taking it anew shows it. */
+export type Lost = {
+  readonly path: string
+  readonly name: string
+  readonly opponent: string
+  readonly from: string
+  /** Whether the time for a veto is over. */
+  readonly ready: boolean
+}
+
+/** Taking a seat anew: `/a/{token}`. */
+export const anewPage = (context: PageContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
+  const { texts, timeZone } = context
+  const { anew, newGame } = texts
+  const when = timeOf(context, lost.from, 'long')
+  const form = html`<form method="post" action="${lost.path}" class="sheet">
+    ${hidden(key, timeZone)}
+    <div class="pair">
+      ${input(texts, filled, { name: 'name', label: newGame.yourName, value: lost.name, attributes: nameAttributes })}
+      ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
+    </div>
+    <button class="main">${anew.take}</button>
+    <p class="quiet">${texts.invitation.hint}</p>
+  </form>`
+  return narrow(
+    context,
+    anew.title(lost.opponent),
+    html`${faultList(texts, filled)}
+      <div class="card">
+        <p>${anew.what(lost.name)}</p>
+        ${
+          lost.ready
+            ? form
+            : html`<p><strong>${sentence(anew.from, when)}</strong></p>
+                <p class="quiet">${anew.wait}</p>`
+        }
+      </div>`,
+  )
+}
+
+export const anewClosedPage = (context: PageContext): string =>
+  narrow(
+    context,
+    context.texts.anew.closedTitle,
+    html`<div class="card">
+      <p>${context.texts.anew.closed}</p>
+      <p><a class="button" href="/links">${context.texts.mailed.title}</a></p>
+    </div>`,
+  )
+
+/** Stopping letters: `/s/{token}`. Opening it does nothing; the one button does. */
+export const silencePage = (context: PageContext, path: string, title: string, isDone: boolean): string => {
+  const { silence } = context.texts
+  const body = isDone
+    ? html`<p><strong>${silence.done}</strong></p>
+        <p>${silence.undo}</p>`
+    : html`<p>${silence.what(title)}</p>
+        <form method="post" action="${path}"><button class="main">${silence.yes}</button></form>`
+  return narrow(context, silence.title, html`<div class="card">${body}</div>`)
+}
+
+/** Having the links of one's address mailed: `/links`. The answer says nothing of whether there are any. */
+export const mailedPage = (context: PageContext, isDone: boolean, filled: Filled = EMPTY): string => {
+  const { texts } = context
+  const { mailed, newGame } = texts
+  const form = html`<form method="post" action="/links" class="card sheet">
+    <p>${mailed.intro}</p>
+    ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', attributes: emailAttributes })}
+    <button class="main">${mailed.send}</button>
+  </form>`
+  return narrow(
+    context,
+    mailed.title,
+    isDone
+      ? html`<div class="card">
+          <p><strong>${mailed.done}</strong></p>
+          <p>${mailed.doneHint}</p>
+        </div>`
+      : html`${faultList(texts, filled)}${form}`,
+  )
+}

@@ -1,0 +1,23 @@
+import { type Here, fold, press } from '../acts.ts'
+import { claimsNow } from '../claims.ts'
+import { type Part, html } from '../html.ts'
+
+/** Offering a draw, and claiming one that stands on the board. */
+export const drawMenu = (here: Here): Part => {
+  const { context, table } = here
+  const { view, seat } = table
+  const { menu } = context.texts
+  if (view.status !== 'active' || seat === null) return false
+  const claims = view.turn === seat ? claimsNow(table) : []
+  return fold(menu.draw, [
+    ...claims.map(
+      (claim) =>
+        html`<p>${menu.claims[claim]}</p>
+          ${press(here, 'claim-draw', { label: menu.claim, fields: { claim } })}`,
+    ),
+    view.drawOffer === null &&
+      html`<p>${menu.offerHint}</p>
+        ${press(here, 'offer-draw', { label: menu.offer })}`,
+    claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
+  ])
+}

@@ -1,0 +1,84 @@
+import type { Choice } from '../choice.ts'
+import { type Here, fold, press } from '../acts.ts'
+import { type Html, type Part, html } from '../html.ts'
+import { typing } from '../more.ts'
+
+const takeback = (here: Here): Part => {
+  const { context, table } = here
+  const { view, rules, seat } = table
+  const own = view.turn === seat ? view.ply >= 2 : view.ply >= 1
+  return (
+    view.strictness === 'lenient' &&
+    rules.duty === 'must' &&
+    view.takeback === null &&
+    own &&
+    html`<p>${context.texts.menu.takebackHint}</p>
+      ${press(here, 'request-takeback', { label: context.texts.menu.takeback })}`
+  )
+}
+
+const forced = ({ context, page }: Here): Part => {
+  const { menu } = context.texts
+  const on = page.view.you?.choices?.playForced === true
+  return html`<p>${on ? menu.forcedOn : menu.forcedOff}</p>
+    <form method="post" action="${page.path}/own" class="press">
+      <input type="hidden" name="playForced" value="${on ? '0' : '1'}" /><button>
+        ${on ? menu.forcedStop : menu.forced}
+      </button>
+    </form>`
+}
+
+/** Taking back, and having the only move played. */
+export const movesMenu = (here: Here, choice: Choice): Part => {
+  const { context, table, page } = here
+  if (table.view.status !== 'active' || table.seat === null) return false
+  return [
+    table.mine.length > 0 && typing(context.texts, page.path, choice.flip),
+    fold(context.texts.menu.moves, [takeback(here), forced(here)]),
+  ]
+}
+
+const listed = (title: string, lines: readonly (readonly string[])[]): Part =>
+  lines.length > 0 &&
+  html`<h3>${title}</h3>
+    <ul class="lines">
+      ${lines.map((line): Html => html`<li>${line.join(' ')}</li>`)}
+    </ul>`
+
+const planning = (here: Here): Part => {
+  const { context, table, page } = here
+  const { menu } = context.texts
+  const { lines = [], typed } = page.own ?? {}
+  if (table.view.turn === table.seat) return html`<p class="quiet">${menu.planLater}</p>`
+  return press(here, 'plan', {
+    label: menu.planSave,
+    inside: html`<div class="field">
+      <label for="lines">${menu.planLines}</label>
+      <p class="quiet" id="lines-hint">${menu.planHint}</p>
+      ${typed && html`<p class="fault" id="lines-fault">${menu.planFault(typed.line)}</p>`}<textarea
+        id="lines"
+        name="lines"
+        rows="4"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-describedby="lines-hint"
+      >
+${typed?.text ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
+    </div>`,
+  })
+}
+
+/** Replies that are played by themselves, when they fit; what no longer fits is kept as analysis. */
+export const planMenu = (here: Here): Part => {
+  const { context, table, page } = here
+  const { menu } = context.texts
+  if (table.view.status !== 'active' || table.seat === null || page.own === undefined) return false
+  const nothing = page.own.lines.length + page.own.analysis.length === 0
+  if (table.view.turn === table.seat && nothing) return false
+  return html`<details ${page.own.typed && html`open`}>
+    <summary>${menu.plan}</summary>
+    <p>${menu.planWhat}</p>
+    ${table.view.turn === table.seat && listed(menu.planOpen, page.own.lines)} ${planning(here)}
+    ${listed(menu.planAnalysis, page.own.analysis)}
+  </details>`
+}

@@ -1,0 +1,62 @@
+import { otherColour } from '../../draughts/index.ts'
+import { type Here, fold, grave, press } from '../acts.ts'
+import { type Part, html } from '../html.ts'
+import { copyable } from '../more.ts'
+
+const LONGEST_NOTE = 4000
+
+/** A note for one's own eyes. */
+export const noteMenu = ({ context, page }: Here): Part =>
+  page.own &&
+  html`<details>
+    <summary>${context.texts.menu.note}</summary>
+    <form method="post" action="${page.path}/own" class="press filled">
+      <div class="field">
+        <label for="note">${context.texts.menu.noteHint}</label
+        ><textarea id="note" name="note" rows="5" maxlength="${LONGEST_NOTE}">${page.own.note}</textarea>
+      </div>
+      <button>${context.texts.menu.noteSave}</button>
+    </form>
+  </details>`
+
+const lost = (here: Here): Part => {
+  const { context, table } = here
+  const { view, seat, names } = table
+  const { menu } = context.texts
+  if (view.status !== 'active' || seat === null || view.reseat !== null) return false
+  const name = names[otherColour(seat)]
+  return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
+}
+
+/** One's own link, its renewal, and what to do about the other's. */
+export const linkMenu = (here: Here): Part => {
+  const { context, page } = here
+  const { menu, seat } = context.texts
+  if (page.seatUrl === undefined) return false
+  return html`<details>
+    <summary>${seat.yourLink}</summary>
+    <p>${seat.yourLinkHint}</p>
+    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)}
+    ${grave(
+      menu.rotate,
+      menu.rotateHint,
+      html`<form method="post" action="${page.path}/rotate"><button class="danger">${menu.rotateYes}</button></form>`,
+    )}${lost(here)}
+  </details>`
+}
+
+/** Asking the arbiter. */
+export const arbiterMenu = (here: Here): Part => {
+  const { context, table } = here
+  const { view } = table
+  const { menu } = context.texts
+  const mayAsk =
+    view.status === 'active' && view.director !== null && view.count === null && view.countAsked === null && table.seat
+  return (
+    mayAsk &&
+    fold(menu.arbiter, [
+      html`<p>${menu.countHint(view.director ?? '')}</p>
+        ${press(here, 'ask-count', { label: menu.count })}`,
+    ])
+  )
+}

@@ -1,0 +1,61 @@
+import { REMINDERS } from '../game/events.ts'
+import { LANGUAGES } from '../texts/index.ts'
+import type { PageContext } from './context.ts'
+import { type Filled, check, emailAttributes, faultList, input, nameAttributes, select } from './fields.ts'
+import { type Html, html } from './html.ts'
+import { layout } from './layout.ts'
+
+export type Settings = {
+  /** The board's own path. */
+  readonly path: string
+  readonly filled: Filled
+  readonly saved: boolean
+}
+
+/** The zones by name; Intl does not list UTC itself. */
+const zones = (): readonly (readonly [string, string])[] =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
+    zone,
+    zone.replaceAll('_', ' '),
+  ])
+
+const letters = ({ texts }: PageContext, filled: Filled): Html => {
+  const { settings } = texts
+  return html`<fieldset>
+    <legend>${settings.letters}</legend>
+    <div class="checks">
+      ${check(filled, 'mail', settings.mail)}${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
+    </div>
+  </fieldset>`
+}
+
+/** What the holder of a seat says of himself: `/p/{token}/settings`. */
+export const settingsPage = (context: PageContext, { path, filled, saved }: Settings): string => {
+  const { texts } = context
+  const { settings, newGame } = texts
+  const chosen = filled.values['timeZone']
+  const listed = zones()
+  const options =
+    chosen !== undefined && !listed.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...listed] : listed
+  return layout(context, {
+    title: settings.title,
+    main: html`<div class="narrow">
+      <h1>${settings.title}</h1>
+      <p>${settings.intro}</p>
+      ${saved && html`<p class="card saved" role="status">${settings.saved}</p>`}${faultList(texts, filled)}
+      <form method="post" action="${path}/settings" class="card sheet">
+        <div class="pair">
+          ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
+          ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: settings.emailHint, attributes: emailAttributes })}
+        </div>
+        <div class="pair">
+          ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, settings.languages[each]]), usual: 'en', hint: settings.languageHint })}
+          ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: context.timeZone })}
+        </div>
+        ${letters(context, filled)}${check(filled, 'playForced', settings.playForced)}
+        <button class="main">${settings.save}</button>
+        <p><a href="${path}">${settings.back}</a></p>
+      </form>
+    </div>`,
+  })
+}

@@ -1,0 +1,147 @@
+import { LONGEST } from '../api/shapes.ts'
+import type { Filled } from '../pages/fields.ts'
+import type { Texts } from '../texts/index.ts'
+import { filled, wholeNumber } from './page-form.ts'
+
+/** The fields of the form of a new game. */
+export const NEW_GAME_FIELDS = [
+  'key',
+  'timeZone',
+  'name',
+  'email',
+  'seat',
+  'rules',
+  'clock',
+  'perMove',
+  'reserve',
+  'opening',
+  'fen',
+  'match',
+  'strictness',
+  'weekendsOff',
+  'invitationLife',
+  'leave',
+  'firstMove',
+  'opponentName',
+  'opponentEmail',
+  'directorName',
+  'directorEmail',
+] as const
+
+type Values = Filled['values']
+
+const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
+
+const clockOf = ({ clock, perMove, reserve }: Values): unknown =>
+  clock === 'own' ? { perMove: period(perMove), reserve: period(reserve) } : clock
+
+const openingOf = ({ opening, fen }: Values): unknown => {
+  if (opening === 'fen') return { fen: fen ?? '' }
+  return opening === undefined || opening === 'free' ? opening : { ballot: opening }
+}
+
+const matchOf = ({ match }: Values): object => {
+  if (match === undefined || match === 'single') return {}
+  return { match: 'two-game', matchOrder: match }
+}
+
+const person = (name: string | undefined, email: string | undefined, more: object): object => ({
+  name: name ?? '',
+  ...(filled(email) !== undefined && { email }),
+  ...more,
+})
+
+/** A field that goes on as it is, where it was filled in. */
+const given = (values: Values, name: string): object =>
+  filled(values[name]) === undefined ? {} : { [name]: values[name] }
+
+const inDays = (values: Values, name: string): object =>
+  values[name] === undefined ? {} : { [name]: period(values[name]) }
+
+/** The form as the body of `POST /v1/games`, so that one shape judges both. */
+export const bodyOf = (values: Values, locale: string): unknown => {
+  const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
+  const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filled(field) !== undefined)
+  const opening = openingOf(values)
+  return {
+    rules: values['rules'],
+    clock: clockOf(values),
+    ...(opening !== undefined && { opening }),
+    ...matchOf(values),
+    ...given(values, 'strictness'),
+    ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
+    ...inDays(values, 'invitationLife'),
+    ...inDays(values, 'leave'),
+    ...given(values, 'firstMove'),
+    creator: person(values['name'], values['email'], {
+      seat: values['seat'],
+      locale,
+      ...(filled(timeZone) !== undefined && { timeZone }),
+    }),
+    ...(isNamed(opponentName, opponentEmail) && { opponent: person(opponentName, opponentEmail, { locale }) }),
+    ...(isNamed(directorName, directorEmail) && { director: person(directorName, directorEmail, { locale }) }),
+  }
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  'creator.name': 'name',
+  'creator.email': 'email',
+  'creator.seat': 'seat',
+  'creator.timeZone': 'weekendsOff',
+  'opponent.name': 'opponentName',
+  'opponent.email': 'opponentEmail',
+  'director.name': 'directorName',
+  'director.email': 'directorEmail',
+  'opening.fen': 'fen',
+  'opening.ballot': 'opening',
+  matchOrder: 'match',
+}
+
+const faultOf = ({ fields }: Texts, field: string): string => {
+  switch (field) {
+    case 'name':
+    case 'opponentName':
+    case 'directorName':
+      return fields.name(LONGEST.name)
+    case 'email':
+    case 'opponentEmail':
+    case 'directorEmail':
+      return fields.email
+    case 'fen':
+      return fields.fen
+    case 'opening':
+      return fields.ballot
+    case 'firstMove':
+      return fields.firstMove
+    case 'leave':
+      return fields.days(0, 366)
+    case 'invitationLife':
+      return fields.days(1, 180)
+    default:
+      return fields.choice
+  }
+}
+
+/** A name without an address: that person could not get in. */
+const lone = (values: Values, who: 'opponent' | 'director'): readonly string[] =>
+  filled(values[`${who}Name`]) !== undefined && filled(values[`${who}Email`]) === undefined ? [`${who}Email`] : []
+
+/** Faults in the words of the form. The days of a clock are judged here, where they are still days. */
+export const faultsOf = (texts: Texts, values: Values, paths: readonly string[]): Filled['faults'] => {
+  const ofClock = (name: string, from: number): readonly (readonly [string, string])[] => {
+    const days = wholeNumber(values[name])
+    return values['clock'] === 'own' && (days === undefined || days < from || days > 366)
+      ? [[name, texts.fields.days(from, 366)]]
+      : []
+  }
+  const inOwnClock = [...ofClock('perMove', 1), ...ofClock('reserve', 0)]
+  const named = paths
+    .filter((path) => inOwnClock.length === 0 || !path.startsWith('clock'))
+    .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)
+  return Object.fromEntries([
+    ...[...named, ...lone(values, 'opponent'), ...lone(values, 'director')].map(
+      (field) => [field, faultOf(texts, field)] as const,
+    ),
+    ...inOwnClock,
+  ])
+}
