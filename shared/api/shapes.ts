@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Issue, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
@@ -8,7 +9,11 @@ import { parseDuration } from './iso.ts'
 /** Longest of the texts that people send. Characters, not bytes. */
 export const LONGEST = { name: 40, email: 254, move: 120, locale: 35, timeZone: 64, message: 280, note: 4000 } as const
 
-const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+/** Controls, marks that turn the direction of reading, and whatever else is not seen; but the joiners that some scripts and emoji need are letters to them. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+
+/** More marks on one letter than any language piles up. */
+const PILED = /\p{M}{5}/u
 
 const isZone = (zone: string): boolean => {
   try {
@@ -32,7 +37,10 @@ export const text = (longest: number) =>
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(longest, `must be at most ${longest} characters`),
-    z.refine((value) => !CONTROL.test(value) && value.isWellFormed(), 'must not contain control characters'),
+    z.refine(
+      (value) => !CONTROL.test(value) && !PILED.test(value) && value.isWellFormed(),
+      'must not contain control characters',
+    ),
   )
 
 export const name = text(LONGEST.name)
@@ -155,9 +163,6 @@ export type SeatBody = z.infer<typeof seatBody>
 
 export const linksBody = z.strictObject({ email })
 
-/** One thing wrong with a request: where (`creator.name`), and what. */
-export type Issue = { readonly path: string; readonly message: string }
-
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly Issue[] }
@@ -174,9 +179,8 @@ const readJson = (body: string): unknown => {
 
 /** Reads a value against a strict shape: unknown fields are refused. */
 export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
-  const read = shape.safeParse(value)
-  if (read.success) return { ok: true, value: read.data }
-  return { ok: false, issues: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+  const read = shape.safeParse(value, { reportInput: true })
+  return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 
 export const parseBody = <T>(shape: z.ZodMiniType<T>, body: string): Parsed<T> => {

@@ -1,10 +1,15 @@
-import type { CreateBody, Issue } from '../api/shapes.ts'
+import type { Issue } from '../api/issues.ts'
+import type { CreateBody } from '../api/shapes.ts'
 import {
+  COLOURS,
   type Position,
   type RuleSheet,
+  boardSize,
   makeFen,
   outcome,
   parseFen,
+  piecesOf,
+  placeOf,
   readMove,
   sheetOf,
   startPosition,
@@ -37,9 +42,22 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
 
 type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | ReturnType<typeof fail>
 
+/** More men than the set has, or a man where it would have been crowned: no game has come to such a position. */
+const isPlayable = (rules: RuleSheet, position: Position): boolean => {
+  const men = piecesOf(rules, startPosition(rules)).length / 2
+  const { rows } = boardSize(rules)
+  return COLOURS.every((colour) => {
+    const own = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
+    const far = colour === 'white' ? 0 : rows - 1
+    return own.length <= men && own.every(([square, { kind }]) => kind === 'king' || placeOf(rules, square).row !== far)
+  })
+}
+
 const fromFen = (rules: RuleSheet, fen: string): Opened => {
   const read = parseFen(rules, fen)
   if (read.kind === 'fault') return fail('opening.fen', read.message)
+  if (!isPlayable(rules, read.position))
+    return fail('opening.fen', 'has more pieces than there are, or a man on its crowning row')
   if (outcome(rules, read.position)) return fail('opening.fen', 'the game is over in this position')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, read.position) }, position: read.position }
 }

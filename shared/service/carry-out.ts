@@ -14,8 +14,9 @@ export type Errands = Nursery & { readonly timers: Timers; readonly outbox: Outb
 export const carryOut = async (errands: Errands, change: Change, now: Instant): Promise<void> => {
   const { timers, outbox } = errands
   const { id, before, after } = change
-  if (after.due !== undefined && after.due !== before?.due) await timers.arm(id, after.due)
+  // In this order: two alarms within one minute have the same name, and the one to come must be there in the end.
   if (before?.due !== undefined && after.due !== before.due) await timers.disarm(id, before.due)
+  if (after.due !== undefined && after.due !== before?.due) await timers.arm(id, after.due)
   if (after.version === before?.version) return
   const { game } = read(id, after)
   const step = after.log.slice(-after.last)

@@ -1,5 +1,8 @@
 import type { ClaimBody, CreateBody } from '../api/shapes.ts'
+import type { Command } from '../game/commands.ts'
+import { decide } from '../game/decide.ts'
 import type { Player } from '../game/people.ts'
+import type { Refusal } from '../game/refusals.ts'
 import type { MatchPart } from '../game/terms.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
@@ -18,12 +21,6 @@ const contactOf = ({ email, locale, timeZone }: Person): Contact => ({
   ...(timeZone && { timeZone }),
 })
 
-/** Enters a person in the address book, before the game knows of him: a crash in between leaves an entry that nobody names. */
-const enter = async (service: Service, id: GameId, contact: string, person: Person): Promise<Player> => {
-  await service.contacts.save(id, contact, contactOf(person))
-  return { name: person.name, contact }
-}
-
 export type Offered = { readonly id: GameId; readonly handled: Handled }
 
 /** What is asked for, judged: see `agreeOn`. */
@@ -39,10 +36,16 @@ export const offerGame = async (service: Service, { body, agreed, key }: Wanted,
   const name = (what: string, length: number): string =>
     key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${whole}`, length)
   const id = name('game', GAME_ID_LENGTH)
-  const seat = async (what: string, person: Person | undefined): Promise<Player | undefined> =>
-    person && enter(service, id, name(what, CONTACT_ID_LENGTH), person)
-  const creator = await enter(service, id, name('creator', CONTACT_ID_LENGTH), body.creator)
-  const [opponent, director] = [await seat('opponent', body.opponent), await seat('director', body.director)]
+  // A game that is there already has its people, or has forgotten them.
+  const isNew = key === undefined || (await service.games.load(id)) === undefined
+  const seat = async (what: string, person: Person): Promise<Player> => {
+    const player = { name: person.name, contact: name(what, CONTACT_ID_LENGTH) }
+    if (isNew) await service.contacts.save(id, player.contact, contactOf(person))
+    return player
+  }
+  const creator = await seat('creator', body.creator)
+  const opponent = body.opponent && (await seat('opponent', body.opponent))
+  const director = body.director && (await seat('director', body.director))
   const match: MatchPart | undefined =
     body.match === 'two-game'
       ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder }
@@ -69,48 +72,55 @@ export type Guest = {
   readonly key: string | undefined
 }
 
-/** With an idempotency key, the same guest asking again is the same person. */
-const guestId = ({ chance, seal }: Service, id: GameId, key: string | undefined): string =>
-  key === undefined ? randomId(chance, CONTACT_ID_LENGTH) : derivedId(seal, `guest|${id}|${key}`, CONTACT_ID_LENGTH)
+/** With an idempotency key, the same guest asking the same again is the same person. */
+const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
+  key === undefined
+    ? randomId(chance, CONTACT_ID_LENGTH)
+    : derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, CONTACT_ID_LENGTH)
+
+/** What a guest's token lets him ask for, as the game stands; nothing, if it does not hold. */
+type GuestAsk = (loaded: Loaded, player: Player) => Command | undefined
+
+/**
+ * Seats a guest. The address book hears of him only when the game would have him, and forgets him when another was
+ * faster: nobody's address is kept for a seat that he has not got.
+ */
+const seatGuest = async (service: Service, guest: Guest, ask: GuestAsk, now: Instant): Promise<Handled> => {
+  const { id, person } = guest
+  const known = await load(service.games, id)
+  const player: Player = { name: person.name, contact: guestId(service, guest) }
+  const first = known && ask(known, player)
+  if (!first) return { kind: 'refused', refusal: NOT_FOUND }
+  const fits = decide(known.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
+  if (fits) await service.contacts.save(id, player.contact, contactOf(person))
+  const handled = await handle(service, id, (loaded) => (loaded && ask(loaded, player)) ?? NOT_FOUND, now)
+  if (fits && handled.kind !== 'done') await service.contacts.save(id, player.contact, {})
+  return handled
+}
+
+const NOT_FOUND: Refusal = { code: 'not-found' }
 
 /** Takes the open seat for whoever holds the invitation. With an idempotency key, asking again gives the same seat again. */
-export const takeSeat = async (service: Service, { id, token, person, key }: Guest, now: Instant): Promise<Handled> => {
-  const invited = await load(service.games, id)
-  const holds = (loaded: Loaded | undefined): boolean =>
-    loaded !== undefined && provenPurpose(service.seal, id, loaded, token) === 'invitation'
-  if (!holds(invited)) return { kind: 'refused', refusal: { code: 'not-found' } }
+export const takeSeat = (service: Service, guest: Guest, now: Instant): Promise<Handled> => {
   const chance = randomWord(service.chance)
-  const player = await enter(service, id, guestId(service, id, key), person)
-  return handle(
-    service,
-    id,
-    (loaded) => (holds(loaded) ? { type: 'join', player, chance } : { code: 'not-found' }),
-    now,
-  )
+  const ask: GuestAsk = (loaded, player) =>
+    provenPurpose(service.seal, guest.id, loaded, guest.token) === 'invitation'
+      ? { type: 'join', player, chance }
+      : undefined
+  return seatGuest(service, guest, ask, now)
 }
 
 /** The seat that a token for taking it anew is for. */
-const seatAnew = (service: Service, id: GameId, token: string, loaded: Loaded | undefined): Seat | undefined => {
-  const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
+const seatAnew = (service: Service, { id, token }: Guest, loaded: Loaded): Seat | undefined => {
+  const purpose = provenPurpose(service.seal, id, loaded, token)
   return purpose === 'creator-anew' ? 'creator' : purpose === 'opponent-anew' ? 'opponent' : undefined
 }
 
 /** Takes a seat whose link was lost, for whoever was given the link for it. */
-export const takeSeatAnew = async (
-  service: Service,
-  { id, token, person, key }: Guest,
-  now: Instant,
-): Promise<Handled> => {
-  if (!seatAnew(service, id, token, await load(service.games, id)))
-    return { kind: 'refused', refusal: { code: 'not-found' } }
-  const player = await enter(service, id, guestId(service, id, key), person)
-  return handle(
-    service,
-    id,
-    (loaded) => {
-      const seat = seatAnew(service, id, token, loaded)
-      return seat ? { type: 'reseat', seat, player } : { code: 'not-found' }
-    },
-    now,
-  )
+export const takeSeatAnew = (service: Service, guest: Guest, now: Instant): Promise<Handled> => {
+  const ask: GuestAsk = (loaded, player) => {
+    const seat = seatAnew(service, guest, loaded)
+    return seat && { type: 'reseat', seat, player }
+  }
+  return seatGuest(service, guest, ask, now)
 }

@@ -14,6 +14,7 @@ const cacheHeaders = (version: number): Readonly<Record<string, string>> => ({
 })
 
 const isCurrent = (request: Request, etag: string | undefined): boolean =>
+  request.headers['if-none-match']?.trim() === '*' ||
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** `GET /v1/games/{id}` */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { load } from '../../shared/service/record.ts'
+import { NOON, stand } from './stand.ts'
+
+const errands = () => {
+  const { service, ask } = stand()
+  const letters: Letter[] = []
+  const timers = memoryTimers()
+  return {
+    errands: { ...service, timers, outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) } },
+    letters,
+    timers,
+    service,
+    ask,
+  }
+}
+
+const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
+
+test('an alarm that moves within its minute is armed when all is done', async () => {
+  const { errands: all, timers, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', { body: OFFER })
+  const after = (await load(service.games, body.game.id))?.stored
+  if (!after) throw new Error('no game')
+  const at = NOON + 3_600_000
+  await carryOut(all, { id: body.game.id, before: undefined, after: { ...after, due: at } }, NOON)
+  await carryOut(all, { id: body.game.id, before: { ...after, due: at }, after: { ...after, due: at + 9000 } }, NOON)
+  expect(timers.armed()).toHaveLength(1)
+})
+
+test('a change that comes twice arms one alarm, names the same letters and makes one second game', async () => {
+  const { errands: all, timers, letters, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', {
+    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
+  })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const change = { id: body.game.id, before: undefined, after: first.stored }
+  await carryOut(all, change, NOON)
+  const second = await load(service.games, first.game.terms.match.other)
+  const written = letters.splice(0)
+  await carryOut(all, change, NOON + 1000)
+  expect(letters).toEqual(written)
+  expect(timers.armed()).toHaveLength(1)
+  expect(await load(service.games, first.game.terms.match.other)).toEqual(second)
+  expect(second?.game).toMatchObject({
+    status: 'active',
+    play: { creatorColour: 'white' },
+    terms: { match: { part: 2, other: body.game.id } },
+  })
+  expect(second?.game.status === 'active' && second.game.play.startPosition).toEqual(
+    first.game.status === 'active' && first.game.play.startPosition,
+  )
+})

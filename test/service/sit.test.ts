@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { NOON, stand, tokenOf } from './stand.ts'
+
+const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const
+const KEY = { 'idempotency-key': 'k'.repeat(24) }
+
+const offered = async (desk = stand()) => {
+  const made = await desk.ask('POST', '/v1/games', { body: OFFER })
+  const { id } = made.body.game
+  const claim = (name: string, more: object = {}) =>
+    desk.ask('POST', `/v1/games/${id}/claim`, {
+      token: tokenOf(made, 'invitation'),
+      body: { name, email: `${name.toLowerCase()}@example.org` },
+      ...more,
+    })
+  const entries = async (name: string) =>
+    (await desk.service.contacts.at(`${name.toLowerCase()}@example.org`, 9)).length
+  return { ...desk, made, id, claim, entries }
+}
+
+describe('taking a seat', () => {
+  test('the same guest asking the same again gets the same seat, and nothing is entered twice', async () => {
+    const { claim, entries } = await offered()
+    const first = await claim('Joost', { headers: KEY })
+    const again = await claim('Joost', { headers: KEY })
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(tokenOf(again, 'seat')).toBe(tokenOf(first, 'seat'))
+    expect(await entries('Joost')).toBe(1)
+  })
+  test('the same key with another body is another guest, and comes too late', async () => {
+    const { claim, entries } = await offered()
+    await claim('Joost', { headers: KEY })
+    const thief = await claim('Thief', { headers: KEY })
+    expect([thief.status, thief.body.code]).toEqual([410, 'invitation-taken'])
+    expect([await entries('Joost'), await entries('Thief')]).toEqual([1, 0])
+  })
+  test('of two who come at once one sits down, and the other’s address is forgotten', async () => {
+    const { claim, entries } = await offered()
+    const both = await Promise.all([claim('Joost'), claim('Bram')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 410])
+    expect((await entries('Joost')) + (await entries('Bram'))).toBe(1)
+  })
+  test('a refused claim leaves no address behind', async () => {
+    const { claim, entries, clock } = await offered()
+    clock.now = NOON + 31 * 86_400_000
+    expect((await claim('Late')).body.code).toBe('invitation-expired')
+    expect(await entries('Late')).toBe(0)
+  })
+})
+
+describe('offering', () => {
+  test('with a key, the same request finds the game that it made', async () => {
+    const { ask, service } = stand()
+    const first = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
+    const entry = (await service.contacts.at('amara@example.org', 9))[0]
+    if (entry) await service.contacts.save(entry.game, entry.id, {})
+    const again = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
+    expect(again.body.game.id).toBe(first.body.game.id)
+    expect(tokenOf(again, 'creator')).toBe(tokenOf(first, 'creator'))
+    expect(await service.contacts.at('amara@example.org', 9), 'who was forgotten stays forgotten').toEqual([])
+    const other = await ask('POST', '/v1/games', { body: { ...OFFER, rules: 'russian' }, headers: KEY })
+    expect(other.body.game.id).not.toBe(first.body.game.id)
+  })
+  test.each([
+    ['B:W13,14,15,16,17,18,19,20,21,22,23,24,25:B1', 'thirteen men'],
+    ['B:W1,22:BK5', 'a man on its crowning row'],
+    ['B:W22:B', 'no pieces'],
+    ['nonsense', 'no position'],
+  ])('no game begins from %s: %s', async (fen) => {
+    const { status, body } = await stand().ask('POST', '/v1/games', { body: { ...OFFER, opening: { fen } } })
+    expect(status).toBe(400)
+    expect(body.issues[0]?.path).toBe('opening.fen')
+  })
+  test('a first move goes along only where it is sure whose it is', async () => {
+    const { ask } = stand()
+    const of = async (more: object) => (await ask('POST', '/v1/games', { body: { ...OFFER, ...more } })).status
+    expect(await of({ firstMove: '11 - 15' })).toBe(201)
+    expect(await of({ firstMove: '11-20' })).toBe(400)
+    expect(await of({ firstMove: '11-15', opening: { ballot: 'three-move' } })).toBe(400)
+    expect(await of({ firstMove: '11-15', creator: { name: 'A', seat: 'toss' } })).toBe(400)
+  })
+})
+
+describe('what is wrong is named by its path, in words', () => {
+  test.each<[object, string, string]>([
+    [{ creator: { name: 'A', seat: 'black', foo: 1 } }, 'creator.foo', 'is not known here'],
+    [{ ...OFFER, extra: 1 }, 'extra', 'is not known here'],
+    [{}, 'creator', 'is missing'],
+    [{ creator: { name: 7, seat: 'black' } }, 'creator.name', 'must be a string'],
+    [{ creator: { name: 'A', seat: 'green' } }, 'creator.seat', 'must be one of black, white, toss'],
+    [
+      { ...OFFER, clock: { perMove: 'P3X' } },
+      'clock.perMove',
+      'must be an ISO 8601 duration within bounds, such as P3D',
+    ],
+    [{ ...OFFER, opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],
+    [{ creator: { name: 'A\u202Eb', seat: 'black' } }, 'creator.name', 'must not contain control characters'],
+    [
+      { creator: { name: `A${'\u0301'.repeat(9)}`, seat: 'black' } },
+      'creator.name',
+      'must not contain control characters',
+    ],
+  ])('%j', async (body, path, message) => {
+    const answered = await stand().ask('POST', '/v1/games', { body })
+    expect(answered.status).toBe(400)
+    expect(answered.body.issues).toContainEqual({ path, message })
+  })
+  test.each(['👨‍👩‍👧', 'مى‌خواهم', 'Đặng', 'Σωκράτης'])('%s is a name', async (name) => {
+    expect((await stand().ask('POST', '/v1/games', { body: { creator: { name, seat: 'black' } } })).status).toBe(201)
+  })
+})

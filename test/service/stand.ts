@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Service } from '../../shared/service/service.ts'
+
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+type Sent = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Answered = {
+  readonly status: number
+  readonly body: Record<string, never> & Answer
+  readonly headers: Readonly<Record<string, string>>
+}
+// What the tests look at; an answer has more.
+type Answer = {
+  readonly code: string
+  readonly issues: readonly { readonly path: string; readonly message: string }[]
+  readonly game: {
+    readonly id: string
+    readonly ply: number
+    readonly status: string
+    readonly cautions: object
+    readonly legalMoves: readonly string[]
+  }
+  readonly links: { readonly [name: string]: { readonly url: string; readonly token: string } }
+}
+
+/** The API in memory, on a clock that the test holds. */
+export const stand = () => {
+  const letters: Letter[] = []
+  const clock = { now: NOON }
+  const service: Service = {
+    games: memoryGames(),
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    outbox: { put: async (more) => void letters.push(...more) },
+    seal: sealFrom(JSON.stringify(newSealKeys())),
+    chance: (bytes) => randomBytes(bytes),
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Answered> => {
+    const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const response = await answer(service, {
+      method,
+      path,
+      query: {},
+      headers: { ...authorization, ...headers },
+      body: body === undefined ? '' : JSON.stringify(body),
+      receivedAt: clock.now,
+    })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: response.body === '' ? {} : JSON.parse(response.body),
+    }
+  }
+  return { service, ask, letters, clock }
+}
+
+export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
