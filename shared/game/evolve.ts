@@ -3,7 +3,7 @@ import { asked, isAsking } from './evolving/asking.ts'
 import { ended, rematched, renewed } from './evolving/ending.ts'
 import { enforced, huffed, moved, takenBack } from './evolving/moving.ts'
 import { joined, offered } from './evolving/sitting.ts'
-import { seatEvent } from './evolving/seat.ts'
+import { type SeatEvent, isOfSeat, seatEvent } from './evolving/seat.ts'
 import {
   frozen,
   leaveEnded,
@@ -16,7 +16,7 @@ import {
 } from './evolving/timing.ts'
 import type { ActiveGame, Game } from './game.ts'
 
-const inPlay = (game: ActiveGame, event: GameEvent): Game | undefined => {
+const inPlay = (game: ActiveGame, event: Exclude<GameEvent, SeatEvent>): Game | undefined => {
   if (isAsking(event)) return asked(game, event)
   switch (event.type) {
     case 'moved':
@@ -41,8 +41,17 @@ const inPlay = (game: ActiveGame, event: GameEvent): Game | undefined => {
       return enforced(game, event)
     case 'taken-back':
       return takenBack(game, event)
-    default:
+    case 'finished':
+    case 'aborted':
+    case 'expired':
       return ended(game, event)
+    case 'offered':
+    case 'joined':
+    case 'renewed':
+    case 'played-on':
+    case 'rematch-offered':
+    case 'rematch-agreed':
+      return undefined
   }
 }
 
@@ -53,8 +62,7 @@ const inPlay = (game: ActiveGame, event: GameEvent): Game | undefined => {
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined => {
   if (event.type === 'offered') return game === undefined ? offered(event) : undefined
   if (game === undefined) return undefined
-  const seat = seatEvent(game, event)
-  if (seat) return seat
+  if (isOfSeat(event)) return seatEvent(game, event)
   switch (game.status) {
     case 'open':
       return event.type === 'joined' ? joined(game, event) : ended(game, event)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '../../shared/game/evolve.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { AMARA, JOOST, NOON, begun, gameAfter, history, join, move, offer, tick, when } from './given.ts'
 
 describe('offering and joining', () => {
@@ -87,7 +87,7 @@ describe('ending otherwise', () => {
     const resign = { type: 'resign', by: 'opponent', ply: 2 } as const
     const given = begun(2)
     expect(when(given, [resign, NOON]).events).toEqual([
-      { type: 'finished', at: NOON, result: { winner: 'black', reason: 'resignation' } },
+      { type: 'finished', at: NOON + MINUTE, result: { winner: 'black', reason: 'resignation' } },
     ])
     expect(when([...given, [resign, NOON]], [resign, NOON]).duplicate).toBe(true)
     expect(when([...given, [resign, NOON]], [{ ...resign, by: 'creator' }, NOON]).refusal).toEqual({

@@ -11,7 +11,9 @@ import { type Instant, SEATS, otherSeat } from '../../shared/game/words.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON } from './given.ts'
 import { type Model, follow, isInTime, left, modelOf } from './model.ts'
-import { type Chance, randomCommand, randomOffer, randomStep } from './random-command.ts'
+import { randomCommand } from './random-command.ts'
+import { type Chance, randomOffer } from './random-offer.ts'
+import { randomStep } from './random-step.ts'
 
 const SEED = 20_261_121
 const SEQUENCES = 100_000

@@ -1,63 +1,9 @@
 import { CLAIMS, claimsOpen, sheetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
-import type { CommandOf } from '../../shared/game/commands.ts'
-import { type ActiveGame, type Game, playOf, seatToMove } from '../../shared/game/game.ts'
-import { type ClockTerms, PRESETS, type Terms } from '../../shared/game/terms.ts'
-import { DAY, HOUR, type Instant, MINUTE, type Role, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
-import { AMARA, JOOST, TERMS, act } from './given.ts'
-
-export type Chance = () => number
-export const pick = <T>(chance: Chance, list: readonly [T, ...T[]]): T =>
-  list[Math.floor(chance() * list.length)] ?? list[0]
-
-const CLOCKS: readonly [ClockTerms, ...ClockTerms[]] = [
-  PRESETS.relaxed,
-  PRESETS.daily,
-  PRESETS.fischer,
-  { perMove: 0, reserve: 2 * DAY, increment: 0, every: { moves: 2, period: DAY } },
-  { perMove: HOUR, reserve: 0, increment: HOUR, cap: 3 * HOUR },
-  { perMove: MINUTE, reserve: MINUTE, increment: 30 * SECOND },
-  'unlimited',
-]
-
-/** Two walls of men that cannot move, and behind each a king with one square to step to, and back: a claim comes soon. */
-const SHUT = 'B:WK32,17,18,19,20,21,22,23,24,27:BK1,6,9,10,11,12,13,14,15,16'
-
-const FENS: readonly [string, ...string[]] = [
-  'B:WK29,K30,22:BK3,K4,7',
-  'W:W18,19,30:B9,10,2',
-  'B:W18,30,22:B1,14,15',
-  'B:WK32:BK1',
-  SHUT,
-  'B:W21,22,23:B11,12,K5',
-]
-
-const termsFrom = (chance: Chance): Terms => ({
-  ...TERMS,
-  rules: chance() < 0.25 ? 'english-huffing' : 'english',
-  clock: pick(chance, CLOCKS),
-  opening:
-    chance() < 0.7
-      ? { kind: 'fen', fen: pick(chance, FENS) }
-      : chance() < 0.9
-        ? { kind: 'free' }
-        : { kind: 'ballot', deck: 'three-move' },
-  strictness: chance() < 0.25 ? 'laws' : 'lenient',
-  invitationLife: chance() < 0.2 ? HOUR : DAY,
-  ...(chance() < 0.02 && { weekends: 'UTC' }),
-})
-
-export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({
-  type: 'offer',
-  terms: termsFrom(chance),
-  creator: AMARA,
-  wish: pick(chance, ['black', 'white', 'toss']),
-  salt: 'salt',
-  chance: Math.floor(chance() * 2 ** 32),
-  ...(chance() < 0.8 && { opponent: JOOST }),
-  ...(chance() < 0.5 && { director: { name: 'Rosa', contact: 'rosa000001' } }),
-  ...(chance() < 0.1 && { firstMove: pick(chance, ['11-15', '4-8', '1-6', '99-1']) }),
-})
+import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
+import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { JOOST, act } from './given.ts'
+import { type Chance, pick } from './random-offer.ts'
 
 type Made = {
   readonly chance: Chance
@@ -249,22 +195,4 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   if (answer) return answer
   if (isPlain(type)) return act(type, by, ply)
   return type === 'offer' ? { type: 'tick' } : MAKERS[type](made)
-}
-
-/** How long until something happens: at once, a while, or just around the deadline. */
-export const randomStep = (
-  chance: Chance,
-  game: Game,
-  now: Instant,
-  deadlineOf: (game: ActiveGame) => Instant | undefined,
-): Instant => {
-  const drawn = chance()
-  const deadline = game.status === 'active' ? deadlineOf(game) : undefined
-  if (drawn < 0.06 && deadline !== undefined && deadline < now + 400 * DAY)
-    return Math.max(now, deadline) + pick(chance, [-SECOND, 0, 0, SECOND, 29 * SECOND, 30 * SECOND])
-  const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
-  if (drawn > 0.9 && reseat) return Math.max(now, reseat.at + 2 * DAY)
-  if (drawn < 0.09) return now - Math.floor(chance() * 20) * SECOND
-  if (drawn < 0.5) return now
-  return now + Math.floor((chance() * pick(chance, [MINUTE, HOUR, HOUR, 8 * HOUR, DAY])) / SECOND) * SECOND
 }

@@ -4,30 +4,18 @@ import type { Instant } from '../words.ts'
 
 /** The ends that a game may come to. */
 export const ended = (game: OpenGame | ActiveGame, event: GameEvent): Game | undefined => {
-  switch (event.type) {
-    case 'finished':
-      return game.status === 'active'
-        ? { ...game, status: 'finished', endedAt: event.at, result: event.result, after: {} }
-        : undefined
-    case 'aborted':
-      return { ...game, status: 'aborted', endedAt: event.at, by: event.by }
-    case 'expired':
-      return game.status === 'open' ? { ...game, status: 'expired', endedAt: event.at } : undefined
-    default:
-      return undefined
-  }
+  if (event.type === 'aborted') return { ...game, status: 'aborted', endedAt: event.at, by: event.by }
+  if (event.type === 'finished' && game.status === 'active')
+    return { ...game, status: 'finished', endedAt: event.at, result: event.result, after: {} }
+  return event.type === 'expired' && game.status === 'open'
+    ? { ...game, status: 'expired', endedAt: event.at }
+    : undefined
 }
 
 /** What may still come of a finished game: another one. */
 export const rematched = (game: FinishedGame, event: GameEvent): FinishedGame | undefined => {
-  switch (event.type) {
-    case 'rematch-offered':
-      return { ...game, after: { rematch: event.by } }
-    case 'rematch-agreed':
-      return { ...game, after: { next: event.next } }
-    default:
-      return undefined
-  }
+  if (event.type === 'rematch-offered') return { ...game, after: { rematch: event.by } }
+  return event.type === 'rematch-agreed' ? { ...game, after: { next: event.next } } : undefined
 }
 
 /** A lapsed invitation stands open again, by the same link. */

@@ -39,8 +39,21 @@ const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Gam
   return sat && rotated(sat, seat)
 }
 
-/** What happens to the persons and the links of a game, in whatever state it is; undefined for any other event. */
-export const seatEvent = (game: Game, event: GameEvent): Game | undefined => {
+export type SeatEvent = EventOf<'chose' | 'renamed' | 'link-rotated' | 'reseat-asked' | 'reseat-vetoed' | 'reseated'>
+
+const OF_SEATS: ReadonlySet<string> = new Set<SeatEvent['type']>([
+  'chose',
+  'renamed',
+  'link-rotated',
+  'reseat-asked',
+  'reseat-vetoed',
+  'reseated',
+])
+
+export const isOfSeat = (event: GameEvent): event is SeatEvent => OF_SEATS.has(event.type)
+
+/** What happens to the persons and the links of a game, in whatever state it is. */
+export const seatEvent = (game: Game, event: SeatEvent): Game | undefined => {
   switch (event.type) {
     case 'chose':
       return { ...game, choices: { ...game.choices, [event.by]: event.choices } }
@@ -54,7 +67,5 @@ export const seatEvent = (game: Game, event: GameEvent): Game | undefined => {
       return withoutReseat(game)
     case 'reseated':
       return reseated(game, event)
-    default:
-      return undefined
   }
 }

@@ -1,0 +1,148 @@
+import type { ActionBody } from '../../shared/api/actions.ts'
+import { COLOURS, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { type Play, colourOf, playOf } from '../../shared/game/game.ts'
+import type { RefusalCode } from '../../shared/game/refusals.ts'
+import { HOUR, type Instant, type Role, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { commandOf } from '../../shared/service/answers/commands.ts'
+import { JOOST, NOON } from './given.ts'
+import { type Need, type Stand, type State, standing } from './stand.ts'
+
+/** Whoever may act, as docs/game.md names them. */
+export const WHO = [
+  'to move',
+  'not to move',
+  'creator',
+  'opponent',
+  'arbiter',
+  'invitation',
+  'new link',
+  'operator',
+  'timer',
+] as const
+export type Who = (typeof WHO)[number]
+export type Answer = RefusalCode | 'done' | 'again' | 'nothing' | '-'
+
+/** What is asked of a game besides `POST …/actions`. */
+export const OTHERS = ['move', 'choose', 'rename', 'rotate-link', 'join', 'reseat', 'freeze', 'tick'] as const
+export type ActName = ActionBody['type'] | (typeof OTHERS)[number]
+
+const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
+
+/** An action as the API takes it, with whatever it has to say. */
+const bodyOf = (type: ActionBody['type'], play: Play | undefined, role: Role, now: Instant): ActionBody => {
+  const ply = play?.moves.length ?? 0
+  const seat = role === 'director' ? { seat: COLOURS[0] } : {}
+  switch (type) {
+    case 'claim-draw':
+      return { type, ply, claim: 'threefold' }
+    case 'give-time':
+      return { type, ply, time: HOUR, ...seat }
+    case 'play-on':
+      return { type, ply }
+    case 'propose-pause':
+      return { type, ply, until: now + HOUR }
+    case 'take-leave':
+      return { type, ply, days: 1 }
+    case 'huff':
+      return { type, ply, square: play?.offence[0] ?? 1 }
+    case 'plan':
+      return { type, ply, lines: [] }
+    case 'ask-reseat':
+      return { type, ply, ...seat }
+    case 'grant-count':
+      return { type, ply, stronger: play?.pending.count ? colourOf(play, otherSeat(play.pending.count)) : 'black' }
+    case 'adjudicate':
+      return { type, ply, result: 'black' }
+    case 'abort':
+    case 'accept-draw':
+    case 'accept-pause':
+    case 'accept-takeback':
+    case 'ask-count':
+    case 'decline-draw':
+    case 'decline-pause':
+    case 'decline-takeback':
+    case 'end-count':
+    case 'end-leave':
+    case 'end-pause':
+    case 'enforce':
+    case 'offer-draw':
+    case 'refuse-count':
+    case 'rematch':
+    case 'renew':
+    case 'request-takeback':
+    case 'resign':
+    case 'stand':
+    case 'veto-reseat':
+    case 'void':
+    case 'withdraw-draw':
+      return { type, ply }
+  }
+}
+
+const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat): Command => {
+  const play = playOf(game)
+  const ply = play?.moves.length ?? 0
+  switch (name) {
+    case 'move': {
+      const rules = sheetOf(game.terms.rules)
+      const [first] = play ? legalMoves(rules, play.position) : []
+      return { type: 'move', by, ply, move: play && first ? writeMove(rules, play.position, first) : '4-8' }
+    }
+    case 'choose':
+      return { type: 'choose', by, ply, choices: { reminders: [], playForced: true } }
+    case 'rename':
+      return { type: 'rename', by, ply, name: 'Somebody' }
+    case 'rotate-link':
+      return { type: 'rotate-link', by, ply }
+    case 'join':
+      return { type: 'join', player: { ...JOOST, contact: 'eve0000001' }, chance: 7 }
+    case 'reseat':
+      return { type: 'reseat', seat: by, player: { name: 'Zoe', contact: 'zoe0000001' } }
+    case 'freeze':
+      return { type: 'freeze', from: NOON, until: NOON + HOUR }
+    case 'tick':
+      return { type: 'tick' }
+  }
+}
+
+const roleOf = (who: Who, turn: Seat): Role =>
+  who === 'creator' || who === 'opponent'
+    ? who
+    : who === 'arbiter'
+      ? 'director'
+      : who === 'not to move'
+        ? otherSeat(turn)
+        : turn
+
+export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? turn : role)
+
+/** What a game answers to an act of a role. */
+export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
+  const play = playOf(stand.game)
+  const made = { next: 'next', plan: 'plan' }
+  if (isOther(name) && role === 'director' && name !== 'rotate-link') return 'not-yours-to-do'
+  const command = isOther(name)
+    ? name === 'rotate-link'
+      ? ({ type: name, by: role, ply: 0 } as const)
+      : otherCommand(name, stand, seatOf(role, stand.turn))
+    : commandOf(role, play, bodyOf(name, play, role, now), made)
+  if ('code' in command) return command.code
+  const { events, refusal, duplicate } = decide(stand.game, command, now)
+  return refusal?.code ?? (duplicate ? 'again' : events.length > 0 ? 'done' : 'nothing')
+}
+
+/** The answers of a state: to either seat being on turn, and, past the deadline, before and after the end is due. */
+export const answersIn = (name: ActName, who: Who, need: Need, state: State): ReadonlySet<Answer> => {
+  const answers = new Set<Answer>()
+  for (const turn of ['creator', 'opponent'] as const) {
+    const role = roleOf(who, turn)
+    // Nobody sits opposite yet, or any more: that is a law of its own.
+    if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
+    const stand = standing(state, need, turn, seatOf(role, turn))
+    answers.add(stand ? answerTo(name, role, stand) : '-')
+    if (stand && state === 'late' && name !== 'tick') answers.add(answerTo(name, role, stand, stand.now + HOUR))
+  }
+  return answers
+}

@@ -1,0 +1,149 @@
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { deadlineOf } from '../../shared/game/clock.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { type Game, seatToMove } from '../../shared/game/game.ts'
+import type { Terms } from '../../shared/game/terms.ts'
+import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
+import { JOOST, KINGS, NOON, act, join, move, offer, shuttle } from './given.ts'
+
+/** The states of a game, as docs/game.md names them. */
+export const STATES = ['open', 'begun', 'running', 'late', 'timed out', 'over', 'aborted', 'expired'] as const
+export type State = (typeof STATES)[number]
+
+/** What has to stand in a game for an act to have a meaning, as seen by whoever acts. */
+export const NEEDS = [
+  '-',
+  'their draw offer',
+  'my draw offer',
+  'their pause proposal',
+  'a pause',
+  'my leave',
+  'their take-back request',
+  'an offence',
+  'a true claim',
+  'a count asked',
+  'a count',
+  'my seat asked for',
+  'two days since the seat was asked for',
+] as const
+export type Need = (typeof NEEDS)[number]
+
+const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } }
+const line = (need: Need, state: State): readonly string[] => {
+  if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
+  return Array.from(
+    { length: state === 'begun' || state === 'aborted' ? 1 : need === 'a true claim' ? 8 : 2 },
+    (_, ply) => shuttle(ply),
+  )
+}
+
+/** What brings a need about, at `ply`. */
+const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
+  const other = otherSeat(actor)
+  const pause: Command = { type: 'propose-pause', by: other, ply, until: NOON + 12 * DAY }
+  const count = act('ask-count', other, ply)
+  switch (need) {
+    case '-':
+    case 'an offence':
+    case 'a true claim':
+      return []
+    case 'their draw offer':
+      return [act('offer-draw', other, ply)]
+    case 'my draw offer':
+      return [act('offer-draw', actor, ply)]
+    case 'their pause proposal':
+      return [pause]
+    case 'a pause':
+      return [pause, act('accept-pause', actor, ply)]
+    case 'my leave':
+      return [{ type: 'take-leave', by: actor, ply, days: 14 }]
+    case 'their take-back request':
+      return [act('request-takeback', other, ply)]
+    case 'a count asked':
+      return [count]
+    case 'a count':
+      return [
+        count,
+        { type: 'grant-count', by: 'director', ply, stronger: 'black' },
+        { type: 'grant-count', by: 'director', ply, stronger: 'white' },
+      ]
+    case 'my seat asked for':
+    case 'two days since the seat was asked for':
+      return [{ type: 'ask-reseat', by: other, ply, seat: actor }]
+  }
+}
+
+export type Stand = { readonly game: Game; readonly now: Instant; readonly turn: Seat }
+
+const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
+
+/** Whether what was to be brought about is there: only then does the act mean anything. */
+const holds = (game: Game, need: Need, ply: number): boolean => {
+  if (game.status !== 'active') return false
+  const { pending, freezes, offence, count } = game.play
+  switch (need) {
+    case '-':
+      return true
+    case 'their draw offer':
+    case 'my draw offer':
+      return pending.draw !== undefined
+    case 'their pause proposal':
+      return pending.pause !== undefined
+    case 'a pause':
+    case 'my leave':
+      return freezes.length > 0
+    case 'their take-back request':
+      return pending.takeback !== undefined
+    case 'an offence':
+      return offence.length > 0
+    case 'a true claim':
+      return ply === 8
+    case 'a count asked':
+      return pending.count !== undefined
+    case 'a count':
+      return count !== undefined
+    case 'my seat asked for':
+    case 'two days since the seat was asked for':
+      return pending.reseat !== undefined
+  }
+}
+
+/** Ends a running game in one of the ways in which it may be over. */
+const ending = (state: State, game: Game, ply: number): readonly [Command, Instant] | undefined => {
+  const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
+  if (state === 'timed out') return [{ type: 'tick' }, deadline + 30 * SECOND]
+  if (state === 'over') return [{ type: 'adjudicate', by: 'director', ply, winner: null }, NOON + HOUR]
+  if (state === 'aborted') return [{ type: 'void', by: 'director', ply }, NOON + HOUR]
+  return undefined
+}
+
+/** A game in a state, with what is needed, the turn being `turn`'s; none where it cannot be. */
+export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
+  const moves = line(need, state)
+  const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
+  const terms = need === 'an offence' ? HUFFING : KINGS
+  const offered = decide(
+    undefined,
+    { ...offer(terms, black === 'creator' ? 'black' : 'white'), director: { name: 'Rosa', contact: 'rosa000001' } },
+    NOON,
+  )
+  const open = fold(offered.events)
+  if (!open) return undefined
+  if (state === 'open' || state === 'expired') {
+    if (need !== '-') return undefined
+    return state === 'open'
+      ? { game: open, now: NOON, turn }
+      : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }
+  }
+  let game = after(open, { ...join, player: JOOST }, NOON)
+  for (const [ply, text] of moves.entries())
+    if (game.status === 'active') game = after(game, move(seatToMove(game.play), ply, text), NOON)
+  for (const command of bringing(need, actor, moves.length)) game = after(game, command, NOON)
+  if (!holds(game, need, moves.length)) return undefined
+  const end = ending(state, game, moves.length)
+  if (end) return { game: after(game, end[0], end[1]), now: end[1], turn }
+  const late =
+    state === 'late' && game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) + SECOND : undefined
+  return { game, now: late ?? NOON + (need.startsWith('two days') ? 2 * DAY : 0), turn }
+}

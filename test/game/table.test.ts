@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { actionBody } from '../../shared/api/actions.ts'
+import { type ActName, type Answer, OTHERS, WHO, type Who, answerTo, answersIn } from './acts.ts'
+import { NEEDS, type Need, STATES, standing } from './stand.ts'
+
+type Row = { readonly name: string; readonly who: string; readonly need: string; readonly cells: readonly string[] }
+
+const text = readFileSync(join(import.meta.dirname, '../../docs/game.md'), 'utf8')
+const lines = text.split('\n').map((line) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim()),
+)
+const head = lines.find(([first]) => first === 'Action') ?? []
+const rows: readonly Row[] = lines
+  .filter(([first, second]) => first?.startsWith('`') && second !== undefined)
+  .map(([name = '', who = '', need = '', ...cells]) => ({
+    name: name.replaceAll('`', ''),
+    who,
+    need,
+    cells: cells.slice(0, STATES.length),
+  }))
+
+const ACTIONS: readonly ActName[] = actionBody.def.options.flatMap(({ def }) => def.shape.type.def.values)
+const ALL: readonly ActName[] = [...ACTIONS, ...OTHERS]
+const nameOf = (row: Row): ActName | undefined => ALL.find((each) => each === row.name)
+const needOf = (row: Row): Need | undefined => NEEDS.find((each) => each === row.need)
+const whoOf = ({ who }: Row): readonly Who[] =>
+  who === 'either' ? ['to move', 'not to move'] : WHO.filter((each) => each === who)
+
+const SEATS_ACTS = ALL.filter((name) => !['join', 'reseat', 'freeze', 'tick'].includes(name))
+const ARBITERS_ALONE = ['grant-count', 'refuse-count', 'end-count', 'adjudicate', 'void']
+
+describe('the table in docs/game.md', () => {
+  test('has a column for every state', () => {
+    expect(head.slice(3, -1)).toEqual([...STATES])
+  })
+  test('names every act there is, and no other', () => {
+    expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual([...ALL].toSorted())
+    for (const row of rows)
+      expect([row.name, row.cells.length, whoOf(row).length > 0, needOf(row) !== undefined]).toEqual([
+        row.name,
+        STATES.length,
+        true,
+        true,
+      ])
+  })
+  test('says no row twice, and of every act what happens when nothing is there', () => {
+    const keys = rows.flatMap((row) => whoOf(row).map((who) => `${row.name} ${who} ${row.need}`))
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const name of ALL) expect(rows.some((row) => row.name === name && row.need === '-')).toBe(true)
+  })
+  test('every act of a seat has a row for each of the two seats', () => {
+    for (const name of SEATS_ACTS.filter((each) => !ARBITERS_ALONE.includes(each))) {
+      const who = new Set(rows.filter((row) => row.name === name && row.need === '-').flatMap(whoOf))
+      expect([
+        name,
+        (who.has('to move') && who.has('not to move')) || (who.has('creator') && who.has('opponent')),
+      ]).toEqual([name, true])
+    }
+  })
+})
+
+describe('the game does what the table says', () => {
+  for (const row of rows)
+    test(`${row.name}, ${row.who}, needs ${row.need}`, () => {
+      const [name, need] = [nameOf(row), needOf(row)]
+      if (!name || !need) throw new Error('the row does not read')
+      const found = whoOf(row).map((who) => STATES.map((state) => [...answersIn(name, who, need, state)].join(' or ')))
+      for (const each of found)
+        expect(Object.fromEntries(STATES.map((state, index) => [state, each[index]]))).toEqual(
+          Object.fromEntries(STATES.map((state, index) => [state, row.cells[index]])),
+        )
+    })
+})
+
+describe('what goes without a row', () => {
+  const answersEverywhere = (name: ActName, by: 'arbiter' | 'to move' | 'not to move'): ReadonlySet<Answer> =>
+    new Set(STATES.flatMap((state) => [...answersIn(name, by, '-', state)]))
+
+  test('what has no row for the arbiter is not his', () => {
+    const his = new Set(rows.filter(({ who }) => who === 'arbiter').map(({ name }) => name))
+    for (const name of SEATS_ACTS.filter((each) => !his.has(each)))
+      expect([name, ...answersEverywhere(name, 'arbiter')]).toEqual([name, 'not-yours-to-do'])
+  })
+  test('what is the arbiter’s alone is no seat’s', () => {
+    for (const name of ALL.filter((each) => ARBITERS_ALONE.includes(each)))
+      for (const who of ['to move', 'not to move'] as const)
+        expect([name, ...answersEverywhere(name, who)]).toEqual([name, 'not-yours-to-do'])
+  })
+  test('nobody acts from a seat that is not taken', () => {
+    for (const [state, code] of [
+      ['open', 'not-begun'],
+      ['expired', 'game-over'],
+    ] as const) {
+      const stand = standing(state, '-', 'creator', 'creator')
+      for (const name of SEATS_ACTS.filter((each) => !ARBITERS_ALONE.includes(each)))
+        expect([name, stand && answerTo(name, 'opponent', stand)]).toEqual([name, code])
+    }
+  })
+})
