@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, invitationOf, newGame, playOut, serve } from './stand.ts'
+import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, serve } from './stand.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1200, height: 820 }
@@ -55,6 +55,50 @@ const states = async (): Promise<readonly (readonly [string, string])[]> => {
   ]
 }
 
+/** A game with everything pending that can be at once, and the pages around it. */
+const asking = async (): Promise<readonly (readonly [string, string])[]> => {
+  const { at } = served
+  const { creator, opponent } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
+  await playOut(at, [opponent, creator], ['11-15', '23-19'])
+  const move = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
+  await ask(at, `${opponent}/move`, { form: move })
+  await act(at, creator, 'request-takeback', { ply: '3' })
+  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
+  await act(at, creator, 'ask-count', { ply: '3' })
+  await act(at, creator, 'ask-reseat', { ply: '3' })
+  const anew = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
+  return [
+    ['much asked of me', opponent],
+    ['much asked by me', creator],
+    ['a preview with what may go along', `${creator}?move=22-18`],
+    ['the arbiter', await arbiterOf(at, creator)],
+    ['settings', `${creator}/settings`],
+    ['a seat anew, too early', anew],
+  ]
+}
+
+const further = async (): Promise<readonly (readonly [string, string])[]> => {
+  const { at } = served
+  const match = await begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' })
+  const huffing = await begun(at, { rules: 'english-huffing' })
+  await playOut(at, [huffing.opponent, huffing.creator], ['11-15', '22-18', '9-13'])
+  const over = await begun(at)
+  await act(at, over.creator, 'resign')
+  await act(at, over.creator, 'rematch')
+  const planned = await begun(at)
+  await playOut(at, [planned.opponent, planned.creator], ['11-15'])
+  await act(at, planned.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+  await act(at, planned.creator, 'take-leave', { ply: '1', days: '3' })
+  return [
+    ['a match', match.creator],
+    ['a match, watched', `/g/${idOf(match.creator)}`],
+    ['a failure to jump', huffing.creator],
+    ['a rematch on offer', over.opponent],
+    ['planned replies and leave', planned.opponent],
+    ['having links mailed', '/links'],
+  ]
+}
+
 const faults = async (page: Page): Promise<readonly string[]> => {
   const found = await page.evaluate(`(() => { ${axe.source}; return axe.run() })()`)
   const { violations, passes } = found as { violations: { id: string; nodes: { html: string }[] }[]; passes: unknown[] }
@@ -65,13 +109,14 @@ const faults = async (page: Page): Promise<readonly string[]> => {
 describe('every page, on a phone and a desk, light and dark', () => {
   test('fits its width, asks nothing of other hosts, and has no fault that axe can find', async () => {
     const wrong: string[] = []
-    for (const [state, path] of await states())
+    for (const [state, path] of [...(await states()), ...(await asking()), ...(await further())])
       for (const options of [
         { viewport: PHONE, colorScheme: 'light' },
         { viewport: DESK, colorScheme: 'dark' },
       ] as const) {
         // The policy of the pages lets no other script in: axe comes by the side door.
         const page = await open(path, { ...options, bypassCSP: true })
+        await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -81,7 +126,7 @@ describe('every page, on a phone and a desk, light and dark', () => {
         await page.context().close()
       }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 describe.each([

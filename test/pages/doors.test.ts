@@ -37,11 +37,52 @@ describe('a new game', () => {
     [{ opponentName: 'Amara' }, 'opponentEmail'],
     [{ seat: 'red' }, 'seat'],
     [{ rules: 'chess' }, 'rules'],
+    [{ rules: 'international', opening: 'three-move' }, 'opening'],
+    [{ opening: 'fen', fen: 'nonsense' }, 'fen'],
+    [{ firstMove: '11-15' }, 'firstMove'],
+    [{ leave: 'x' }, 'leave'],
+    [{ invitationLife: '181' }, 'invitationLife'],
+    [{ directorName: 'Refer' }, 'directorEmail'],
+    [{ match: 'three' }, 'match'],
   ])('%j is refused, and says so at the field; nothing that was typed is lost', async (wrong, field) => {
     const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })
     expect(answer.status).toBe(400)
     expect(answer.body).toContain(`href="#${field}"`)
     expect(answer.body).toContain(`value="${FORM.key}"`)
+  })
+
+  test('is agreed on with everything that there is to choose, and the invitation says so', async () => {
+    const at = stand()
+    const chosen = {
+      opening: 'eleven-man',
+      match: 'in-turn',
+      strictness: 'laws',
+      weekendsOff: '1',
+      clock: 'fischer',
+      invitationLife: '7',
+      leave: '0',
+      directorName: 'Refer',
+      directorEmail: 'ref@example.org',
+    }
+    const page = (await ask(at, locationOf(await ask(at, '/', { form: { ...FORM, ...chosen } })))).body
+    const invitation = (await ask(at, invitationOf(page))).body
+    for (const told of [
+      '10 days for the whole game, 1 day more with each move, up to 10 days',
+      'Eleven-man ballot',
+      'A match of two games, one after the other',
+      'By the laws',
+      'Saturdays and Sundays do not count (Amsterdam)',
+      'Arbiter: Refer',
+      '2026-11-28T12:00:00Z',
+    ])
+      expect(invitation).toContain(told)
+  })
+
+  test('a first move goes with the invitation', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { seat: 'black', firstMove: '11-15' })
+    expect((await ask(at, opponent)).body).toContain('Joost played 11-15.')
+    expect((await ask(at, creator)).body).toContain('Your move 11-15 is made.')
   })
 
   test('takes no field that it does not know, and no key that could be guessed', async () => {

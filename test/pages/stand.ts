@@ -12,9 +12,10 @@ import { answer } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports.ts'
-import { read } from '../../shared/service/record.ts'
+import { load, read } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { succeed } from '../../shared/service/successor.ts'
+import { mintToken } from '../../shared/service/tokens.ts'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -104,6 +105,27 @@ export const begun = async (at: Stand, fields: Readonly<Record<string, string>> 
   )
   return { creator, opponent, invitation }
 }
+
+/** Posts the form of an act as a page has it. */
+export const act = async (
+  at: Stand,
+  seat: string,
+  type: string,
+  more: Readonly<Record<string, string>> & { readonly ply?: string } = {},
+): Promise<Response> => ask(at, `${seat}/act`, { form: { type, ply: '0', ...more } })
+
+/** The id of the game that a link is of. */
+export const idOf = (link: string): string => link.slice(5, 17)
+
+/** The path of the arbiter of a game. */
+export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
+  const loaded = await load(service.games, idOf(seat))
+  return loaded ? `/p/${mintToken(service.seal, 'director', idOf(seat), loaded.game)}` : ''
+}
+
+/** The acts that a page has forms for. */
+export const actsOn = (page: string): readonly string[] =>
+  [...page.matchAll(/name="type" value="([^"]*)"/g)].map(([, type = '']) => type)
 
 /** Moves by turns, the first by `first`. */
 export const playOut = async (at: Stand, seats: readonly [string, string], moves: readonly string[]): Promise<void> => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+import { NOON, actsOn, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const posts = (page: string): readonly string[] =>
   [...page.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action = '']) => action)
-const acts = (page: string): readonly string[] =>
-  [...page.matchAll(/name="type" value="([^"]*)"/g)].map(([, type = '']) => type)
 const ALWAYS = ['offer-draw', 'give-time', 'propose-pause', 'take-leave', 'ask-reseat', 'resign']
 const buttons = (page: string, name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<button\\s+class="square[^"]*"\\s+name="${name}"\\s+value="([^"]*)"`, 'g'))].map(
@@ -69,12 +67,12 @@ describe('a seat', () => {
   test('has one form for each action that is allowed, and none when the game is over', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
-    expect(acts((await ask(at, opponent)).body)).toEqual([...ALWAYS, 'abort'])
+    expect(actsOn((await ask(at, opponent)).body)).toEqual([...ALWAYS, 'abort'])
     await playOut(at, [opponent, creator], ['11-15', '23-19'])
-    expect(acts((await ask(at, creator)).body)).toEqual(['request-takeback', 'plan', ...ALWAYS])
+    expect(actsOn((await ask(at, creator)).body)).toEqual(['request-takeback', 'plan', ...ALWAYS])
     await ask(at, `${creator}/act`, { form: { type: 'resign', ply: '2' } })
     const lost = (await ask(at, creator)).body
-    expect(acts(lost)).toEqual(['rematch'])
+    expect(actsOn(lost)).toEqual(['rematch'])
     expect(lost).toContain('You lost')
     expect(lost).toContain('Amara won: Joost resigned.')
     expect((await ask(at, opponent)).body).toContain('You won')

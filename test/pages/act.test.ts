@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { actionBody } from '../../shared/api/actions.ts'
+import { textsFor } from '../../shared/texts/index.ts'
+import { dayBegins } from '../../shared/service/page-dates.ts'
+import { linesOf, readAction } from '../../shared/service/page-action.ts'
+import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+
+const read = (fields: Readonly<Record<string, string>>) => readAction(new URLSearchParams(fields).toString())
+
+describe('the form of an act', () => {
+  test('is the body that the API takes', () => {
+    const action = (fields: Readonly<Record<string, string>>) => {
+      const found = read({ ply: '4', ...fields })
+      return found && 'action' in found ? found.action : found
+    }
+    expect(action({ type: 'give-time', days: '3' })).toEqual({ type: 'give-time', ply: 4, time: 259_200_000 })
+    expect(action({ type: 'play-on' })).toEqual({ type: 'play-on', ply: 4 })
+    expect(action({ type: 'huff', square: '15' })).toEqual({ type: 'huff', ply: 4, square: 15 })
+    expect(action({ type: 'take-leave', days: '7', from: '', timeZone: '' })).toEqual({
+      type: 'take-leave',
+      ply: 4,
+      days: 7,
+    })
+    expect(action({ type: 'propose-pause', until: '2026-12-24', timeZone: 'Europe/Amsterdam' })).toEqual({
+      type: 'propose-pause',
+      ply: 4,
+      until: Date.UTC(2026, 11, 23, 23),
+    })
+    expect(action({ type: 'plan', lines: '22-17 11-15; 23-18 8-11\r\n\r\n23-19' })).toEqual({
+      type: 'plan',
+      ply: 4,
+      lines: [['22-17', '11-15', '23-18', '8-11'], ['23-19']],
+    })
+  })
+
+  test('with a field that it does not know, doubled or missing, is none of ours', () => {
+    expect(read({ type: 'resign', ply: '1', admin: '1' })).toBeUndefined()
+    expect(read({ type: 'move', ply: '1' })).toBeUndefined()
+    expect(read({ type: 'resign' })).toBeUndefined()
+    expect(readAction('type=resign&type=abort&ply=1')).toBeUndefined()
+  })
+
+  test.each([
+    [{ type: 'give-time', days: 'x' }, 'time'],
+    [{ type: 'take-leave', days: '' }, 'days'],
+    [{ type: 'propose-pause', until: '2026-02-30' }, 'until'],
+    [{ type: 'huff', square: '99' }, 'square'],
+    [{ type: 'claim-draw', claim: 'boredom' }, 'claim'],
+  ])('%j says which field is wrong', (fields, wrong) => {
+    expect(read({ ply: '1', ...fields })).toMatchObject({ wrong })
+  })
+
+  test('typed lines are read as people type them', () => {
+    expect(linesOf(' 1-5, 6-9 \n\n; ')).toEqual([['1-5', '6-9']])
+  })
+})
+
+describe('a day begins', () => {
+  test.each([
+    ['2026-11-21', 'Europe/Amsterdam', '2026-11-20T23:00:00Z'],
+    ['2026-07-01', 'Europe/Amsterdam', '2026-06-30T22:00:00Z'],
+    ['2026-10-25', 'Europe/Amsterdam', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', 'Europe/Amsterdam', '2026-10-25T23:00:00Z'],
+    ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00Z'],
+    ['2026-11-21', 'America/Los_Angeles', '2026-11-21T08:00:00Z'],
+    ['2026-11-21', 'UTC', '2026-11-21T00:00:00Z'],
+    ['2026-02-29', 'UTC', undefined],
+    ['tomorrow', 'UTC', undefined],
+  ])('%s in %s', (date, zone, instant) => {
+    expect(dayBegins(date, zone)).toBe(instant)
+  })
+})
+
+const HOSTILE = '<script>alert(1)</script> "quoted" https://evil.example'
+
+describe('a message', () => {
+  test('goes with a move, is shown as text without a link, and to the two alone', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    const form = { ply: '0', move: '11-15', message: `${HOSTILE}\nsecond line` }
+    expect((await ask(at, `${opponent}/move`, { form })).status).toBe(303)
+    const page = (await ask(at, creator)).body
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; https://evil.example second line')
+    expect(page).not.toContain('<script>alert')
+    expect(page).not.toContain('href="https://evil')
+    expect(page).toContain('at move 1 (11-15)')
+    expect((await ask(at, `/g/${idOf(creator)}`)).body).not.toContain('evil.example')
+  })
+
+  test('that is too long is refused on the board, and nothing is played', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const form = { ply: '0', move: '11-15', message: 'x'.repeat(281) }
+    const answer = await ask(at, `${opponent}/move`, { form })
+    expect([answer.status, answer.body.includes('at most 280 characters')]).toEqual([400, true])
+    expect((await ask(at, opponent)).body).toContain('You begin.')
+  })
+})
+
+test('a draw is offered with a move, and claimed with one only when that is true', async () => {
+  const at = stand()
+  const shuffle = ['1-5', '32-28', '5-1', '28-32', '1-5', '32-28', '5-1']
+  const { creator, opponent } = await begun(at, { opening: 'fen', fen: 'B:WK31,K32:BK1,K2' })
+  await playOut(at, [opponent, creator], shuffle)
+  expect((await ask(at, `${creator}?move=28-24`)).body).not.toContain('name="claim"')
+  const page = (await ask(at, `${creator}?move=28-32`)).body
+  expect(page).toContain('name="claim" value="threefold"')
+  const claim = { ply: '7', move: '28-24', claim: 'threefold' }
+  expect((await ask(at, `${creator}/move`, { form: claim })).status).toBe(422)
+  expect((await ask(at, `${creator}/move`, { form: { ...claim, move: '28-32' } })).status).toBe(303)
+  expect((await ask(at, opponent)).body).toContain('the same position came for the third time')
+})
+
+test('planned replies are kept for their maker, played when they fit, and told which line was wrong', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15'])
+  const wrong = await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-18 1-2' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.body).toContain('Line 2 is not a line of legal moves')
+  expect(wrong.body).toContain('23-18 1-2')
+  await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
+  expect((await ask(at, opponent)).body).toContain('22-17 8-11\n23-19 8-11')
+  expect((await ask(at, creator)).body).not.toContain('22-17 8-11')
+  await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-17' } })
+  const after = (await ask(at, creator)).body
+  expect(after).toContain('Amara played 8-11.')
+  expect((await ask(at, opponent)).body).toContain('kept as analysis')
+})
+
+describe('after the end', () => {
+  test('a rematch is one press of each, and leads both to the new game', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    await act(at, creator, 'resign')
+    await act(at, creator, 'rematch')
+    expect((await ask(at, creator)).body).toContain('when Amara wishes it too')
+    expect((await ask(at, opponent)).body).toContain('Joost would like a rematch')
+    await act(at, opponent, 'rematch')
+    const paths = await Promise.all(
+      [creator, opponent].map(
+        async (seat) => /class="button main"\s+href="([^"]*)"/.exec((await ask(at, seat)).body)?.[1] ?? '',
+      ),
+    )
+    expect(new Set(paths.map(idOf)).size).toBe(1)
+    expect((await ask(at, paths[0] ?? '')).body).toContain('You begin.')
+  })
+
+  test('the winner on time lets the game go on', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    at.clock.now += 11 * 86_400_000
+    await act(at, creator, 'give-time', { ply: '2', days: '1' })
+    const won = (await ask(at, creator)).body
+    expect(actsOn(won)).toEqual(['rematch', 'play-on'])
+    expect(actsOn((await ask(at, opponent)).body)).not.toContain('play-on')
+    expect((await act(at, creator, 'play-on', { ply: '2' })).status).toBe(303)
+    expect((await ask(at, opponent)).body).toContain('Your move.')
+  })
+
+  test('a lapsed invitation is renewed by its creator, by the same link', async () => {
+    const at = stand()
+    const creator = await newGame(at)
+    const invitation = invitationOf((await ask(at, creator)).body)
+    at.clock.now += 31 * 86_400_000
+    const guest = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
+    expect((await ask(at, invitation, { form: guest })).status).toBe(410)
+    expect(actsOn((await ask(at, creator)).body)).toEqual(['renew'])
+    expect((await act(at, creator, 'renew')).status).toBe(303)
+    expect(locationOf(await ask(at, invitation, { form: guest }))).toMatch(/^\/p\//)
+  })
+})
+
+test('a match shows its score, its ballot, and the way to one’s own board in the other game', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, { opening: 'three-move', match: 'together' })
+  const way = async (seat: string) => /class="match"[^]*?href="([^"]*)"/.exec((await ask(at, seat)).body)?.[1] ?? ''
+  const [mine, theirs, all] = [await way(creator), await way(opponent), await way(`/g/${idOf(creator)}`)]
+  expect([idOf(mine), idOf(mine)]).toEqual([idOf(theirs), all.slice(3)])
+  expect([mine[3], theirs[3]]).toEqual([creator[3], opponent[3]])
+  await act(at, creator, 'resign')
+  const page = (await ask(at, mine)).body
+  expect(page).toContain('Joost 0 – 1 Amara')
+  expect(page).toMatch(/Ballot \d+ of the three-move openings, \w+/)
+  expect((await ask(at, creator)).body).toContain('To check the ballot: halve the number')
+})
+
+test('the guide lists every act with its fields, in both languages', async () => {
+  const page = (await ask(stand(), '/api')).body
+  for (const { shape } of actionBody.def.options)
+    for (const type of shape.type.def.values) {
+      expect(page).toContain(`<code>${type}</code>`)
+      for (const language of ['en', 'nl']) expect(textsFor(language).guide.acts[type]).toMatch(/\.$/)
+    }
+  expect(page).toContain('<code>from?</code>')
+})

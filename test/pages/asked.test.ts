@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { type Stand, act, actsOn, arbiterOf, ask, begun, playOut, stand } from './stand.ts'
+
+const NL = { 'accept-language': 'nl' }
+const ZONE = { timeZone: 'Europe/Amsterdam' }
+
+type Seats = Awaited<ReturnType<typeof begun>>
+type Pending = {
+  readonly asked: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly answers: readonly [yes: string, no: string]
+  readonly withdraw: string
+  readonly told: readonly [english: string, dutch: string]
+}
+
+const PENDINGS: readonly Pending[] = [
+  {
+    asked: 'offer-draw',
+    answers: ['accept-draw', 'decline-draw'],
+    withdraw: 'withdraw-draw',
+    told: ['Joost offers a draw.', 'Joost biedt remise aan.'],
+  },
+  {
+    asked: 'request-takeback',
+    answers: ['accept-takeback', 'decline-takeback'],
+    withdraw: 'decline-takeback',
+    told: ['Joost asks to have the last move back.', 'Joost wil de laatste zet graag terugnemen.'],
+  },
+  {
+    asked: 'propose-pause',
+    fields: { until: '2026-12-05', ...ZONE },
+    answers: ['accept-pause', 'decline-pause'],
+    withdraw: 'decline-pause',
+    told: ['Joost proposes a pause', 'Joost stelt een pauze voor'],
+  },
+]
+
+/** Both have made a move; Amara (black) is to make the next. */
+const midway = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<Seats> => {
+  const seats = await begun(at, fields)
+  await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  return seats
+}
+
+describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told }) => {
+  const pending = async () => {
+    const at = stand()
+    const seats = await midway(at)
+    expect((await act(at, seats.creator, asked, { ply: '2', ...fields })).status).toBe(303)
+    return { at, ...seats }
+  }
+
+  test('is shown to the other side with two buttons, to its asker with one, and to watchers with none', async () => {
+    const { at, creator, opponent } = await pending()
+    const theirs = (await ask(at, opponent)).body
+    expect(theirs).toContain(told[0])
+    expect(actsOn(theirs)).toEqual(expect.arrayContaining([...answers]))
+    const mine = actsOn((await ask(at, creator)).body)
+    expect(mine).toContain(withdraw)
+    expect(mine).not.toContain(answers[0])
+    expect((await ask(at, opponent, { headers: NL })).body).toContain(told[1])
+    const watched = (await ask(at, `/g/${creator.slice(5, 17)}`)).body
+    expect([watched.includes(told[0]), actsOn(watched)]).toEqual([true, []])
+  })
+
+  test.each([0, 1])('answer %i works by its button', async (which) => {
+    const { at, opponent } = await pending()
+    const answer = await act(at, opponent, answers[which] ?? '', { ply: '2' })
+    expect([answer.status, answer.headers['location']]).toEqual([303, opponent])
+    expect((await ask(at, opponent)).body).not.toContain(told[0])
+    expect((await act(at, opponent, answers[0], { ply: '2' })).status).toBe(
+      answers[0] === 'accept-draw' && which === 0 ? 303 : 409,
+    )
+  })
+
+  test('is withdrawn by its button', async () => {
+    const { at, creator, opponent } = await pending()
+    expect((await act(at, creator, withdraw, { ply: '2' })).status).toBe(303)
+    expect((await ask(at, opponent)).body).not.toContain(told[0])
+  })
+})
+
+test('a pause that was agreed on is told to both, and either ends it', async () => {
+  const at = stand()
+  const { creator, opponent } = await midway(at)
+  await act(at, creator, 'propose-pause', { ply: '2', until: '2026-12-05', ...ZONE })
+  await act(at, opponent, 'accept-pause', { ply: '2' })
+  for (const seat of [creator, opponent]) {
+    const page = (await ask(at, seat)).body
+    expect(page).toMatch(/both clocks stand until <time datetime="2026-12-04T23:00:00Z"/)
+    expect(actsOn(page)).toContain('end-pause')
+  }
+  expect((await act(at, opponent, 'end-pause', { ply: '2' })).status).toBe(303)
+  expect((await ask(at, creator)).body).toContain('<time datetime="2026-11-22T12:00:00Z"')
+})
+
+test('leave is told to both, is longer than the turn by as much, and can be ended', async () => {
+  const at = stand()
+  const { creator, opponent } = await midway(at)
+  await act(at, opponent, 'take-leave', { ply: '2', days: '5', from: '', ...ZONE })
+  const theirs = (await ask(at, creator)).body
+  expect(theirs).toMatch(/Amara is on leave until <time datetime="2026-11-26T12:00:00Z"/)
+  expect(theirs).toMatch(/has to answer by <time datetime="2026-12-06T12:00:00Z"/)
+  expect((await ask(at, opponent)).body).toContain('End my leave')
+  await act(at, opponent, 'end-leave', { ply: '2' })
+  expect((await ask(at, creator)).body).not.toContain('is on leave')
+})
+
+describe('an arbiter', () => {
+  const refereed = async () => {
+    const at = stand()
+    const seats = await midway(at, { directorName: 'Refer', directorEmail: 'ref@example.org', strictness: 'laws' })
+    return { at, ...seats, arbiter: await arbiterOf(at, seats.creator) }
+  }
+
+  test('sees the game, and everything that is his to do', async () => {
+    const { at, arbiter } = await refereed()
+    const page = (await ask(at, arbiter)).body
+    expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
+    expect(page).not.toContain('/settings')
+  })
+
+  test('is asked for a count by a button, and grants it by one', async () => {
+    const { at, creator, opponent, arbiter } = await refereed()
+    expect(actsOn((await ask(at, opponent)).body)).toContain('ask-count')
+    await act(at, opponent, 'ask-count', { ply: '2' })
+    expect(actsOn((await ask(at, arbiter)).body)).toEqual(expect.arrayContaining(['grant-count', 'refuse-count']))
+    expect((await act(at, arbiter, 'grant-count', { ply: '2', stronger: 'white' })).status).toBe(303)
+    expect((await ask(at, creator)).body).toContain('Joost has 40 more moves to win')
+    expect((await act(at, arbiter, 'end-count', { ply: '2' })).status).toBe(303)
+  })
+
+  test('gives time, and decides; a seat may do neither', async () => {
+    const { at, creator, arbiter } = await refereed()
+    expect((await act(at, arbiter, 'give-time', { ply: '2', days: '2', seat: 'black' })).status).toBe(303)
+    expect((await act(at, creator, 'adjudicate', { ply: '2', result: 'white' })).status).toBe(403)
+    expect((await act(at, arbiter, 'adjudicate', { ply: '2', result: 'draw' })).status).toBe(303)
+    expect((await ask(at, creator)).body).toContain('Draw by the arbiter’s decision.')
+  })
+})
+
+test('a failure to jump is marked, and may be huffed or enforced', async () => {
+  for (const [type, fields] of [
+    ['huff', { square: '15' }],
+    ['enforce', {}],
+  ] as const) {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { rules: 'english-huffing' })
+    await playOut(at, [opponent, creator], ['11-15', '22-18', '9-13'])
+    const page = (await ask(at, creator)).body
+    expect(page).toContain('Amara failed to jump with the piece on 15.')
+    expect(page).toContain('aria-label="square 15, black man, failed to jump"')
+    expect(page).not.toContain('You must capture.')
+    expect(actsOn(page)).toEqual(expect.arrayContaining(['huff', 'enforce']))
+    expect((await act(at, creator, type, { ply: '3', ...fields })).status).toBe(303)
+    const after = (await ask(at, type === 'huff' ? creator : opponent)).body
+    expect(after).toContain(type === 'huff' ? 'square 15, empty' : 'You must capture.')
+  }
+})

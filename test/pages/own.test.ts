@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { load } from '../../shared/service/record.ts'
+import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { type Stand, act, ask, begun, idOf, locationOf, stand } from './stand.ts'
+
+const DAY = 86_400_000
+
+const linkOf = async ({ service }: Stand, seat: string, purpose: Purpose): Promise<string> => {
+  const loaded = await load(service.games, idOf(seat))
+  return loaded ? mintToken(service.seal, purpose, idOf(seat), loaded.game) : ''
+}
+
+const SETTINGS = {
+  name: 'Amara K.',
+  email: 'amara@example.org',
+  locale: 'nl',
+  timeZone: 'Europe/Amsterdam',
+  day: '1',
+  quietHours: '1',
+}
+
+describe('settings', () => {
+  test('are shown, changed whole, and what is not ticked is off', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    const saved = await ask(at, `${opponent}/settings`, { form: SETTINGS })
+    expect([saved.status, locationOf(saved)]).toEqual([303, `${opponent}/settings?saved=1`])
+    const page = (await ask(at, locationOf(saved))).body
+    expect(page).toContain('Dat is bewaard.')
+    expect(page).toContain('value="amara@example.org"')
+    const ticked = [...page.matchAll(/type="checkbox"\s+id="(\w+)"[^>]*checked/g)].map(([, id]) => id)
+    expect(ticked).toEqual(['day', 'quietHours'])
+    expect(page).toMatch(/<option value="Europe\/Amsterdam"\s+selected/)
+    const board = (await ask(at, creator)).body
+    expect(board).toContain('Amara K.')
+    expect(board).not.toContain('amara@example.org')
+  })
+
+  test('that are wrong say so at the field, and take no field that they do not know', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const wrong = await ask(at, `${opponent}/settings`, { form: { ...SETTINGS, email: 'nobody', name: '' } })
+    expect([wrong.status, wrong.body.includes('href="#email"'), wrong.body.includes('href="#name"')]).toEqual([
+      400,
+      true,
+      true,
+    ])
+    expect((await ask(at, `${opponent}/settings`, { form: { ...SETTINGS, admin: '1' } })).status).toBe(400)
+  })
+})
+
+test('a note is kept for its writer, as text; the only move may be played for one', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  const note = '</textarea><script>alert(1)</script>\nhold the double corner'
+  expect((await ask(at, `${opponent}/own`, { form: { note } })).status).toBe(303)
+  const page = (await ask(at, opponent)).body
+  expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(page).not.toContain('<script>alert')
+  expect((await ask(at, creator)).body).not.toContain('double corner')
+  await ask(at, `${opponent}/own`, { form: { playForced: '1' } })
+  expect((await ask(at, opponent)).body).toContain('Let me play it myself')
+  expect((await ask(at, opponent)).body).toContain('double corner')
+})
+
+test('a link that leaked is made anew: the old one is dead, the new one opens', async () => {
+  const at = stand()
+  const { opponent } = await begun(at)
+  const rotated = await ask(at, `${opponent}/rotate`, { form: {} })
+  expect(rotated.status).toBe(303)
+  expect((await ask(at, opponent)).status).toBe(404)
+  expect((await ask(at, locationOf(rotated))).status).toBe(200)
+})
+
+describe('a seat whose link was lost', () => {
+  const GUEST = { key: 'guest-key-9876543210', timeZone: '', name: 'Amara', email: 'amara@example.org' }
+
+  const lost = async () => {
+    const at = stand()
+    const seats = await begun(at)
+    await act(at, seats.creator, 'ask-reseat')
+    const anew = /\/a\/[\w-]+/.exec((await ask(at, seats.creator)).body)?.[0] ?? ''
+    return { at, ...seats, anew }
+  }
+
+  test('is taken anew by the link that the other passes on, after 48 hours', async () => {
+    const { at, anew, opponent } = await lost()
+    expect((await ask(at, opponent)).body).toContain('I am still here')
+    expect((await ask(at, opponent)).body).not.toContain(anew)
+    const early = (await ask(at, anew)).body
+    expect([early.includes('It works from'), early.includes('name="key"')]).toEqual([true, false])
+    expect((await ask(at, anew, { form: GUEST })).status).toBe(409)
+    at.clock.now += 2 * DAY
+    expect((await ask(at, anew)).body).toContain('Take my place')
+    const taken = await ask(at, anew, { form: GUEST })
+    expect(taken.status).toBe(303)
+    expect((await ask(at, locationOf(taken))).body).toContain('You begin.')
+    expect((await ask(at, opponent)).status).toBe(404)
+    expect((await ask(at, anew)).status).toBe(410)
+  })
+
+  test('stays with whoever says that he is still here', async () => {
+    const { at, anew, opponent } = await lost()
+    expect((await act(at, opponent, 'veto-reseat')).status).toBe(303)
+    expect((await ask(at, anew)).status).toBe(410)
+  })
+})
+
+describe('letters', () => {
+  test('are not stopped by opening the link, but by its button, and by a mail program that posts by itself', async () => {
+    for (const headers of [undefined, { 'content-type': 'application/x-www-form-urlencoded' }]) {
+      const at = stand()
+      const { opponent } = await begun(at)
+      const link = `/s/${await linkOf(at, opponent, 'opponent-silence')}`
+      const opened = await ask(at, link)
+      expect([opened.status, opened.body.includes('Stop the letters')]).toEqual([200, true])
+      const mail = async () => /id="mail"[^>]*checked/.test((await ask(at, `${opponent}/settings`)).body)
+      expect(await mail()).toBe(true)
+      const done = await ask(at, link, { form: { 'List-Unsubscribe': 'One-Click' }, ...(headers && { headers }) })
+      expect([done.status, done.body.includes('no more letters')]).toEqual([200, true])
+      expect(await mail()).toBe(false)
+    }
+  })
+
+  test('the link that stops them opens no board', async () => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const token = await linkOf(at, opponent, 'opponent-silence')
+    expect((await ask(at, `/p/${token}`)).status).toBe(404)
+    expect((await ask(at, `/a/${token}`)).status).toBe(404)
+    expect((await ask(at, `/s/${opponent.slice(3)}`)).status).toBe(404)
+  })
+})
+
+test('links are mailed on request, and the answer does not say whether there are any', async () => {
+  const at = stand()
+  await begun(at, { email: 'joost@example.org' })
+  const answers = []
+  for (const email of ['joost@example.org', 'nobody@example.org'])
+    answers.push((await ask(at, '/links', { form: { email } })).body)
+  expect(new Set(answers).size).toBe(1)
+  expect(at.letters.filter(({ kind }) => kind === 'links')).toHaveLength(1)
+  expect((await ask(at, '/links', { form: { email: 'x' } })).status).toBe(400)
+})
