@@ -42,11 +42,12 @@ const storeOf = (name: string, environment: Environment): Store =>
 export const readSettings = (args: readonly string[], environment: Environment): Asked => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'
+  const folder = environment['DATA_DIR'] ?? './data'
   if (name !== 'sqlite' && name !== 'dynamodb') return wrong('say npm start, or npm start -- --store dynamodb.')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return wrong(`PORT must be a number from 0 to 65535, and is ${port}.`)
-  if (name === 'dynamodb' && !environment['AWS_ENDPOINT_URL_DYNAMODB'])
+    return wrong(`PORT must be a number from 0 to 65535, and is ${port || 'empty'}.`)
+  if (name === 'dynamodb' && !URL.canParse(environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? ''))
     return wrong('--store dynamodb needs AWS_ENDPOINT_URL_DYNAMODB, the address of a DynamoDB on this machine.')
-  const folder = environment['DATA_DIR'] ?? './data'
+  if (folder === '') return wrong('DATA_DIR is empty; set it to a folder, or leave it out for ./data.')
   return { ok: true, settings: { port: Number(port), folder, store: storeOf(name, environment) } }
 }

@@ -6,19 +6,19 @@ import { isoInstant } from '../shared/api/iso.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { bundledScript } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
+import { codeOf, reasonOf } from './fault.ts'
 import { front } from './front.ts'
 import { openGround } from './ground.ts'
 import { lockFolder } from './lock.ts'
 import { listen } from './server.ts'
 import { type Settings, readSettings } from './settings.ts'
+import { databaseFault, isOfSqlite } from './sqlite/database.ts'
 import { startWorks } from './works.ts'
 
 const fail = (sentence: string): never => {
   process.stderr.write(`crownhead: ${sentence}\n`)
   process.exit(1)
 }
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 const listenAt = (port: number) =>
   listen(port).catch((error: unknown) => {
@@ -28,15 +28,18 @@ const listenAt = (port: number) =>
     throw error
   })
 
-/** Ctrl-C and a polite end come here; the terminal and whoever started this may both say it. */
+/** Ctrl-C and a polite end come here, and the loss of whoever started this; he and the terminal may both say it. */
 const onEnd = (end: () => Promise<void>): void => {
   let isEnding = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (isEnding) return
-      isEnding = true
-      void end().then(() => process.exit(0))
-    })
+  const begin = (): void => {
+    if (isEnding) return
+    isEnding = true
+    void end().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
+  process.on('disconnect', begin)
+  // He may have gone before anybody listened.
+  if (process.connected === false) begin()
 }
 
 const banner = (origin: string, demo: { readonly black: string; readonly white: string }): string => `ready ${origin}
@@ -48,9 +51,7 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
 `
 
 const run = async (settings: Settings): Promise<void> => {
-  const lock =
-    lockFolder(settings.folder) ??
-    fail(`another service is running on ${settings.folder}; stop it, or set DATA_DIR to another folder.`)
+  const lock = lockFolder(settings.folder)
   const [ground, script, listening] = await Promise.all([
     openGround(settings),
     bundledScript(),
@@ -58,7 +59,8 @@ const run = async (settings: Settings): Promise<void> => {
   ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
   const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  const origin = `http://127.0.0.1:${listening.port}`
+  // As a browser writes it: without the port, where that is 80.
+  const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
   const { service, driver } = startWorks(ground, origin, timed)
   onEnd(async () => {
     await listening.close()
@@ -75,5 +77,7 @@ const run = async (settings: Settings): Promise<void> => {
 
 const asked = readSettings(process.argv.slice(2), process.env)
 if (asked.ok)
-  await run(asked.settings).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  await run(asked.settings).catch((error: unknown) =>
+    fail(reasonOf(isOfSqlite(error) ? databaseFault(asked.settings.folder, error) : error)),
+  )
 else fail(asked.sentence)

@@ -8,6 +8,7 @@ import type { Contacts, Games, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
 import { ensureTables } from './dynamodb/tables.ts'
+import { StartFault, reasonOf } from './fault.ts'
 import type { Store } from './settings.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
@@ -31,10 +32,17 @@ type OnDynamodb = Extract<Store, { kind: 'dynamodb' }>
 /** A DynamoDB on this machine asks for a region and a signature, and takes any. */
 const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
+const unreachable = (endpoint: string, error: unknown): StartFault =>
+  new StartFault(
+    `the DynamoDB at ${endpoint} cannot be used (${reasonOf(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
+  )
+
 const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: Values): Promise<Kept> => {
   const client = new DynamoDBClient({ ...SHORT, ...anyone, endpoint })
   const streams = new DynamoDBStreamsClient({ ...SHORT, ...anyone, endpoint })
-  const arn = await ensureTables(client, games, contacts)
+  const arn = await ensureTables(client, games, contacts).catch((error: unknown) => {
+    throw unreachable(endpoint, error)
+  })
   return {
     games: dynamodbGames(client, games),
     contacts: dynamodbContacts(client, contacts),

@@ -7,11 +7,11 @@ import type { Games, Log } from '../shared/service/ports.ts'
 import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
-import { changeWork } from './work/changes.ts'
-import { failedChangeWork } from './work/failed-changes.ts'
-import { letterWork } from './work/letters.ts'
-import { sweepWork } from './work/sweeps.ts'
-import { timerWork } from './work/timers.ts'
+import { changeWork } from './duties/changes.ts'
+import { failedChangeWork } from './duties/failed-changes.ts'
+import { letterWork } from './duties/letters.ts'
+import { sweepWork } from './duties/sweeps.ts'
+import { timerWork } from './duties/timers.ts'
 
 /** The service as the front door needs it, and what works behind it. */
 export type Works = { readonly service: Service; readonly driver: Driver }

@@ -1,3 +1,4 @@
+import type { GameView } from '../../shared/api/view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
 import type { HttpFunction } from '../front.ts'
 import { toEvent, toReply } from '../gateway.ts'
@@ -8,10 +9,8 @@ import type { Values } from '../sqlite/values.ts'
 /** The links of the game that is there to be tried. */
 export type Demo = { readonly [C in Colour]: string }
 
-type Created = {
-  readonly game: { readonly status: string }
-  readonly links: { readonly creator: { readonly url: string }; readonly opponent: { readonly url: string } }
-}
+type Link = { readonly url: string; readonly token: string }
+type Created = { readonly game: GameView; readonly links: { readonly creator: Link; readonly opponent: Link } }
 
 const NUMBER = 'number of the demo game'
 
@@ -20,27 +19,53 @@ const BODY = {
   opponent: { name: 'Bertram', email: 'bertram@example.org' },
 }
 
-/** The same key and the same request find the game that they have made: nothing but a number has to be remembered. */
-const offered = async (api: HttpFunction, number: number, now: number): Promise<Created> => {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': `the-demo-game-of-this-service-${number}` }
+/** A quiet move of each side: until both have moved, time that runs out calls a game off, and nobody loses it. */
+const OPENING = ['11-15', '23-19'] as const
+
+/** Asks the API as a program would. */
+const ask = async (
+  api: HttpFunction,
+  now: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<unknown> => {
   const incoming = {
     method: 'POST',
-    path: '/v1/games',
+    path,
     search: new URLSearchParams(),
-    headers,
-    body: Buffer.from(JSON.stringify(BODY)),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: Buffer.from(JSON.stringify(body)),
     from: '127.0.0.1',
   }
-  const { status, body } = toReply(await invoke('api', api, toEvent(incoming, now)))
-  if (status !== 201) throw new Error(`the demo game was refused: ${status}`)
-  return JSON.parse(body.toString()) as Created
+  const reply = toReply(await invoke('api', api, toEvent(incoming, now)))
+  if (reply.status > 299) throw new Error(`the demo game was refused: ${reply.status}`)
+  return JSON.parse(reply.body.toString())
+}
+
+/** The same key and the same request find the game that they have made: nothing but a number has to be remembered. */
+const offered = async (api: HttpFunction, number: number, now: number): Promise<Created> =>
+  (await ask(api, now, '/v1/games', { 'idempotency-key': `the-demo-game-of-this-service-${number}` }, BODY)) as Created
+
+/** Plays what is left of the opening, unless the players have gone another way. */
+const opened = async (api: HttpFunction, { game, links }: Created, now: number): Promise<void> => {
+  const { moves } = game
+  if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return
+  for (const [ply, move] of [...OPENING.entries()].slice(moves.length)) {
+    const { token } = ply % 2 === 0 ? links.creator : links.opponent
+    await ask(api, now, `/v1/games/${game.id}/moves`, { authorization: `Bearer ${token}` }, { ply, move })
+  }
 }
 
 /** A game ready to be played from both sides: the one of the last start, or another one once that is over. */
 export const demoGame = async (api: HttpFunction, values: Values, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
-  const { game, links } = await offered(api, number, clock.now())
-  if (game.status === 'active') return { black: links.creator.url, white: links.opponent.url }
+  const now = clock.now()
+  const created = await offered(api, number, now)
+  if (created.game.status === 'active') {
+    await opened(api, created, now)
+    return { black: created.links.creator.url, white: created.links.opponent.url }
+  }
   values.set(NUMBER, String(number + 1))
   return demoGame(api, values, clock)
 }

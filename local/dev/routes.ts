@@ -17,7 +17,8 @@ export type Desk = {
 /** The clock is moved by this much at once at the most. */
 const LONGEST: Duration = 366 * DAY
 
-const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+/** `no-referrer` would make a browser send the clock's form with the origin `null`. */
+const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 
 const json = (status: number, body: unknown): Reply => ({
   status,
@@ -39,13 +40,20 @@ const page = (markup: string): Reply => ({
   body: markup,
 })
 
-/** Asked by another name, it may be another site's script that asks: only this machine's own names are answered. */
+/** This machine's own names, as a browser writes them: the port of HTTP itself is left out. */
+const ownHosts = (port: number): readonly string[] =>
+  ['127.0.0.1', 'localhost'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
+
+/**
+ * Asked by another name, it may be another site's script that asks: only this machine's own names are answered. The
+ * origin `null` may be a page of ours whose browser keeps it secret, or anybody's in a sandbox; the browser knows which.
+ */
 const isOwn = ({ headers }: Incoming, port: number): boolean => {
-  const own = [`127.0.0.1:${port}`, `localhost:${port}`]
+  const own = ownHosts(port)
   const origin = headers['origin']
-  return (
-    own.includes(headers['host'] ?? '') && (origin === undefined || own.some((host) => origin === `http://${host}`))
-  )
+  if (!own.includes(headers['host'] ?? '')) return false
+  if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
+  return origin === undefined || own.some((host) => origin === `http://${host}`)
 }
 
 const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {

@@ -45,6 +45,6 @@ const step = (database: DatabaseSync, sql: string, version: number): void =>
 export const migrate = (database: DatabaseSync): void => {
   const version = versionOf(database)
   if (version > STEPS.length)
-    throw new Error(`the database has schema ${version}; this release knows ${STEPS.length} at the most`)
+    throw new Error(`it has schema ${version}, and this release knows ${STEPS.length} at the most`)
   STEPS.slice(version).forEach((sql, index) => step(database, sql, version + index + 1))
 }

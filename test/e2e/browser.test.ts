@@ -125,3 +125,40 @@ describe.each(Object.entries(MODES))('a whole game in a browser, %s', (_name, { 
     expect(await white.page.textContent('#status')).toMatch(/won/i)
   })
 })
+
+const HOUR = 3_600_000
+
+describe('the clock of the mailbox, in a browser', () => {
+  test.each([true, false])('goes on a day when "+1 day" is pressed; with JavaScript: %s', async (javaScriptEnabled) => {
+    await using context = await browser.newContext({ javaScriptEnabled })
+    const { page, open, click } = await visitor(context)
+    const shown = async () => Date.parse((await page.getAttribute('time', 'datetime')) ?? '')
+    await open(`${running.base}/dev/mail`)
+    const before = await shown()
+    await click('button[value=P1D]')
+    await expect.poll(shown).toBeGreaterThanOrEqual(before + 24 * HOUR)
+    expect(await shown()).toBeLessThan(before + 25 * HOUR)
+    expect(page.url()).toBe(`${running.base}/dev/mail`)
+  })
+
+  test.each(['no-referrer', 'unsafe-url'])(
+    'does not for a page of elsewhere, whose referrers are %s',
+    async (policy) => {
+      await using context = await browser.newContext()
+      const { page, open } = await visitor(context)
+      const before = Date.parse(await client.now())
+      const form = `<meta name="referrer" content="${policy}"><form method="post" action="${running.base}/dev/clock">
+      <button name="advance" value="P1D">+1 day</button></form>`
+      for (const sandbox of ['', `sandbox="allow-forms allow-top-navigation"`]) {
+        const markup = sandbox
+          ? `<iframe ${sandbox} srcdoc='${form.replace('<form', '<form target="_top"')}'></iframe>`
+          : form
+        await open(`data:text/html,${encodeURIComponent(markup)}`)
+        const answer = page.waitForResponse(`${running.base}/dev/clock`)
+        await (sandbox ? page.frameLocator('iframe') : page).locator('button').click()
+        expect((await answer).status()).toBe(403)
+      }
+      expect(Date.parse(await client.now())).toBeLessThan(before + HOUR)
+    },
+  )
+})

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tempFolder } from '../harness/temp.ts'
+import { freePort, tempFolder } from '../harness/temp.ts'
 import { type Wish, spawnService, startService } from './running.ts'
 
 /** Runs one that must give up: its exit code, and what it said. */
@@ -38,17 +40,92 @@ test('says in one sentence that another service has the folder, which goes on un
   expect((await fetch(`${running.base}/v1/health`)).status).toBe(200)
 })
 
+/** Runs one that must give up, with one sentence. */
+const sentenceOf = async (wish: Wish): Promise<string> => {
+  const { code, said } = await runToEnd(wish)
+  expect(code).toBe(1)
+  expect(said).toMatch(/^crownhead: [^\n]+\.\n$/)
+  return said
+}
+
 test.each([
   [{ env: { PORT: 'http' } }, /PORT must be a number/],
   [{ args: ['--store', 'paper'] }, /npm start -- --store dynamodb/],
   [{ args: ['--store', 'dynamodb'], env: { AWS_ENDPOINT_URL_DYNAMODB: '' } }, /AWS_ENDPOINT_URL_DYNAMODB/],
+  [{ env: { DATA_DIR: '' } }, /DATA_DIR is empty/],
 ])('says in one sentence what it cannot be started with: %j', async (wish, sentence) => {
   await using folder = await tempFolder('start')
-  const { code, said } = await runToEnd({ folder: folder.path, ...wish })
-  expect(code).toBe(1)
-  expect(said).toMatch(sentence)
-  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(await sentenceOf({ folder: folder.path, ...wish })).toMatch(sentence)
 })
+
+test('says in one sentence that the DynamoDB that it should use is not there', async () => {
+  await using folder = await tempFolder('start')
+  const endpoint = `http://127.0.0.1:${await freePort()}`
+  const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env: { AWS_ENDPOINT_URL_DYNAMODB: endpoint } }
+  expect(await sentenceOf(wish)).toMatch(
+    new RegExp(`the DynamoDB at ${endpoint} cannot be used \\(.*ECONNREFUSED.*\\); .* AWS_ENDPOINT_URL_DYNAMODB`),
+  )
+})
+
+const NONSENSE = 'no database at all '.repeat(1000)
+
+/** What lies in the folder, what is said of it, and which path is meant. */
+const SPOILT: readonly [string, (folder: string) => Promise<unknown>, string, RegExp][] = [
+  ['a file', (folder) => writeFile(join(folder, 'data'), ''), 'data', / is a file; set DATA_DIR to a folder/],
+  [
+    'below a file',
+    (folder) => writeFile(join(folder, 'data'), ''),
+    'data/deep',
+    / is a file; set DATA_DIR to a folder/,
+  ],
+  [
+    'with a damaged lock',
+    (folder) => writeFile(join(folder, 'lock.db'), NONSENSE),
+    '',
+    /lock\.db cannot .*; remove it/,
+  ],
+  ['with a folder for a lock', (folder) => mkdir(join(folder, 'lock.db')), '', /lock\.db cannot be used .*; remove it/],
+  [
+    'with a damaged database',
+    (folder) => writeFile(join(folder, 'crownhead.db'), NONSENSE),
+    '',
+    /crownhead\.db cannot be used \(file is not a database\); put a good copy .* or set DATA_DIR/,
+  ],
+  [
+    'with a database that is damaged further on',
+    async (folder) => {
+      await (await startService({ folder })).stop()
+      const file = join(folder, 'crownhead.db')
+      const bytes = readFileSync(file)
+      await writeFile(file, bytes.fill(7, 4096))
+    },
+    '',
+    /crownhead\.db cannot be used \(.*malformed.*\); put a good copy .* or set DATA_DIR/,
+  ],
+  [
+    'with a folder for a database',
+    (folder) => mkdir(join(folder, 'crownhead.db')),
+    '',
+    /crownhead\.db cannot be used \(unable to open database file\); .* or set DATA_DIR/,
+  ],
+]
+
+test.each(SPOILT)('says in one sentence what is wrong with its folder: %s', async (_name, spoil, data, sentence) => {
+  await using folder = await tempFolder('start')
+  await spoil(folder.path)
+  const said = await sentenceOf({ folder: join(folder.path, data) })
+  expect(said).toContain(`crownhead: ${folder.path}/`)
+  expect(said).toMatch(sentence)
+})
+
+test.runIf(existsSync('/proc/self'))(
+  'says in one sentence that a folder cannot be made, and does not try for ever',
+  async () => {
+    expect(await sentenceOf({ folder: '/proc/nope/data' })).toMatch(
+      /the folder \/proc\/nope\/data cannot be made .*; set DATA_DIR/,
+    )
+  },
+)
 
 /** The processes that a process has started and that still run, where the system tells. */
 const childrenOf = (pid: number): string => {

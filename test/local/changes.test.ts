@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { ATTEMPTS, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { migrate } from '../../local/sqlite/schema.ts'
 import { runDue } from '../../local/agenda.ts'
-import { changeWork } from '../../local/work/changes.ts'
-import { failedChangeWork } from '../../local/work/failed-changes.ts'
+import { changeWork } from '../../local/duties/changes.ts'
+import { failedChangeWork } from '../../local/duties/failed-changes.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import type { Queue } from '../../local/sqlite/queue.ts'
-import { letterWork } from '../../local/work/letters.ts'
-import { timerWork } from '../../local/work/timers.ts'
+import { letterWork } from '../../local/duties/letters.ts'
+import { timerWork } from '../../local/duties/timers.ts'
 
 /** A queue of two messages that are due, which tells what becomes of them. */
 const twoMessages = () => {

@@ -28,8 +28,11 @@ test.each([
   [['--verbose'], {}],
   [['here'], {}],
   [['--store', 'dynamodb'], {}],
+  [['--store', 'dynamodb'], { AWS_ENDPOINT_URL_DYNAMODB: 'here' }],
   [[], { PORT: '-1' }],
   [[], { PORT: '65536' }],
+  [[], { PORT: '' }],
+  [[], { DATA_DIR: '' }],
 ])('%j with %j is answered with one sentence', (args, environment) => {
   expect(readSettings(args, environment)).toEqual({ ok: false, sentence: expect.stringMatching(/^[^\n]+\.$/) })
 })

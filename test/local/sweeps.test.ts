@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepWork } from '../../local/work/sweeps.ts'
+import { sweepWork } from '../../local/duties/sweeps.ts'
 import type { Games } from '../../shared/service/ports.ts'
 
 const MINUTE = 60_000

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { tempFolder } from '../harness/temp.ts'
+import { clientOf } from './client.ts'
+import { type Running, startService } from './running.ts'
+
+/** The demo game's id, which stands in its links. */
+const demoOf = ({ said }: Running): string => /\/p\/c[0-9a-z]([0-9A-Za-z]{12})/.exec(said())?.[1] ?? ''
+
+test('the README is true: "+3 days" and again brings the reminder, and in the end the loss on time', async () => {
+  await using folder = await tempFolder('demo')
+  await using running = await startService({ folder: folder.path })
+  const client = clientOf(running)
+  const game = async () => (await client.show(demoOf(running))).body
+  const subjects = async () => (await client.mailTo('ada@example.org')).map(({ text }) => text.split('\n')[0] ?? '')
+  expect(await game()).toMatchObject({ status: 'active', ply: 2, turn: 'black' })
+  expect((await game()).legalMoves.length).toBeGreaterThan(1)
+
+  await client.advance('P3D')
+  await client.advance('P3D')
+  expect((await subjects()).at(-1)).toMatch(/reserve is running/i)
+  await client.advance('P3D')
+  await client.advance('P3D')
+  expect((await subjects()).at(-1)).toMatch(/lost/i)
+  expect(await game()).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'time' } })
+})
+
+test('another start goes on with the same game, as it was left; a game that is over is followed by another', async () => {
+  await using folder = await tempFolder('demo')
+  const first = await startService({ folder: folder.path })
+  const id = demoOf(first)
+  const [black = ''] = first.said().match(/(?<=\/p\/)c\S+/) ?? []
+  const before = (await clientOf(first).show(id)).body
+  const [move = ''] = before.legalMoves
+  expect((await clientOf(first).move(id, black, 2, move)).status).toBe(200)
+  await first.stop()
+
+  const second = await startService({ folder: folder.path })
+  expect(demoOf(second)).toBe(id)
+  expect((await clientOf(second).show(id)).body.moves).toEqual([...before.moves, move])
+  await clientOf(second).advance('P20D')
+  await second.stop()
+
+  await using third = await startService({ folder: folder.path })
+  expect(demoOf(third)).not.toBe(id)
+  expect((await clientOf(third).show(demoOf(third))).body).toMatchObject({ status: 'active', ply: 2 })
+})

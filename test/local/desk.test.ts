@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Desk, answerDesk } from '../../local/dev/routes.ts'
+
+/** What a press on "+1 day" is answered on a service at this port. */
+const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
+  const desk: Desk = {
+    clock: { now: () => 0 },
+    driver: { advance: async (by) => by },
+    mailbox: { list: () => [] },
+    port,
+  }
+  const { status } = await answerDesk(desk, {
+    method: 'POST',
+    path: '/dev/clock',
+    search: new URLSearchParams(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: Buffer.from('advance=P1D'),
+    from: '127.0.0.1',
+  })
+  return status
+}
+
+test.each([
+  [8080, { host: '127.0.0.1:8080' }],
+  [8080, { host: 'localhost:8080', origin: 'http://localhost:8080' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  [80, { host: '127.0.0.1', origin: 'http://127.0.0.1' }],
+  [80, { host: 'localhost', origin: 'http://localhost' }],
+  [80, { host: 'localhost:80' }],
+])('port %d moves its clock for %j', async (port, headers) => {
+  expect(await press(port, headers)).toBe(303)
+})
+
+test.each([
+  [8080, {}],
+  [8080, { host: 'elsewhere.example:8080' }],
+  [8080, { host: '127.0.0.1', origin: 'http://127.0.0.1' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'http://127.0.0.1' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'https://elsewhere.example' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'null' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'same-site' }],
+  [80, { host: '127.0.0.1', origin: 'http://127.0.0.1:8080' }],
+])('port %d does not for %j', async (port, headers) => {
+  expect(await press(port, headers)).toBe(403)
+})
