@@ -5,7 +5,15 @@ import { setClock } from './zone.ts'
 /** How often a page that is looked at asks for news, in milliseconds. */
 const EVERY = 25_000
 
-const hasNews = async ({ view }: BoardPage): Promise<boolean> => {
+/** Whether a game that follows from this one is still being made: this one will not change when it is. */
+const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
+  const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
+  return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
+}
+
+const hasNews = async (page: BoardPage): Promise<boolean> => {
+  const { view } = page
+  if (awaitsAnother(page)) return true
   const answer = await fetch(`/v1/games/${view.id}`, {
     headers: { 'if-none-match': `"${view.version}"` },
     cache: 'no-store',

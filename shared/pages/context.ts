@@ -1,4 +1,5 @@
 import type { Instant } from '../game/words.ts'
+import type { AllTexts } from '../texts/all.ts'
 import { type InstantStyle, type Texts, instantText, leftText, textsFor } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
@@ -12,6 +13,9 @@ export type PageContext = {
   readonly now: Instant
   readonly assets: Assets
 }
+
+/** The same with the words of all pages, as the server has them. */
+export type SiteContext = PageContext & { readonly texts: AllTexts }
 
 /** A reader in a browser: the language of his page, his own zone. He has loaded what there is to load. */
 export const readerIn = (locale: string, timeZone: string, now: Instant): PageContext => ({

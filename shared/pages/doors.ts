@@ -1,9 +1,9 @@
-import { type PageContext, timeOf } from './context.ts'
+import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html, sentence } from './html.ts'
 import { layout } from './layout.ts'
 
-const narrow = (context: PageContext, title: string, body: Html): string =>
+const narrow = (context: SiteContext, title: string, body: Html): string =>
   layout(context, {
     title,
     main: html`<div class="narrow">
@@ -23,7 +23,7 @@ export type Lost = {
 }
 
 /** Taking a seat anew: `/a/{token}`. */
-export const anewPage = (context: PageContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
+export const anewPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { anew, newGame } = texts
   const when = timeOf(context, lost.from, 'long')
@@ -52,7 +52,7 @@ export const anewPage = (context: PageContext, lost: Lost, key: string, filled: 
   )
 }
 
-export const anewClosedPage = (context: PageContext): string =>
+export const anewClosedPage = (context: SiteContext): string =>
   narrow(
     context,
     context.texts.anew.closedTitle,
@@ -63,7 +63,7 @@ export const anewClosedPage = (context: PageContext): string =>
   )
 
 /** Stopping letters: `/s/{token}`. Opening it does nothing; the one button does. */
-export const silencePage = (context: PageContext, path: string, title: string, isDone: boolean): string => {
+export const silencePage = (context: SiteContext, path: string, title: string, isDone: boolean): string => {
   const { silence } = context.texts
   const body = isDone
     ? html`<p><strong>${silence.done}</strong></p>
@@ -74,7 +74,7 @@ export const silencePage = (context: PageContext, path: string, title: string, i
 }
 
 /** Having the links of one's address mailed: `/links`. The answer says nothing of whether there are any. */
-export const mailedPage = (context: PageContext, isDone: boolean, filled: Filled = EMPTY): string => {
+export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
   const { texts } = context
   const { mailed, newGame } = texts
   const form = html`<form method="post" action="/links" class="card sheet">

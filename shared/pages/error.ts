@@ -1,8 +1,8 @@
-import type { PageContext } from './context.ts'
+import type { SiteContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
 import { layout } from './layout.ts'
 
-const errorPage = (context: PageContext, title: string, body: Html, more: Part = false): string =>
+const errorPage = (context: SiteContext, title: string, body: Html, more: Part = false): string =>
   layout(context, {
     title,
     main: html`<div class="narrow">
@@ -15,7 +15,7 @@ const errorPage = (context: PageContext, title: string, body: Html, more: Part =
   })
 
 /** A link that leads to no game: how to find the one that does. */
-export const unknownLinkPage = (context: PageContext): string => {
+export const unknownLinkPage = (context: SiteContext): string => {
   const { errors } = context.texts
   return errorPage(
     context,
@@ -27,9 +27,9 @@ export const unknownLinkPage = (context: PageContext): string => {
   )
 }
 
-export const unknownPage = (context: PageContext): string =>
+export const unknownPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
 /** Something could not be done; nothing was changed. */
-export const failedPage = (context: PageContext, why: string): string =>
+export const failedPage = (context: SiteContext, why: string): string =>
   errorPage(context, context.texts.errors.failedTitle, html`<p>${why}</p>`)

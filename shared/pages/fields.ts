@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/index.ts'
+import type { AllTexts } from '../texts/all.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** What was filled in, and which fields are wrong, by the field's name. */
@@ -21,7 +21,7 @@ export type Field = {
 }
 
 /** A labelled input with its hint and, if it was wrong, why. */
-export const input = (texts: Texts, { values, faults }: Filled, field: Field): Html => {
+export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
   const { name, label, hint, kind = 'text', optional = false, attributes, value } = field
   const fault = faults[name]
   const about = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`]
@@ -95,7 +95,7 @@ export const hidden = (key: string, timeZone: string): Html =>
       data-zone
     />`
 
-export const faultList = (texts: Texts, { faults }: Filled): Html =>
+export const faultList = (texts: AllTexts, { faults }: Filled): Html =>
   Object.keys(faults).length === 0
     ? html``
     : html`<div class="card fault" role="alert">

@@ -1,4 +1,4 @@
-import type { PageContext } from './context.ts'
+import type { SiteContext } from './context.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
@@ -8,7 +8,7 @@ export type Listed = { readonly name: string; readonly method: string; readonly 
 /** A type of action, with its fields besides `type` and `ply`; `?` after those that may be left out. */
 export type ListedAct = { readonly type: string; readonly fields: readonly string[] }
 
-const acting = ({ texts: { guide } }: PageContext, acts: readonly ListedAct[]): Html => {
+const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html => {
   const what: Readonly<Record<string, string>> = guide.acts
   return html`<h2>${guide.actsTitle}</h2>
     <p>${guide.actsIntro}</p>
@@ -40,7 +40,7 @@ const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/js
 
 /** What a program needs to know to begin: `/api`. */
 export const guidePage = (
-  context: PageContext,
+  context: SiteContext,
   origin: string,
   routes: readonly Listed[],
   acts: readonly ListedAct[],

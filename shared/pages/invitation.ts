@@ -1,6 +1,6 @@
 import type { GameView } from '../api/view.ts'
 import { boardSize, otherColour, sheetOf } from '../draughts/index.ts'
-import { type PageContext, timeOf } from './context.ts'
+import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
@@ -15,7 +15,7 @@ export type Invited = {
   readonly watchUrl: string
 }
 
-const facts = (context: PageContext, { view, openUntil }: Invited): Html => {
+const facts = (context: SiteContext, { view, openUntil }: Invited): Html => {
   const { texts } = context
   const { invitation, play } = texts
   const rules = sheetOf(view.rules)
@@ -38,7 +38,7 @@ const facts = (context: PageContext, { view, openUntil }: Invited): Html => {
   </dl>`
 }
 
-const accepting = (context: PageContext, { path }: Invited, key: string, filled: Filled): Html => {
+const accepting = (context: SiteContext, { path }: Invited, key: string, filled: Filled): Html => {
   const { texts, timeZone } = context
   const { invitation, newGame } = texts
   return html`<form method="post" action="${path}" class="sheet">
@@ -53,7 +53,7 @@ const accepting = (context: PageContext, { path }: Invited, key: string, filled:
 }
 
 /** An invitation that is open: `/i/{token}`. */
-export const invitationPage = (context: PageContext, invited: Invited, key: string, filled: Filled = EMPTY): string => {
+export const invitationPage = (context: SiteContext, invited: Invited, key: string, filled: Filled = EMPTY): string => {
   const title = context.texts.invitation.title(invited.view.creator.name)
   const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
   const main = html`<div class="narrow">
@@ -65,7 +65,7 @@ export const invitationPage = (context: PageContext, invited: Invited, key: stri
 }
 
 const words = (
-  { texts: { invitation } }: PageContext,
+  { texts: { invitation } }: SiteContext,
   view: GameView,
 ): { readonly title: string; readonly help: string; readonly watch: boolean } => {
   if (view.status === 'expired')
@@ -77,7 +77,7 @@ const words = (
 }
 
 /** An invitation that can no longer be taken: why, and what to do instead. */
-export const closedPage = (context: PageContext, { view, watchUrl }: Invited): string => {
+export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
   const { title, help, watch } = words(context, view)
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">

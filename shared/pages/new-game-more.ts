@@ -1,12 +1,12 @@
 import { RULES_IDS, boardSize, sheetOf } from '../draughts/index.ts'
 import { DECKS, PRESET_NAMES } from '../game/terms.ts'
-import type { Texts } from '../texts/index.ts'
-import type { PageContext } from './context.ts'
+import type { AllTexts } from '../texts/all.ts'
+import type { SiteContext } from './context.ts'
 import { type Filled, check, input, select } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { cityOf } from './terms.ts'
 
-const days = (texts: Texts, filled: Filled, name: string, label: string, bounds: Bounds): Html =>
+const days = (texts: AllTexts, filled: Filled, name: string, label: string, bounds: Bounds): Html =>
   input(texts, filled, {
     name,
     label,
@@ -17,7 +17,7 @@ const days = (texts: Texts, filled: Filled, name: string, label: string, bounds:
   })
 type Bounds = { readonly value: string; readonly from: number; readonly to: number; readonly hint?: string }
 
-const ruleSets = (texts: Texts, filled: Filled): Html =>
+const ruleSets = (texts: AllTexts, filled: Filled): Html =>
   select(filled, {
     name: 'rules',
     label: texts.newGame.rules,
@@ -25,7 +25,7 @@ const ruleSets = (texts: Texts, filled: Filled): Html =>
     usual: 'english',
   })
 
-const clocks = (texts: Texts, filled: Filled): Html => {
+const clocks = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   return html`<div class="clocks">
     ${select(filled, {
@@ -40,7 +40,7 @@ const clocks = (texts: Texts, filled: Filled): Html => {
   </div>`
 }
 
-const openings = (texts: Texts, filled: Filled): Html => {
+const openings = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   const fen = input(texts, filled, {
     name: 'fen',
@@ -61,7 +61,7 @@ const openings = (texts: Texts, filled: Filled): Html => {
   </div>`
 }
 
-const matches = (texts: Texts, filled: Filled): Html =>
+const matches = (texts: AllTexts, filled: Filled): Html =>
   select(filled, {
     name: 'match',
     label: texts.newGame.match,
@@ -70,7 +70,7 @@ const matches = (texts: Texts, filled: Filled): Html =>
     hint: texts.newGame.matchHint,
   })
 
-const strictness = (texts: Texts, filled: Filled): Html =>
+const strictness = (texts: AllTexts, filled: Filled): Html =>
   select(filled, {
     name: 'strictness',
     label: texts.newGame.strictness,
@@ -79,7 +79,7 @@ const strictness = (texts: Texts, filled: Filled): Html =>
     hint: texts.newGame.strictnessHint,
   })
 
-const arbiter = (texts: Texts, filled: Filled): Html => {
+const arbiter = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   return html`<fieldset>
     <legend>${newGame.arbiter}</legend>
@@ -91,7 +91,7 @@ const arbiter = (texts: Texts, filled: Filled): Html => {
   </fieldset>`
 }
 
-const firstMove = (texts: Texts, filled: Filled): Html =>
+const firstMove = (texts: AllTexts, filled: Filled): Html =>
   input(texts, filled, {
     name: 'firstMove',
     label: texts.newGame.firstMove,
@@ -118,7 +118,7 @@ const MORE = [
 ]
 
 /** All that has a good default. Folded away, unless something in it is wrong. */
-export const moreChoices = ({ texts, timeZone }: PageContext, filled: Filled): Html => {
+export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
   return html`<details class="choices-more" ${MORE.some((name) => filled.faults[name] !== undefined) && html`open`}>

@@ -1,12 +1,12 @@
-import type { Texts } from '../texts/index.ts'
-import type { PageContext } from './context.ts'
+import type { AllTexts } from '../texts/all.ts'
+import type { SiteContext } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, radio } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { moreChoices } from './new-game-more.ts'
 import { drawing, sprite } from './pieces.ts'
 
-const sides = (texts: Texts, { values }: Filled): Html => {
+const sides = (texts: AllTexts, { values }: Filled): Html => {
   const wish = values['seat'] ?? 'toss'
   const { play, newGame } = texts
   return html`<fieldset>
@@ -19,7 +19,7 @@ const sides = (texts: Texts, { values }: Filled): Html => {
   </fieldset>`
 }
 
-const opponent = (texts: Texts, filled: Filled): Html => {
+const opponent = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   const open = (filled.values['opponentName'] ?? '') !== '' || (filled.values['opponentEmail'] ?? '') !== ''
   return html`<details class="opponent" ${open && html`open`}>
@@ -33,7 +33,7 @@ const opponent = (texts: Texts, filled: Filled): Html => {
 }
 
 /** The first page: `/`. `key` is fresh and random for every rendering. */
-export const newGamePage = (context: PageContext, key: string, filled: Filled = EMPTY): string => {
+export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { newGame } = texts
   return layout(context, {

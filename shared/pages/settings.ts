@@ -1,6 +1,6 @@
 import { REMINDERS } from '../game/events.ts'
 import { LANGUAGES } from '../texts/index.ts'
-import type { PageContext } from './context.ts'
+import type { SiteContext } from './context.ts'
 import { type Filled, check, emailAttributes, faultList, input, nameAttributes, select } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
@@ -19,7 +19,7 @@ const zones = (): readonly (readonly [string, string])[] =>
     zone.replaceAll('_', ' '),
   ])
 
-const letters = ({ texts }: PageContext, filled: Filled): Html => {
+const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   const { settings } = texts
   return html`<fieldset>
     <legend>${settings.letters}</legend>
@@ -30,7 +30,7 @@ const letters = ({ texts }: PageContext, filled: Filled): Html => {
 }
 
 /** What the holder of a seat says of himself: `/p/{token}/settings`. */
-export const settingsPage = (context: PageContext, { path, filled, saved }: Settings): string => {
+export const settingsPage = (context: SiteContext, { path, filled, saved }: Settings): string => {
   const { texts } = context
   const { settings, newGame } = texts
   const chosen = filled.values['timeZone']

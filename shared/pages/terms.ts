@@ -1,4 +1,5 @@
 import type { GameView } from '../api/view.ts'
+import type { AllTexts } from '../texts/all.ts'
 import { type Texts, durationText } from '../texts/index.ts'
 import { spanOf } from './span.ts'
 
@@ -25,7 +26,7 @@ export const clockText = (texts: Texts, { clock }: GameView): string => {
 }
 
 /** The conditions that an invitation names besides rules, sides and clock. */
-export const conditionsOf = ({ about, match, newGame }: Texts, view: GameView): readonly string[] => [
+export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),
   ...(view.match ? [match.two[view.match.order]] : []),

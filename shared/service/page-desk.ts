@@ -1,9 +1,10 @@
 import { playerOf } from '../game/game.ts'
 import { type Role, wholeSecond } from '../game/words.ts'
-import type { PageContext } from '../pages/context.ts'
+import type { SiteContext } from '../pages/context.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { unknownLinkPage } from '../pages/error.ts'
-import { textsFor, wishedLanguage, zoneOf } from '../texts/index.ts'
+import { allTextsFor } from '../texts/all.ts'
+import { wishedLanguage, zoneOf } from '../texts/index.ts'
 import type { Request, Response } from './http.ts'
 import { privatePage } from './page-reply.ts'
 import type { Contact, GameId } from './ports.ts'
@@ -19,8 +20,8 @@ export type Desk = { readonly service: Service; readonly assets: AssetFiles; rea
  * The reader's language and zone: what his browser wishes for, else what he said when he sat down. Without a script a
  * browser tells no zone; the front door may guess one from the address (CloudFront does).
  */
-export const contextOf = ({ assets, request }: Desk, contact: Contact = {}): PageContext => ({
-  texts: textsFor(wishedLanguage(request.headers['accept-language'] ?? '') ?? contact.locale),
+export const contextOf = ({ assets, request }: Desk, contact: Contact = {}): SiteContext => ({
+  texts: allTextsFor(wishedLanguage(request.headers['accept-language'] ?? '') ?? contact.locale),
   timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
   now: wholeSecond(request.receivedAt),
   assets: assets.assets,
@@ -37,7 +38,7 @@ export const openLink = async ({ service }: Desk, token: string): Promise<Opened
 }
 
 /** The context of somebody who holds a seat, or is the arbiter. */
-export const seatContext = async (desk: Desk, { id, loaded }: Opened, role: Role): Promise<PageContext> => {
+export const seatContext = async (desk: Desk, { id, loaded }: Opened, role: Role): Promise<SiteContext> => {
   const player = playerOf(loaded.game, role)
   const contact = player && (await desk.service.contacts.load(id, player.contact))
   return contextOf(desk, contact)

@@ -5,7 +5,8 @@ import { expiryOf } from '../game/alarm.ts'
 import { failedPage, unknownLinkPage } from '../pages/error.ts'
 import { EMPTY, type Filled } from '../pages/fields.ts'
 import { type Invited, closedPage, invitationPage } from '../pages/invitation.ts'
-import { type Texts, refusalText } from '../texts/index.ts'
+import type { AllTexts } from '../texts/all.ts'
+import { refusalText } from '../texts/index.ts'
 import type { Response } from './http.ts'
 import { seatLink, watchLink } from './links.ts'
 import { freshKey } from './page-create.ts'
@@ -47,7 +48,7 @@ export const showInvitation = async (desk: Desk, token: string): Promise<Respons
   return opened ? show(desk, opened, 200, freshKey(desk)) : privatePage(404, unknownLinkPage(contextOf(desk)))
 }
 
-const faultsOf = ({ fields }: Texts, paths: readonly string[]): Filled['faults'] =>
+const faultsOf = ({ fields }: AllTexts, paths: readonly string[]): Filled['faults'] =>
   Object.fromEntries(paths.map((path) => [path, path === 'email' ? fields.email : fields.name(LONGEST.name)]))
 
 /** `POST /i/{token}`: the open seat is taken, and whoever took it is sent on to it. */

@@ -1,6 +1,6 @@
 import { LONGEST } from '../api/shapes.ts'
 import type { Filled } from '../pages/fields.ts'
-import type { Texts } from '../texts/index.ts'
+import type { AllTexts } from '../texts/all.ts'
 import { filled, wholeNumber } from './page-form.ts'
 
 /** The fields of the form of a new game. */
@@ -97,7 +97,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   matchOrder: 'match',
 }
 
-const faultOf = ({ fields }: Texts, field: string): string => {
+const faultOf = ({ fields }: AllTexts, field: string): string => {
   switch (field) {
     case 'name':
     case 'opponentName':
@@ -127,7 +127,7 @@ const lone = (values: Values, who: 'opponent' | 'director'): readonly string[] =
   filled(values[`${who}Name`]) !== undefined && filled(values[`${who}Email`]) === undefined ? [`${who}Email`] : []
 
 /** Faults in the words of the form. The days of a clock are judged here, where they are still days. */
-export const faultsOf = (texts: Texts, values: Values, paths: readonly string[]): Filled['faults'] => {
+export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
   const ofClock = (name: string, from: number): readonly (readonly [string, string])[] => {
     const days = wholeNumber(values[name])
     return values['clock'] === 'own' && (days === undefined || days < from || days > 366)

@@ -46,7 +46,7 @@ button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:b
 .more>.row{margin-bottom:.6rem}.more>details:last-child{padding-bottom:0}
 .invite{border-color:var(--main)}.invite label{display:block;margin-bottom:.25rem}.invite .row{margin-bottom:.6rem}
 .more label:not(.radio,.check){display:block;margin-bottom:.25rem;font-weight:400}
-@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2}main{padding:.25rem .5rem}.heading{padding-left:.25rem}.top{padding-left:.75rem}.top span{display:none}.status{padding:.65rem .8rem}}
+@media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2;max-height:calc(100vh - 1rem);overflow:auto}.match{padding-left:.25rem}main{padding:.25rem .5rem}.heading{padding-left:.25rem}.top{padding-left:.75rem}.top span{display:none}.status{padding:.65rem .8rem}}
 @media (max-width:30rem){.board{font-size:.58rem}}
 @media (min-width:52rem){.play{grid-template-columns:minmax(0,min(36rem,calc(100vh - 9rem))) minmax(20rem,1fr);grid-template-rows:auto auto auto 1fr;align-items:start;gap:0 1.25rem}
 .status,.invite,.acting{margin-bottom:.75rem}

@@ -1,18 +1,5 @@
 import type { Deck, MatchPart, PresetName, Strictness } from '../../game/terms.ts'
 
-/** Words around every page. */
-export const site = {
-  name: 'Crownhead',
-  tagline: 'Draughts by correspondence',
-  skip: 'To the main part',
-  newGame: 'New game',
-  api: 'For programs',
-  lost: 'Lost your link?',
-  footer: 'No accounts: your link is your seat. Keep it to yourself.',
-  copy: 'Copy',
-  copied: 'Copied',
-}
-
 type Clocks = Readonly<Record<PresetName, string>>
 type Openings = Readonly<Record<'free' | 'fen' | Deck, string>>
 type Matches = Readonly<Record<'single' | MatchPart['order'], string>>

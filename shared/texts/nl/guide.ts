@@ -1,6 +1,6 @@
-import type { Texts } from '../en.ts'
+import type { SiteTexts } from '../en-site.ts'
 
-export const guide: Texts['guide'] = {
+export const guide: SiteTexts['guide'] = {
   title: 'Voor programma’s',
   intro:
     'Alles wat de pagina’s doen, kan over HTTP met JSON. Tijden zijn RFC 3339 in UTC, duren ISO 8601. Een plaats aan het bord bewijs je met het token aan het eind van de link, gestuurd als bearer token.',

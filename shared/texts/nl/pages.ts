@@ -1,18 +1,6 @@
-import type { Texts } from '../en.ts'
+import type { SiteTexts } from '../en-site.ts'
 
-export const site: Texts['site'] = {
-  name: 'Crownhead',
-  tagline: 'Correspondentiedammen',
-  skip: 'Naar de inhoud',
-  newGame: 'Nieuwe partij',
-  api: 'Voor programma’s',
-  lost: 'Link kwijt?',
-  footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',
-  copy: 'Kopiëren',
-  copied: 'Gekopieerd',
-}
-
-export const newGame: Texts['newGame'] = {
+export const newGame: SiteTexts['newGame'] = {
   title: 'Een trage partij dammen',
   intro:
     'Twee mensen, twee geheime links, en dagen voor elke zet. We schrijven je als je aan zet bent. Geen account, niets te installeren.',
@@ -82,7 +70,7 @@ export const newGame: Texts['newGame'] = {
   start: 'Begin de partij',
 }
 
-export const invitation: Texts['invitation'] = {
+export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} nodigt je uit voor een partij dammen`,
   rules: 'Spelregels',
   clock: 'Bedenktijd',
@@ -105,7 +93,7 @@ export const invitation: Texts['invitation'] = {
   watch: 'De partij bekijken',
 }
 
-export const errors: Texts['errors'] = {
+export const errors: SiteTexts['errors'] = {
   unknownTitle: 'Deze link leidt naar geen partij',
   unknownHelp: [
     'Misschien is de link bij het kopiëren afgeknipt: open hem vanuit het bericht zelf, of kopieer hem helemaal.',
@@ -118,7 +106,7 @@ export const errors: Texts['errors'] = {
   crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
 }
 
-export const fields: Texts['fields'] = {
+export const fields: SiteTexts['fields'] = {
   name: (longest) => `Er is een naam nodig, van hoogstens ${longest} tekens.`,
   email: 'Dit lijkt geen e-mailadres.',
   days: (from, to) => `Een aantal dagen van ${from} tot ${to}.`,

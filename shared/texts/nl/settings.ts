@@ -1,6 +1,6 @@
-import type { Texts } from '../en.ts'
+import type { SiteTexts } from '../en-site.ts'
 
-export const settings: Texts['settings'] = {
+export const settings: SiteTexts['settings'] = {
   title: 'Je naam, adres en berichten',
   intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
   saved: 'Dat is bewaard.',
@@ -22,7 +22,7 @@ export const settings: Texts['settings'] = {
   back: 'Terug naar het bord',
 }
 
-export const anew: Texts['anew'] = {
+export const anew: SiteTexts['anew'] = {
   title: (opponent) => `Terug naar je partij met ${opponent}`,
   what: (name) => `Met deze link neem je de plaats van ${name} opnieuw in. De oude link is vanaf dan dood.`,
   from: (when) => `Hij werkt vanaf ${when}.`,
@@ -32,7 +32,7 @@ export const anew: Texts['anew'] = {
   closed: 'De plaats is ermee ingenomen, of wie de oude link heeft is er nog. Was jij het, zoek dan je eigen link.',
 }
 
-export const silence: Texts['silence'] = {
+export const silence: SiteTexts['silence'] = {
   title: 'Berichten over een partij',
   what: (name) => `Je krijgt geen berichten meer over je partij met ${name}. De partij gaat door, en je klok ook.`,
   yes: 'Stop de berichten',
@@ -40,7 +40,7 @@ export const silence: Texts['silence'] = {
   undo: 'Op je eigen pagina van de partij kun je ze weer aanzetten, bij je naam, adres en berichten.',
 }
 
-export const mailed: Texts['mailed'] = {
+export const mailed: SiteTexts['mailed'] = {
   title: 'Mijn links laten mailen',
   intro: 'We schrijven de links van je partijen naar je adres.',
   send: 'Stuur ze',
