@@ -40,7 +40,11 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
     case 'too_big':
     case 'too_small':
       return one(path, said(issue) ?? bound(issue))
-    default:
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'custom':
       return one(path, said(issue) ?? 'is not right')
   }
 }
