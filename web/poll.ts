@@ -37,7 +37,7 @@ export const poll = (current: () => BoardPage, onNews: (page: BoardPage) => void
     if (document.visibilityState !== 'visible') return
     try {
       const page = (await hasNews(current())) ? await reread(current()) : undefined
-      if (page) onNews(page)
+      if (page && JSON.stringify(page) !== JSON.stringify(current())) onNews(page)
     } catch {
       // No network just now. The next round asks again.
     }

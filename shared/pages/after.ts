@@ -13,11 +13,12 @@ const rematch = (here: Here): Part => {
   const { context, table, page } = here
   const { after } = context.texts
   const { rematch: wish, status } = table.view
-  if (status !== 'finished' || wish === null || table.seat === null) return false
+  if (status !== 'finished' || wish === null) return false
   if (wish.game !== null)
     return page.nextPath === undefined
       ? html`<p>${after.being}</p>`
       : html`<p><a class="button main" href="${page.nextPath}">${after.toRematch}</a></p>`
+  if (table.seat === null) return false
   if (wish.offeredBy === table.seat)
     return html`<p>${after.wished(table.names[table.seat === 'black' ? 'white' : 'black'])}</p>`
   if (!isFresh(here)) return false

@@ -14,7 +14,7 @@ import { readMoveForm } from './page-action.ts'
 import { boardPage } from './page-board.ts'
 import { type Desk, type Opened, contextOf, openLink, seatContext, unknownLink } from './page-desk.ts'
 import { privatePage, seeOther } from './page-reply.ts'
-import { ballotOf, otherGame } from './page-match.ts'
+import { ballotOf, otherGame, rematchPath } from './page-match.ts'
 import { shown, roleIn } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import { roleOf } from './tokens.ts'
@@ -34,7 +34,7 @@ export const showWatch = async (desk: Desk, id: string): Promise<Response> => {
   const { service, request } = desk
   const loaded = /^[0-9A-Za-z]{12}$/.test(id) ? await load(service.games, id) : undefined
   if (!loaded) return privatePage(404, unknownPage(contextOf(desk)))
-  const other = await otherGame(service, loaded, 'anyone')
+  const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
   const ballot = ballotOf(loaded)
   const page = {
     view: shown(id, loaded, 'anyone'),
@@ -42,6 +42,7 @@ export const showWatch = async (desk: Desk, id: string): Promise<Response> => {
     watchUrl: watchLink(service, id).url,
     ...(other && { other }),
     ...(ballot && { ballot }),
+    ...(nextPath !== undefined && { nextPath }),
   }
   return privatePage(200, watchPage(contextOf(desk), page, choiceOf({ flip: request.query['flip'] })))
 }

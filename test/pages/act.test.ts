@@ -144,6 +144,7 @@ describe('after the end', () => {
     )
     expect(new Set(paths.map(idOf)).size).toBe(1)
     expect((await ask(at, paths[0] ?? '')).body).toContain('You begin.')
+    expect((await ask(at, `/g/${idOf(creator)}`)).body).toContain(`href="/g/${idOf(paths[0] ?? '')}"`)
   })
 
   test('the winner on time lets the game go on', async () => {
