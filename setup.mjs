@@ -45,13 +45,26 @@ const outsidePath = () =>
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
-/** Hands signals on. Under npm a shell stands in between which dies of a signal and tells nobody: losing the parent is a signal too. */
+/** The parent and, where that is the shell through which npm runs us, npm itself; a shell outlives a killed npm and tells nobody. */
+const ancestors = () => {
+  const shell = process.ppid
+  try {
+    const isShell = readFileSync(`/proc/${shell}/cmdline`, 'utf8').split('\0')[1] === '-c'
+    const [, npm] = /.*\) \S (\d+)/s.exec(readFileSync(`/proc/${shell}/stat`, 'utf8')) ?? []
+    return isShell ? `${shell} ${npm}` : `${shell}`
+  } catch {
+    // Systems without /proc: their shells give way to the command that they run.
+    return `${shell}`
+  }
+}
+
+/** Hands signals on. Under npm a shell may stand in between which dies of a signal and tells nobody: losing the parent, or npm, is a signal too. */
 const handOnSignals = (child) => {
-  const parent = process.ppid
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (!process.env.npm_lifecycle_event || windows) return
+  const born = ancestors()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === born) return
     clearInterval(watch)
     child.kill('SIGTERM')
   }, 200)
@@ -114,7 +127,9 @@ const main = async ([name, ...args]) => {
   if (!command) fail(`say one of: ${Object.keys(commands).join(', ')}.`)
   if (!isInstalled(command.dev)) await install(command)
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
-  const { code } = await run(node24, [join(root, command.file), ...args], { env, stdio: 'inherit' })
+  // The channel closes with this process, however that ends: so the child learns of a `kill -9`, too.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const { code } = await run(node24, [join(root, command.file), ...args], { env, stdio })
   process.exitCode = code
 }
 

@@ -2,8 +2,10 @@
 export class StartFault extends Error {}
 
 /** What the system calls an error: a code, where it has one. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error ? String(('code' in error && error.code) || error.name) : typeof error
+export const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
 
 /** What an error says of itself, in one line. */
 export const reasonOf = (error: unknown): string =>

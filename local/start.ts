@@ -28,6 +28,9 @@ const listenAt = (port: number) =>
     throw error
   })
 
+/** Before there is anything to put in order. */
+const leave = (): never => process.exit(0)
+
 /** Ctrl-C and a polite end come here, and the loss of whoever started this; he and the terminal may both say it. */
 const onEnd = (end: () => Promise<void>): void => {
   let isEnding = false
@@ -37,9 +40,7 @@ const onEnd = (end: () => Promise<void>): void => {
     void end().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
-  process.on('disconnect', begin)
-  // He may have gone before anybody listened.
-  if (process.connected === false) begin()
+  process.on('disconnect', begin).off('disconnect', leave)
 }
 
 const banner = (origin: string, demo: { readonly black: string; readonly white: string }): string => `ready ${origin}
@@ -75,6 +76,7 @@ const run = async (settings: Settings): Promise<void> => {
   process.stdout.write(banner(origin, demo))
 }
 
+process.on('disconnect', leave)
 const asked = readSettings(process.argv.slice(2), process.env)
 if (asked.ok)
   await run(asked.settings).catch((error: unknown) =>

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tempFolder } from '../harness/temp.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** As a user starts it: by npm, through a shell perhaps, and `setup.mjs`. */
+const WAYS = {
+  npm: [process.platform === 'win32' ? 'npm.cmd' : 'npm', ['start']],
+  'setup.mjs': [process.execPath, ['setup.mjs', 'start']],
+} as const
+
+/** Not the variables that this test's own npm has set. */
+const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+
+const started = async (way: keyof typeof WAYS, folder: string) => {
+  const [program, args] = WAYS[way]
+  const child: ChildProcess = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...outside, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A process group of its own: whatever is left over at the end goes with it.
+    detached: true,
+  })
+  const group = -(child.pid ?? 0)
+  let said = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await expect.poll(() => said, { timeout: 15_000 }).toMatch(/^ready http\S+/m)
+  return {
+    child,
+    base: /^ready (\S+)/m.exec(said)?.[1] ?? '',
+    [Symbol.dispose]: () => {
+      try {
+        process.kill(group, 'SIGKILL')
+      } catch {
+        // Nobody is left, which is as it should be.
+      }
+    },
+  }
+}
+
+const isServing = (base: string): Promise<boolean> =>
+  fetch(`${base}/v1/health`).then(
+    () => true,
+    () => false,
+  )
+
+test.each([
+  ['setup.mjs', 'SIGKILL'],
+  ['setup.mjs', 'SIGTERM'],
+  ['npm', 'SIGKILL'],
+  ['npm', 'SIGTERM'],
+] as const)('no service goes on when %s has been ended by %s', { timeout: 40_000 }, async (way, signal) => {
+  await using folder = await tempFolder('setup')
+  using running = await started(way, folder.path)
+  expect(await isServing(running.base)).toBe(true)
+  const gone = once(running.child, 'exit')
+  running.child.kill(signal)
+  await gone
+  await expect.poll(() => isServing(running.base), { timeout: 10_000, interval: 100 }).toBe(false)
+})
+
+test("the CDK runs its app by the project's own Node, whatever Node the machine has", () => {
+  const { app } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { readonly app: string }
+  const [program = ''] = app.split(' ')
+  const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  const env = { ...process.env, PATH: PATH.join(delimiter) }
+  expect(execFileSync(program, ['--version'], { cwd: ROOT, env, encoding: 'utf8' })).toBe(`${process.version}\n`)
+})
