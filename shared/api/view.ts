@@ -12,7 +12,7 @@ import {
 import type { Choices } from '../game/events.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
-import type { ColourWish, Opening, Terms } from '../game/terms.ts'
+import type { ColourWish, MatchPart, Opening, Terms } from '../game/terms.ts'
 import type { ByColour, Role, Seat } from '../game/words.ts'
 import { isoInstant } from './iso.ts'
 import { type AskedView, askedView } from './view-asked.ts'
@@ -43,7 +43,7 @@ export type GameView = AskedView & {
   /** The ballot's number, and the number that the toss and the ballot were drawn from; null until both have sat down. */
   readonly drawn: { readonly chance: number; readonly ballot: number | null } | null
   readonly strictness: Terms['strictness']
-  readonly match: Terms['match'] | null
+  readonly match: MatchPart | null
   /** When an invitation that nobody takes lapses; null unless the game is open. */
   readonly invitationUntil: string | null
   /** Whether the game has an arbiter. */

@@ -112,7 +112,7 @@ export const silence = async (desk: Desk, token: string): Promise<Response> => {
   if (!found) return unknownLink(desk)
   const { id, loaded } = found.opened
   const quiet = { notifications: { mail: false } }
-  return (await changeSeat(service, { id, loaded, seat: found.seat }, quiet, request.receivedAt))
+  return (await changeSeat(service, { id, loaded, seat: found.seat, token }, quiet, request.receivedAt))
     ? privatePage(200, silencePage(context, `/s/${token}`, '', true))
     : privatePage(503, failedPage(context, refusalText(context.texts, { code: 'try-again' })))
 }

@@ -74,7 +74,7 @@ const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', ...REMINDERS, '
 
 const change = async (desk: Desk, { opened, seat }: Sat, body: SeatBody, then: string): Promise<Response> => {
   const { id, loaded, token } = opened
-  const changed = await changeSeat(desk.service, { id, loaded, seat }, body, desk.request.receivedAt)
+  const changed = await changeSeat(desk.service, { id, loaded, seat, token }, body, desk.request.receivedAt)
   if (changed) return seeOther(`/p/${token}${then}`)
   const context = contextOf(desk)
   return privatePage(503, failedPage(context, refusalText(context.texts, { code: 'try-again' })))

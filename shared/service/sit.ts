@@ -1,6 +1,7 @@
 import type { ClaimBody, CreateBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
+import { playerOf } from '../game/game.ts'
 import type { Player } from '../game/people.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { MatchPart } from '../game/terms.ts'
@@ -12,6 +13,7 @@ import type { Contact, GameId } from './ports.ts'
 import { provenPurpose } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
+import { readToken } from './tokens.ts'
 
 type Person = ClaimBody
 
@@ -110,16 +112,22 @@ export const takeSeat = (service: Service, guest: Guest, now: Instant): Promise<
   return seatGuest(service, guest, ask, now)
 }
 
-/** The seat that a token for taking it anew is for. */
-const seatAnew = (service: Service, { id, token }: Guest, loaded: Loaded): Seat | undefined => {
-  const purpose = provenPurpose(service.seal, id, loaded, token)
-  return purpose === 'creator-anew' ? 'creator' : purpose === 'opponent-anew' ? 'opponent' : undefined
+const ANEW: ReadonlyMap<string, Seat> = new Map([
+  ['creator-anew', 'creator'],
+  ['opponent-anew', 'opponent'],
+])
+
+/** The seat that a token for taking it anew is for. The link has served once the seat is taken, but whoever took it may ask again. */
+const seatAnew = (service: Service, { id, token }: Guest, loaded: Loaded, player: Player): Seat | undefined => {
+  const claimed = ANEW.get(readToken(token)?.purpose ?? '')
+  const isSeated = claimed !== undefined && playerOf(loaded.game, claimed)?.contact === player.contact
+  return isSeated ? claimed : ANEW.get(provenPurpose(service.seal, id, loaded, token) ?? '')
 }
 
 /** Takes a seat whose link was lost, for whoever was given the link for it. */
 export const takeSeatAnew = (service: Service, guest: Guest, now: Instant): Promise<Handled> => {
   const ask: GuestAsk = (loaded, player) => {
-    const seat = seatAnew(service, guest, loaded)
+    const seat = seatAnew(service, guest, loaded, player)
     return seat && { type: 'reseat', seat, player }
   }
   return seatGuest(service, guest, ask, now)

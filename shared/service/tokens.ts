@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts'
+import { type Game, playerOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import type { GameId, Seal } from './ports.ts'
 
@@ -43,13 +43,17 @@ export const readToken = (text: string): Claimed | undefined => {
 }
 
 /** What a link of this purpose has to be younger than: how often the seat's link was made anew, and which asking it answers. */
-const epochOf = (purpose: Purpose, { epochs, ...game }: Game): string => {
+const epochOf = (purpose: Purpose, game: Game): string => {
+  const { epochs } = game
   switch (purpose) {
-    case 'creator':
+    // Whoever had a letter may stop his letters, however often his link has changed since; his successor's he may not.
     case 'creator-silence':
+      return playerOf(game, 'creator')?.contact ?? ''
+    case 'opponent-silence':
+      return playerOf(game, 'opponent')?.contact ?? ''
+    case 'creator':
       return `${epochs.creator}`
     case 'opponent':
-    case 'opponent-silence':
       return `${epochs.opponent}`
     case 'director':
       return `${epochs.director}`

@@ -9,7 +9,7 @@ import type { Request, Response } from '../http.ts'
 import { seatLink } from '../links.ts'
 import { plannedBy } from '../plans.ts'
 import type { Contact, GameId } from '../ports.ts'
-import { bearer, roleIn, seatOf } from '../reader.ts'
+import { bearer, provenPurpose, roleIn, seatOf } from '../reader.ts'
 import { type Loaded, load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { readToken } from '../tokens.ts'
@@ -17,14 +17,20 @@ import { json, problem } from './problem.ts'
 
 const NOT_FOUND: Refusal = { code: 'not-found' }
 
-type Sitting = { readonly id: GameId; readonly loaded: Loaded; readonly seat: Seat }
+/** A seat, and the token by which it is somebody's. */
+export type Sitting = {
+  readonly id: GameId
+  readonly loaded: Loaded
+  readonly seat: Seat
+  readonly token: string
+}
 
 /** The seat of the asker's own token: the token names its game, so no path has to. */
 const sittingOf = async (service: Service, request: Request): Promise<Sitting | undefined> => {
   const id = readToken(bearer(request) ?? '')?.game
   const loaded = id === undefined ? undefined : await load(service.games, id)
   const seat = id === undefined ? undefined : seatOf(service.seal, id, loaded, bearer(request))
-  return id !== undefined && loaded && seat ? { id, loaded, seat } : undefined
+  return id !== undefined && loaded && seat ? { id, loaded, seat, token: bearer(request) ?? '' } : undefined
 }
 
 const noteName = (contact: string): string => `note-${contact}`
@@ -81,7 +87,7 @@ const choicesAfter = (before: Choices, contact: Contact, { notifications, playFo
 /** Changes what a seat says of itself. The address book first: a crash in between leaves the rest to be asked again. */
 export const changeSeat = async (
   service: Service,
-  { id, loaded, seat }: Sitting,
+  { id, loaded, seat, token }: Sitting,
   body: SeatBody,
   now: number,
 ): Promise<boolean> => {
@@ -96,7 +102,13 @@ export const changeSeat = async (
     ...(body.name === undefined ? [] : [{ type: 'rename', by: seat, ply, name: body.name } as const]),
     { type: 'choose', by: seat, ply, choices },
   ]
-  for (const command of commands) if ((await handle(service, id, () => command, now)).kind === 'crowded') return false
+  // The link may have been made anew meanwhile; then it is not his to say any more.
+  const holds = (now: Loaded | undefined): boolean =>
+    now !== undefined && provenPurpose(service.seal, id, now, token) !== undefined
+  for (const command of commands) {
+    const handled = await handle(service, id, (again) => (holds(again) ? command : NOT_FOUND), now)
+    if (handled.kind === 'crowded') return false
+  }
   return true
 }
 
