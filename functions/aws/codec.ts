@@ -1,3 +1,5 @@
+import { fromWindow, isWindowed, toWindow } from './codec-window.ts'
+
 /** Where bytes are appended. `time` is the last time written, in seconds: the next one is stored as the way from it. */
 export type Sink = { readonly bytes: number[]; time: number }
 
@@ -64,14 +66,29 @@ const encoded = (value: string): Uint8Array => {
   return toUtf8.encode(value)
 }
 
-/** UTF-8 with its length before it. */
+const shorter = (value: string): Uint8Array => {
+  const utf8 = encoded(value)
+  const windowed = utf8.length > value.length ? toWindow(value) : undefined
+  return windowed && windowed.length < utf8.length ? windowed : utf8
+}
+
+const inWindow = (bytes: Uint8Array): string => {
+  const value = fromWindow(bytes)
+  if (value === undefined) throw refused('no such block of characters')
+  return value
+}
+
+/** Its length in bytes, then UTF-8; or a byte a character, where that is shorter. */
 export const text: Codec<string> = {
   write: (sink, value) => {
-    const bytes = encoded(value)
+    const bytes = shorter(value)
     whole.write(sink, bytes.length)
     bytesOf(sink, bytes)
   },
-  read: (source) => fromUtf8.decode(takeBytes(source, whole.read(source))),
+  read: (source) => {
+    const bytes = takeBytes(source, whole.read(source))
+    return isWindowed(bytes) ? inWindow(bytes) : fromUtf8.decode(bytes)
+  },
 }
 
 /** Random ids: three quarters of their length where they are base64url (base62 is), and any other text as it stands. */

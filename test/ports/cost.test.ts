@@ -2,22 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { pack, unpack } from '../../functions/aws/packed.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 import { itemSize, writeCost } from './cost.ts'
-import { longGame } from './long-game.ts'
+import { LONG_NAMES, longGame } from './long-game.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 
 const costOf = (before: Stored, after: Stored) => writeCost(pack(GAME, before), pack(GAME, after))
 
 describe('what a game takes', () => {
-  const games = Array.from({ length: 400 }, (_, seed) => longGame(seed + 1, 150)).filter((game) => game !== undefined)
-  const sizes = games.map((game) => itemSize(pack(GAME, game)))
+  const gamesOf = (plies: number, names: readonly [string, string]) =>
+    Array.from({ length: 400 }, (_, seed) => longGame(seed + 1, plies, names)).filter((game) => game !== undefined)
+  const sizesOf = (plies: number, script: keyof typeof LONG_NAMES) =>
+    gamesOf(plies, LONG_NAMES[script]).map((game) => itemSize(pack(GAME, game)))
 
-  test('150 plies of legal play take a kilobyte at the most', () => {
-    expect(games.length).toBeGreaterThan(10)
+  test.each(['latin', 'cyrillic'] as const)('150 plies take a kilobyte at the most, with names in %s', (script) => {
+    for (const name of LONG_NAMES[script]) expect(name).toHaveLength(40)
+    const sizes = sizesOf(150, script)
+    expect(sizes.length).toBeGreaterThan(10)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1024)
   })
 
+  test('with names in chinese, 120 do, and 150 are at 1,150 bytes', () => {
+    for (const name of LONG_NAMES.chinese) expect(name).toHaveLength(40)
+    expect(Math.max(...sizesOf(120, 'chinese'))).toBeLessThanOrEqual(1024)
+    expect(Math.max(...sizesOf(150, 'chinese'))).toBeLessThanOrEqual(1150)
+  })
+
   test('a long game is read back as it was', () => {
-    for (const game of games.slice(0, 5)) expect(unpack(pack(GAME, game))).toStrictEqual(game)
+    for (const game of gamesOf(150, LONG_NAMES.cyrillic).slice(0, 5))
+      expect(unpack(pack(GAME, game))).toStrictEqual(game)
   })
 })
 

@@ -46,19 +46,26 @@ const timed = (moves: readonly string[], random: () => number): readonly GameEve
   })
 }
 
-/** A legal game of that many plies between two people with names of 40 characters; undefined where this seed's ends before. */
-export const longGame = (seed: number, plies: number): Stored | undefined => {
+/** Names of 40 characters, as long as they may be. */
+export const LONG_NAMES = {
+  latin: ['Wolfgang Amadeus Maximilian von Hohenfel', 'Alexandra Konstantina Papadimitropoulous'],
+  cyrillic: ['Александра Константиновна Преображенская', 'Константин Владиславович Рождественский-'],
+  chinese: ['王小明'.repeat(14).slice(0, 40), '欧阳修文'.repeat(10)],
+} as const
+
+/** A legal game of that many plies between two people with long names; undefined where this seed's ends before. */
+export const longGame = (
+  seed: number,
+  plies: number,
+  [creator, opponent]: readonly [string, string] = LONG_NAMES.latin,
+): Stored | undefined => {
   const random = dice(seed)
   const moves = randomMoves(random, plies)
   if (moves.length < plies) return undefined
-  const names = {
-    creator: 'Wolfgang Amadeus Maximilian von Hohenfel',
-    opponent: 'Alexandra Konstantina Papadimitropoulous',
-  }
   const ids = { salt: '0123456789abcdefABCDEF', creator: 'Zm9vYmFyYmF6cXV4Zm9vYg', opponent: 'YmFyYmF6cXV4Zm9vYmFyYg' }
   const log: readonly GameEvent[] = [
-    { ...offered, name: names.creator, salt: ids.salt, contact: ids.creator },
-    { ...joined, name: names.opponent, contact: ids.opponent },
+    { ...offered, name: creator, salt: ids.salt, contact: ids.creator },
+    { ...joined, name: opponent, contact: ids.opponent },
     ...timed(moves, random),
   ]
   return { version: log.length, log, last: 1, due: START + 6000 * DAY }
