@@ -89,7 +89,10 @@ const further = async (): Promise<readonly (readonly [string, string])[]> => {
   await playOut(at, [planned.opponent, planned.creator], ['11-15'])
   await act(at, planned.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
   await act(at, planned.creator, 'take-leave', { ply: '1', days: '3' })
+  const long = await begun(at, { name: 'W'.repeat(40) })
   return [
+    ['the longest name', long.opponent],
+    ['the longest name, watched', `/g/${idOf(long.creator)}`],
     ['a match', match.creator],
     ['a match, watched', `/g/${idOf(match.creator)}`],
     ['a failure to jump', huffing.creator],

@@ -18,7 +18,7 @@ blockquote{margin:0 0 .6rem;padding:.1rem 0 .1rem .8rem;border-left:3px solid va
 .along{border-top:0;margin-top:.4rem}.along summary{font-weight:400;padding:.4rem 0 0;color:var(--quiet)}.along .field{margin:.5rem 0}
 
 .strip{display:flex;align-items:center;gap:.6rem;min-height:2.5rem;padding:.15rem .25rem}
-.who{flex:1 0 auto;max-width:55%}.strip .time{flex:0 1 max-content;margin-left:auto}
+.who{flex:1 1 0;min-width:0;overflow-wrap:anywhere}.strip .time{flex:0 1 auto;max-width:60%;margin-left:auto}
 .time>*{white-space:nowrap}.time{text-align:right;color:var(--quiet);font-size:.95rem}.turn .time{color:var(--ink);font-weight:600}.turn .time.short{color:var(--red)}
 .small-piece{width:1.6rem;height:1.6rem;flex:none}
 .choosing{margin:0}
