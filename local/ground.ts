@@ -17,7 +17,7 @@ export type Ground = Kept & {
   readonly timers: SqliteTimers
   readonly queue: Queue
   readonly outbox: Outbox
-  /** Changes that could not be carried out; the dead ones are left to a redrive. */
+  /** Changes that could not be carried out; the next start tries the dead ones again. */
   readonly aside: Queue
   readonly mailbox: Mailbox
 }

@@ -49,11 +49,13 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   )
   const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
   const driver = startDriver(
-    [changes, failedChangeWork(ground.aside, carryingOut), letters, alarms, sweeps],
+    [changes, failedChangeWork(ground.aside, carryingOut, log), letters, alarms, sweeps],
     clock,
     log,
   )
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
+  // What was given up may succeed now: this release may be another.
+  ground.aside.redrive(clock.now())
   driver.wake()
   return {
     service: { ...shelves, contacts, outbox, seal, chance, log, origin },

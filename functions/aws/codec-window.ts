@@ -16,7 +16,10 @@ const isBlock = (block: number): boolean =>
 /** Whether bytes are a window's and not UTF-8. */
 export const isWindowed = (bytes: Uint8Array): boolean => bytes[0] !== undefined && bytes[0] >> 6 === MARK >> 6
 
-/** A text of ASCII and one further block of 128 code points: the block's number in two bytes, then one byte a character. Undefined, where it has none or more. */
+/**
+ * A text of ASCII and one further block of 128 code points: the block's number in two bytes, then one byte a character.
+ * Undefined, where it has no such block, or more.
+ */
 export const toWindow = (text: string): Uint8Array | undefined => {
   const points = Array.from(text, (char) => char.codePointAt(0) ?? 0)
   const [block = 0, ...others] = new Set(points.map(blockOf).filter((one) => one > 0))

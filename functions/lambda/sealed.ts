@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import type { Seal } from '../../shared/service/ports.ts'
 import { cachedSeal, secretsClient } from '../aws/secrets.ts'
-import { settings } from './assemble.ts'
+import { log, settings } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
@@ -24,7 +24,7 @@ const broken = (error: unknown): Seal => {
  * that a key which is added becomes known without a deploy.
  */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
-  const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET)
+  const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
   // What fails here is tried again by the first request.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>

@@ -15,6 +15,8 @@ export type Queue = {
   /** Tried in vain: again in one minute, two, four ...; after `ATTEMPTS` it is a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly dead: () => readonly Message[]
+  /** Gives the dead letters another chance. */
+  readonly redrive: (now: Instant) => void
   /** When the next message is due. */
   readonly nextAt: () => Instant | undefined
 }
@@ -34,6 +36,7 @@ const statementsOf = (database: DatabaseSync) => ({
     'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + (? << attempts) WHERE id = ?',
   ),
   dead: database.prepare('SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
+  redrive: database.prepare('UPDATE message SET attempts = 0, dead = 0, visible_at = ? WHERE queue = ? AND dead = 1'),
   next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
 })
 
@@ -46,6 +49,7 @@ export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(ATTEMPTS, now, LATER, id),
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
+    redrive: (now) => void statements.redrive.run(now, name),
     nextAt: () => (statements.next.get(name)?.['at'] as number | null) ?? undefined,
   }
 }

@@ -122,3 +122,18 @@ describeOnStores('a service that is ended and started again', (store) => {
     expect(second.log()).toContain('the sweep found overdue alarms')
   })
 })
+
+test('a change that was given up is carried out by the next start', async () => {
+  await using folder = await tempFolder('kill')
+  await (await startService({ folder: folder.path })).stop()
+  const database = new DatabaseSync(join(folder.path, 'crownhead.db'))
+  const left = () => database.prepare("SELECT count(*) AS n FROM message WHERE queue = 'failed changes'").get()?.['n']
+  database
+    .prepare("INSERT INTO message (queue, body, visible_at, attempts, dead) VALUES ('failed changes', '{}', 0, 5, 1)")
+    .run()
+  expect(left()).toBe(1)
+  await using running = await startService({ folder: folder.path })
+  expect(running.base).toBeTruthy()
+  await expect.poll(left).toBe(0)
+  database.close()
+})

@@ -17,6 +17,7 @@ const stream = (numbers: readonly number[], failures: Readonly<Record<number, nu
   let now = 0
   const done: number[] = []
   const tries: (readonly [number, number])[] = []
+  const said: string[] = []
   const database = new DatabaseSync(':memory:')
   migrate(database)
   const aside = sqliteQueue(database, 'failed changes')
@@ -42,10 +43,10 @@ const stream = (numbers: readonly number[], failures: Readonly<Record<number, nu
     return { batchItemFailures: [] }
   }
   const work = changeWork(changes, stored, aside)
-  const kinds = [work, failedChangeWork(aside, stored)]
+  const kinds = [work, failedChangeWork(aside, stored, (_level, message) => void said.push(message))]
   /** Everything that falls due until then. */
   const runUntil = (end: number) => runDue(kinds, { until: () => end, reach: (at) => (now = Math.max(now, at)) })
-  return { work, runUntil, done, tries, aside, looks: () => looks }
+  return { work, runUntil, done, tries, said, aside, looks: () => looks }
 }
 
 test('all is done at once, and an empty stream is not asked again until somebody stirs', async () => {
@@ -77,12 +78,33 @@ test('one that fails comes again by itself, later and later, and those behind it
   expect([aside.nextAt(), aside.dead()]).toEqual([undefined, []])
 })
 
-test('one that can never be carried out is given up, and lies there whole for a redrive', async () => {
-  const { runUntil, done, tries, aside } = stream([1, 2, 3], { 2: Infinity })
+test('one that can never be carried out is given up, which is said, and lies there whole for another chance', async () => {
+  const failures: Record<number, number> = { 2: Infinity }
+  const { runUntil, done, tries, said, aside } = stream([1, 2, 3], failures)
   expect(await runUntil(24 * HOUR)).toBeUndefined()
   expect(done).toEqual([1, 3])
   expect(tries.filter(([number]) => number === 2)).toHaveLength(1 + ATTEMPTS)
+  expect(said).toEqual(['a change was given up until the next start'])
   expect(aside.dead().map(({ body }): unknown => JSON.parse(body))).toEqual([record(2)])
+
+  failures[2] = 0
+  aside.redrive(25 * HOUR)
+  expect(await runUntil(25 * HOUR)).toBeUndefined()
+  expect([done, aside.dead()]).toEqual([[1, 3, 2], []])
+})
+
+test('one at which the function itself breaks is given up as well, and holds nothing up', async () => {
+  const database = new DatabaseSync(':memory:')
+  migrate(database)
+  const aside = sqliteQueue(database, 'failed changes')
+  aside.put(JSON.stringify(record(1)), 0)
+  const broken = failedChangeWork(
+    aside,
+    async () => Promise.reject(new Error('broken')),
+    () => {},
+  )
+  expect(await runDue([broken], { until: () => 24 * HOUR, reach: (at) => at })).toBeUndefined()
+  expect(aside.dead()).toHaveLength(1)
 })
 
 test('where nothing can be put aside, nothing is skipped', async () => {

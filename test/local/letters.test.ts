@@ -13,6 +13,7 @@ const twoMessages = () => {
     done: (id) => void fate.set(id, 'done'),
     failed: (id, now) => void fate.set(id, `failed at ${now}`),
     dead: () => [],
+    redrive: () => {},
     nextAt: () => 5,
   }
   return { queue, fate }

@@ -29,7 +29,7 @@ const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['Scheduler', () => eventBridgeTimers(schedulerClient(), target).arm(GAME, START)],
   ['SQS', () => sqsOutbox(queueClient(), 'https://sqs.example.org/0/outbox').put([letter(2)])],
   ['SES', () => sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' }).send(mail('a'))],
-  ['Secrets Manager', cachedSeal(secretsClient(), 'seal')],
+  ['Secrets Manager', cachedSeal(secretsClient(), 'seal', () => {})],
 ]
 
 test.each(calls)('the client of %s goes where the environment says', async (_, call) => {

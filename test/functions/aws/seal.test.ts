@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { describe, expect, test } from 'vitest'
 import { newSealKeys, sealFrom } from '../../../functions/aws/seal.ts'
-import { cachedSeal, SEAL_LIFE } from '../../../functions/aws/secrets.ts'
+import { cachedSeal, SEAL_LIFE, SEAL_RETRY } from '../../../functions/aws/secrets.ts'
 import { START } from '../../ports/samples.ts'
-import { recorder } from './recorder.ts'
+import { type Reply, recorder } from './recorder.ts'
 
 const [OLD, NEW] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')]
 const SECRET = JSON.stringify({ current: '2', 1: OLD, 2: NEW })
@@ -57,11 +57,13 @@ describe('the seal', () => {
   })
 })
 
+const silent = () => {}
+
 describe('the seal from Secrets Manager', () => {
   test('is read once, and again after its life', async () => {
     await using service = await recorder(() => ({ body: { SecretString: SECRET } }))
     let now = START
-    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', () => now)
+    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
     await Promise.all([seal(), seal()])
     now += SEAL_LIFE - 1
     expect((await seal()).current).toBe('2')
@@ -77,9 +79,48 @@ describe('the seal from Secrets Manager', () => {
     await using service = await recorder(() =>
       there ? { body: { SecretString: SECRET } } : { error: 'ResourceNotFoundException', body: { message: 'none' } },
     )
-    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal')
+    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent)
     await expect(seal()).rejects.toThrow('none')
     there = true
     expect((await seal()).current).toBe('2')
+  })
+
+  test('a container that has keys goes on with them while they cannot be read again, and says so', async () => {
+    const said: unknown[] = []
+    let answer: Reply = { body: { SecretString: SECRET } }
+    await using service = await recorder(() => answer)
+    let now = START
+    const seal = cachedSeal(
+      new SecretsManagerClient(service.settings),
+      'seal',
+      (level, message, facts) => void said.push([level, message, facts]),
+      () => now,
+    )
+    const first = await seal()
+    now += SEAL_LIFE
+    answer = { error: 'ResourceNotFoundException', body: { message: SECRET } }
+    expect(await Promise.all([seal(), seal()])).toEqual([first, first])
+    expect(said).toEqual([['error', expect.stringContaining('keys'), { error: 'ResourceNotFoundException' }]])
+
+    now += SEAL_RETRY - 1
+    const asked = service.requests.length
+    expect(await seal()).toBe(first)
+    expect(service.requests).toHaveLength(asked)
+
+    now += 1
+    answer = { body: { SecretString: JSON.stringify({ current: '1', 1: OLD }) } }
+    expect((await seal()).current).toBe('1')
+    expect(said).toHaveLength(1)
+  })
+
+  test('a secret that has been spoilt since is not taken either', async () => {
+    let secret = SECRET
+    await using service = await recorder(() => ({ body: { SecretString: secret } }))
+    let now = START
+    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
+    const first = await seal()
+    now += SEAL_LIFE
+    secret = '{}'
+    expect(await seal()).toBe(first)
   })
 })

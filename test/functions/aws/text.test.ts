@@ -94,13 +94,13 @@ describe('what is no text is refused', () => {
   })
 
   test.each([
-    ['a block that holds halves of pairs', 3, 0x80 + (432 % 64), 6, 0x80],
-    ['a block beyond the last character', 3, 0x80 + (8704 % 64), 136, 0x80],
-    ['the block of ASCII itself', 3, 0x80, 0, 0x80],
-    ['half a header', 1, 0x88],
-  ])('%s', (_name, ...bytes) => {
+    ['a block that holds halves of pairs', [3, 0x80 + (432 % 64), 6, 0x80]],
+    ['a block beyond the last character', [3, 0x80 + (8704 % 64), 136, 0x80]],
+    ['the block of ASCII itself', [3, 0x80, 0, 0x80]],
+    ['half a header', [1, 0x88]],
+  ])('%s', (_name, bytes) => {
     expect(() => read(...bytes)).toThrow('packed log: no such block')
   })
 
-  test('broken UTF-8', () => expect(() => read(2, 0xc3, 0x28)).toThrow())
+  test('broken UTF-8', () => expect(() => read(2, 0xc3, 0x28)).toThrow(TypeError))
 })
