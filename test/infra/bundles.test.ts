@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /** In KB. What grows beyond it has taken in something large: look before raising it. */
-const BOUNDS = { Answers: 560, Pages: 620, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640 }
+const BOUNDS = { Answers: 580, Pages: 660, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640 }
 
 test('bundles stay small: every start of a container reads the whole of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
