@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { changeOf } from '../../functions/aws/change.ts'
+import type { Changes } from '../../local/sqlite/changes.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { Game } from '../../shared/game/game.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+
+/** One version of a game: what its step added, and the state after it. */
+export type Link = { readonly stored: Stored; readonly step: readonly GameEvent[]; readonly game: Game }
+
+/** The versions of each game, from the first on: `links[n]` is version n + 1. */
+export type Chains = {
+  readonly links: ReadonlyMap<string, readonly Link[]>
+  readonly faults: readonly string[]
+  /** Versions with two successors. */
+  readonly forks: number
+}
+
+/** Everything that the store's own stream tells, from its beginning: it may lag, but not behind the `least` that is known to be in it. */
+export const readAll = async (changes: Changes, least: number): Promise<readonly DynamoDBRecord[]> => {
+  const all: DynamoDBRecord[] = []
+  for (;;) {
+    const { records, done } = await changes.next(1000)
+    if (records.length === 0 && all.length >= least) return all
+    all.push(...records)
+    await done(records.length)
+  }
+}
+
+type Open = { readonly links: Link[]; image: string }
+
+/** What does not follow from the version before it; nothing, if all does. A change that only re-arms has the same version. */
+const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | undefined => {
+  const last = open.links.at(-1)
+  const before = record.dynamodb?.OldImage
+  if ((before ? JSON.stringify(before) : '') !== open.image)
+    return 'is not written over what the change before it wrote'
+  if (stored.version === last?.stored.version)
+    return isDeepStrictEqual(stored.log, last.stored.log) ? undefined : 'has another log under the same version'
+  if (stored.version !== (last?.stored.version ?? 0) + 1) return 'does not come next'
+  if (!isDeepStrictEqual(stored.log.slice(0, -stored.last), last?.stored.log ?? [])) return 'forgets what was before it'
+  return undefined
+}
+
+/** Puts the changes of all games together, each game's in the order in which they came. */
+export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
+  const games = new Map<string, Open>()
+  const faults: string[] = []
+  const successors = new Set<string>()
+  let forks = 0
+  for (const record of records) {
+    const change = changeOf(record)
+    if (!change) continue
+    const { id, before, after: stored } = change
+    const open = games.get(id) ?? { links: [], image: '' }
+    games.set(id, open)
+    const fault = faultOf(open, record, stored)
+    if (fault !== undefined) faults.push(`version ${stored.version} of ${id} ${fault}`)
+    open.image = JSON.stringify(record.dynamodb?.NewImage)
+    if (before?.version === stored.version) continue
+    if (successors.has(`${id} ${before?.version}`)) forks++
+    successors.add(`${id} ${before?.version}`)
+    const step = stored.log.slice(-stored.last)
+    const game = fold(step, open.links.at(-1)?.game)
+    if (game) open.links.push({ stored, step, game })
+    else faults.push(`version ${stored.version} of ${id} does not follow by the rules`)
+  }
+  return { links: new Map([...games].map(([id, { links }]) => [id, links])), faults, forks }
+}

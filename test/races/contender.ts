@@ -1,0 +1,108 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { apiHandler } from '../../functions/api.ts'
+import { chance } from '../../functions/aws/seal.ts'
+import { toEvent } from '../../local/gateway.ts'
+import { invoke } from '../../local/invoke.ts'
+import type { GameView } from '../../shared/api/view.ts'
+import type { Colour } from '../../shared/draughts/index.ts'
+import type { Contacts, Games, Papers, Seal } from '../../shared/service/ports.ts'
+import { type Answer, type Call, steadyNow } from './call.ts'
+import { type Choice, choose } from './choice.ts'
+import { diceOf } from './dice.ts'
+
+/** One of those who race: its number, its own connection to the store, and how many commands it sends. */
+export type Contender = {
+  readonly number: number
+  readonly commands: number
+  readonly seed: number
+  readonly store: { readonly games: Games; readonly contacts: Contacts; readonly papers: Papers }
+  readonly seal: Seal
+}
+
+type Api = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
+
+type Post = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
+
+/** What is read of an answer. */
+type Said = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
+type Told = { readonly status: number; readonly said: Said; readonly sent: number; readonly answered: number }
+
+const ORIGIN = 'https://races.crownhead.test'
+
+const post = async (api: Api, { path, headers, body }: Post, receivedAt: number): Promise<Told> => {
+  const event = toEvent(
+    {
+      method: 'POST',
+      path,
+      search: new URLSearchParams(),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: Buffer.from(JSON.stringify(body)),
+      from: '127.0.0.1',
+    },
+    receivedAt,
+  )
+  const sent = steadyNow()
+  const { statusCode = 0, body: text = '{}' } = await invoke('api', api, event)
+  return { status: statusCode, said: JSON.parse(text) as Said, sent, answered: steadyNow() }
+}
+
+const answerOf = ({ status, said }: Told): Answer => {
+  const version = said.game?.version
+  if (status === 200 && version !== undefined) return { kind: said.duplicate ? 'duplicate' : 'done', version }
+  if (status === 503) return { kind: 'crowded' }
+  if (status >= 400 && status < 500 && said.code !== undefined) return { kind: 'refused', code: said.code, version }
+  return { kind: 'failed', status }
+}
+
+type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
+type Created = {
+  readonly game: GameView
+  readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
+}
+
+/** The same key and the same request make the same game, whoever of the contenders asks first. */
+const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
+  const headers = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
+  const body = { creator: { name: 'Wyllie', seat: 'black' }, opponent: { name: 'Anderson' } }
+  const { status, said } = await post(api, { path: '/v1/games', headers, body }, Date.now())
+  if (status !== 201) throw new Error(`a game was refused: ${status}`)
+  const { game: view, links } = said as Created
+  return { view, tokens: { black: links.creator.token, white: links.opponent.token } }
+}
+
+const callOf = (contender: number, game: string, { by, path, body }: Choice, receivedAt: number) => {
+  const seat = by === 'black' ? ('creator' as const) : ('opponent' as const)
+  const command = { ...(path === 'moves' && { type: 'move' }), ...body, by: seat } as Call['command']
+  return { contender, game, command, receivedAt }
+}
+
+/** Sends its commands one after another, each on what the last answer showed, and keeps what came of them. All contenders go from game to game alike. */
+export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
+  const outbox = { put: async () => {} }
+  const api = apiHandler({ ...store, outbox, seal, chance, log: () => {}, origin: ORIGIN })
+  const dice = diceOf(seed * 1000 + number)
+  const calls: Call[] = []
+  for (let game = 0; calls.length < commands; game++) {
+    const { view: first, tokens } = await sitDown(api, seed, game)
+    let view = first
+    let last: Choice | undefined
+    let isOver = false
+    while (!isOver && calls.length < commands) {
+      const choice = choose(dice, view, last)
+      const receivedAt = Date.now()
+      const headers = { authorization: `Bearer ${tokens[choice.by]}` }
+      const told = await post(
+        api,
+        { path: `/v1/games/${view.id}/${choice.path}`, headers, body: choice.body },
+        receivedAt,
+      )
+      const { sent, answered } = told
+      calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(told) })
+      // One more command than it takes to see the end, so that games that are over are asked, too.
+      isOver = view.status !== 'active'
+      view = told.said.game ?? view
+      last = choice
+    }
+  }
+  return calls
+}

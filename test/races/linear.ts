@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import { decide } from '../../shared/game/decide.ts'
+import type { Decision } from '../../shared/game/decision.ts'
+import type { Call } from './call.ts'
+import type { Chains, Link } from './chain.ts'
+
+export type Verdict = {
+  readonly faults: readonly string[]
+  /** Calls by what came of them; `twins` were told of a step that another call like them had made. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+type Mark = { readonly at: number; readonly call: Call; readonly isEnd: boolean }
+
+/** Both ends of each call, in time; of what falls together beginnings come first, so that it counts as overlapping. */
+const marksOf = (calls: readonly Call[]): readonly Mark[] =>
+  calls
+    .flatMap((call): readonly Mark[] => [
+      { at: call.sent, call, isEnd: false },
+      { at: call.answered, call, isEnd: true },
+    ])
+    .toSorted((a, b) => a.at - b.at || Number(a.isEnd) - Number(b.isEnd))
+
+const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decision =>
+  decide(link?.game, command, receivedAt)
+
+/** The decision refuses, with this code, and changes nothing. */
+const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
+
+/** Where a call stands in the one order of its game, or what is wrong with it. */
+type Place = { readonly version: number; readonly kind?: 'twins' } | { readonly fault: string }
+
+/** What a call could know when it was sent: its place must not lie before the version that its game had reached by then. */
+type Sight = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
+
+const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean, kind?: 'twins'): Place => {
+  if (version < floor) return { fault: `was answered from version ${version} after version ${floor} had been seen` }
+  return isSo ? { version, ...(kind && { kind }) } : { fault: `got an answer that version ${version} does not give` }
+}
+
+/**
+ * What is done in version `version`. Two calls may both be told that they did it: the same act of the same seat in the
+ * same second makes the very same item, and a store that finds it there takes it for its own first try. The act is in
+ * the game once.
+ */
+const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: number): Place => {
+  const link = links[version - 1]
+  if (!link) return { fault: `made version ${version}, which is not stored` }
+  const { events, refusal } = decidedOn(links[version - 2], call)
+  if (refusal || !isDeepStrictEqual(events, link.step))
+    return { fault: `made version ${version}, whose step is not what it asks for` }
+  const name = `${call.game} ${version}`
+  const winner = winners.get(name)
+  if (winner) return placeOfRead({ floor }, version, winner.command.by === call.command.by, 'twins')
+  winners.set(name, call)
+  return version <= floor ? { fault: `made version ${version} after version ${floor} had been seen` } : { version }
+}
+
+/** The first version from the floor on that gives this refusal. The first, as it leaves most room to what comes later. */
+const placeOfRefusal = (call: Call, { links, floor }: Sight, code: string): Place => {
+  for (let version = Math.max(1, floor); version <= links.length; version++)
+    if (refuses(decidedOn(links[version - 1], call), code)) return { version }
+  return { fault: `was refused as ${code}, which no version from ${floor} on gives` }
+}
+
+const placeOf = (call: Call, sight: Sight): Place => {
+  const { answer } = call
+  switch (answer.kind) {
+    case 'done':
+      return placeOfDone(call, sight, answer.version)
+    case 'duplicate': {
+      const { events, duplicate } = decidedOn(sight.links[answer.version - 1], call)
+      return placeOfRead(sight, answer.version, duplicate === true && events.length === 0)
+    }
+    case 'refused': {
+      const { code, version } = answer
+      return version === undefined
+        ? placeOfRefusal(call, sight, code)
+        : placeOfRead(sight, version, refuses(decidedOn(sight.links[version - 1], call), code))
+    }
+    case 'crowded':
+      return { version: sight.floor }
+    case 'failed':
+      return { fault: `failed with ${answer.status}` }
+  }
+}
+
+const nameOf = ({ contender, game, command }: Call): string => `contender ${contender}, ${command.type} in ${game}:`
+
+/** A command gives up after it has lost as many races: so many others must have won while it was under way. */
+const LOST = 4
+
+const crowdFaults = (calls: readonly Call[]): readonly string[] => {
+  const won = calls.filter(({ answer }) => answer.kind === 'done')
+  return calls
+    .filter(({ answer }) => answer.kind === 'crowded')
+    .filter(
+      (call) =>
+        won.filter(({ game, sent, answered }) => game === call.game && answered > call.sent && sent < call.answered)
+          .length < LOST,
+    )
+    .map((call) => `${nameOf(call)} gave up without ${LOST} others having won meanwhile`)
+}
+
+/** Every version but the first, which nobody of the contenders had for himself, was made by one of their calls. */
+const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): readonly string[] =>
+  [...links].flatMap(([id, chain]) =>
+    chain
+      .slice(1)
+      .filter(({ stored }) => !winners.has(`${id} ${stored.version}`))
+      .map(({ stored }) => `version ${stored.version} of ${id} was made by nobody`),
+  )
+
+/**
+ * Whether all calls fit into one order of each game, the order of its stored versions, in which no call stands before
+ * one that was answered before it was sent. One pass over the time: what a call is answered from raises the floor
+ * under every call that is sent afterwards.
+ */
+export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
+  const faults: string[] = []
+  const floors = new Map<string, number>()
+  const winners = new Map<string, Call>()
+  const sights = new Map<Call, Sight>()
+  const counts: Record<string, number> = {}
+  for (const { call, isEnd } of marksOf(calls)) {
+    const floor = floors.get(call.game) ?? 0
+    if (!isEnd) {
+      sights.set(call, { links: chains.links.get(call.game) ?? [], floor, winners })
+      continue
+    }
+    const place = placeOf(call, sights.get(call) ?? { links: [], floor, winners })
+    const kind = ('kind' in place && place.kind) || call.answer.kind
+    counts[kind] = (counts[kind] ?? 0) + 1
+    if ('fault' in place) faults.push(`${nameOf(call)} ${place.fault}`)
+    else floors.set(call.game, Math.max(floor, place.version))
+  }
+  return { faults: [...chains.faults, ...faults, ...orphanFaults(winners, chains), ...crowdFaults(calls)], counts }
+}

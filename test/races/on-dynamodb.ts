@@ -1,0 +1,43 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { memoryValues } from '../../local/memory/values.ts'
+import { dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { readAll } from './chain.ts'
+import { contend } from './contender.ts'
+import { type Race, type Terms, numbersOf } from './race.ts'
+
+/** A race on one table: each contender has a client, and so connections, of its own. */
+export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
+  const settings = dynamodbSettings(await dynamodbEndpoint())
+  const [games, contacts] = [uniqueTable('races'), uniqueTable('contacts')]
+  const clients = numbersOf(terms).map(() => new DynamoDBClient(settings))
+  const [first] = clients
+  if (!first) throw new Error('a race needs contenders')
+  const stream = await ensureTables(first, games, contacts)
+  const seal = sealFrom(JSON.stringify(newSealKeys()))
+  const commands = terms.commands / terms.contenders
+  const storeOf = (client: DynamoDBClient) => ({
+    games: dynamodbGames(client, games),
+    contacts: dynamodbContacts(client, contacts),
+    papers: dynamodbPapers(client, contacts),
+  })
+  const begun = performance.now()
+  const racing = clients.map((client, number) =>
+    contend({ number, commands, seed: terms.seed, store: storeOf(client), seal }),
+  )
+  const calls = (await Promise.all(racing)).flat()
+  const seconds = (performance.now() - begun) / 1000
+  const streams = new DynamoDBStreamsClient(settings)
+  const steps = calls.flatMap(({ game, answer }) => (answer.kind === 'done' ? [`${game} ${answer.version}`] : []))
+  const firsts = calls.map(({ game }) => `${game} 1`)
+  const records = await readAll(dynamodbChanges(streams, stream, memoryValues()), new Set([...firsts, ...steps]).size)
+  for (const client of clients) client.destroy()
+  streams.destroy()
+  return { calls, records, seconds }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { describeWithDynamodb } from '../harness/dynamodb.ts'
+import { type Chains, chainsOf } from './chain.ts'
+import { type Verdict, judge } from './linear.ts'
+import { raceOnDynamodb } from './on-dynamodb.ts'
+import { raceOnSqlite } from './on-sqlite.ts'
+import type { Race, Terms } from './race.ts'
+
+const TERMS: Terms = { contenders: 8, commands: 16_000, seed: 5 }
+
+const say = ({ calls, seconds }: Race, { links }: Chains, { counts }: Verdict): string => {
+  const versions = [...links.values()].reduce((sum, chain) => sum + chain.length, 0)
+  return `${calls.length} commands, ${Math.round(calls.length / seconds)}/s, ${links.size} games, ${versions} versions: ${JSON.stringify(counts)}`
+}
+
+/** One race, and all that can be said of it. */
+const raced = (name: string, race: (terms: Terms) => Promise<Race>): void =>
+  test(`${TERMS.commands} commands of ${TERMS.contenders} contenders ${name}`, { timeout: 180_000 }, async () => {
+    const run = await race(TERMS)
+    const chains = chainsOf(run.records)
+    const verdict = judge(run.calls, chains)
+    console.log(say(run, chains, verdict))
+    expect(verdict.faults.slice(0, 10)).toEqual([])
+    expect(chains.forks).toBe(0)
+    expect(run.calls).toHaveLength(TERMS.commands)
+    // They did meet: most of what was asked for was somebody else's by then.
+    expect(verdict.counts['refused']).toBeGreaterThan(TERMS.commands / 10)
+    expect(verdict.counts['done']).toBeGreaterThan(TERMS.commands / 20)
+  })
+
+describe('races on SQLite', () => raced('make one order of each game', raceOnSqlite))
+
+describeWithDynamodb('races on DynamoDB', () => raced('make one order of each game', raceOnDynamodb))

@@ -1,0 +1,25 @@
+import { sqliteContacts } from '../../local/sqlite/contacts.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqlitePapers } from '../../local/sqlite/papers.ts'
+import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { type Contender, contend } from './contender.ts'
+
+/** A process of its own, with its own connection to the one file. It begins when it is told to, so that all begin at once. */
+export type Task = Pick<Contender, 'number' | 'commands' | 'seed'> & { readonly folder: string }
+
+const { folder, ...task } = JSON.parse(process.argv[2] ?? '') as Task
+const database = openDatabase(folder)
+const store = {
+  games: sqliteGames(database),
+  contacts: sqliteContacts(database),
+  papers: sqlitePapers(database),
+}
+const seal = keptSeal(sqliteValues(database))
+process.once('message', () => {
+  void contend({ ...task, store, seal }).then((calls) => {
+    database.close()
+    process.send?.(calls, () => process.disconnect())
+  })
+})
+process.send?.('ready')
