@@ -29,6 +29,10 @@ export const readAll = async (changes: Changes, least: number): Promise<readonly
   }
 }
 
+/** The events of the last step, as they were decided. */
+const lastStep = ({ log, last }: Stored): readonly GameEvent[] =>
+  log.slice(-last).map(({ also: _mark, ...event }) => event)
+
 type Open = { readonly links: Link[]; image: string }
 
 /** What does not follow from the version before it; nothing, if all does. A change that only re-arms has the same version. */
@@ -62,7 +66,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
     if (before?.version === stored.version) continue
     if (successors.has(`${id} ${before?.version}`)) forks++
     successors.add(`${id} ${before?.version}`)
-    const step = stored.log.slice(-stored.last)
+    const step = lastStep(stored)
     const game = fold(step, open.links.at(-1)?.game)
     if (game) open.links.push({ stored, step, game })
     else faults.push(`version ${stored.version} of ${id} does not follow by the rules`)

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { playOf } from '../../shared/game/game.ts'
+import { type Letter, lettersFor, stillTrue } from '../../shared/mail/letters.ts'
+import type { Chains, Link } from '../races/chain.ts'
+import type { Ledger } from './ledger.ts'
+
+const nameOf = ({ game, version, seat }: Letter): string => `${game}-${version}-${seat}`
+
+/** What lies in the service's folder, read past the service. */
+export type Folder = {
+  /** The names of the letters that went out. */
+  readonly sent: ReadonlySet<string>
+  /** The games that have a timer armed, one entry for each timer. */
+  readonly armed: readonly string[]
+  /** Messages and changes that were given up. */
+  readonly dead: number
+}
+
+export const lookInto = (folder: string): Folder => {
+  const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
+  const column = (sql: string): readonly string[] =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => String(row['x']))
+  const sent = new Set(column('SELECT id AS x FROM mail'))
+  const armed = column('SELECT game AS x FROM schedule')
+  const dead = column('SELECT id AS x FROM message WHERE dead = 1').length
+  database.close()
+  return { sent, armed, dead }
+}
+
+/** A letter need not go out any more once the game has overtaken it, or its reader has had a later one. */
+const isSuperseded = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): boolean =>
+  later.some(
+    ({ game, stored }) => !stillTrue(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
+  )
+
+export type Post = {
+  readonly called: number
+  readonly sent: number
+  readonly superseded: number
+  /** Called for, and neither sent nor superseded. */
+  readonly lost: readonly string[]
+  /** Sent, though nothing called for them. */
+  readonly uncalled: readonly string[]
+}
+
+/** Every letter that the logs call for, and what has become of it. The service itself is not asked. */
+export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
+  const called = [...links].flatMap(([id, chain]) =>
+    chain.flatMap(({ stored, game, step }, index) =>
+      lettersFor(id, stored.version, game, step).map((letter) => ({ letter, later: chain.slice(index + 1) })),
+    ),
+  )
+  const names = new Set(called.map(({ letter }) => nameOf(letter)))
+  const unsent = called.filter(({ letter }) => !sent.has(nameOf(letter)))
+  const lost = unsent.filter(({ letter, later }) => !isSuperseded(letter, later, sent))
+  return {
+    called: called.length,
+    sent: called.length - unsent.length,
+    superseded: unsent.length - lost.length,
+    lost: lost.map(({ letter }) => `${letter.kind} ${nameOf(letter)}`),
+    uncalled: [...sent].filter((name) => !names.has(name)),
+  }
+}
+
+/** What the players were told and the store does not have. */
+export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
+  const stateOf = (id: string) => links.get(id)?.at(-1)?.game
+  const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
+  const hasEvent = (id: string, version: number, event: string): boolean =>
+    links.get(id)?.[version - 1]?.step.some(({ type }) => type === event) ?? false
+  return [
+    ...games.filter((id) => !links.has(id)).map((id) => `game ${id}`),
+    ...moves
+      .filter(({ game, ply, move }) => movesOf.get(game)?.[ply] !== move)
+      .map(({ game, ply, move }) => `${move} at ply ${ply} of ${game}`),
+    ...acts
+      .filter(({ game, version, event }) => !hasEvent(game, version, event))
+      .map(({ game, version, event }) => `${event} in version ${version} of ${game}`),
+  ]
+}
+
+const playOfGame = (game: Link['game'] | undefined): readonly string[] => (game && playOf(game)?.moves) ?? []
+
+type Line = { readonly message?: string; readonly outcome?: string } & Partial<Letter>
+
+/** How many letters were sent more than once, by the log of all lives: a crash fell between sending and marking. */
+export const doubled = (log: string): number => {
+  const sent = new Map<string, number>()
+  for (const text of log.split('\n').filter((line) => line.includes('"outcome":"sent"'))) {
+    const { game, version, seat } = JSON.parse(text) as Line
+    const name = `${game}-${version}-${seat}`
+    sent.set(name, (sent.get(name) ?? 0) + 1)
+  }
+  return [...sent.values()].filter((times) => times > 1).length
+}

@@ -1,0 +1,53 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { memoryValues } from '../../local/memory/values.ts'
+import { type Changes, sqliteChanges } from '../../local/sqlite/changes.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { startDynamodbLocal } from '../harness/dynamodb-local.ts'
+import { dynamodbSettings } from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type Chains, chainsOf, readAll } from '../races/chain.ts'
+import type { Ground } from './run.ts'
+
+/** All that has come so far, and what has come since: a stream is read once. */
+const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
+  const records: DynamoDBRecord[] = []
+  return async () => {
+    records.push(...(await readAll(changes, 0)))
+    return chainsOf(records)
+  }
+}
+
+/** A folder of its own. The stream's second reader is entered before the service begins, so that nothing is trimmed that it has not read. */
+export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
+  await using folder = await tempFolder('kill')
+  const database = openDatabase(folder.path)
+  const chains = chainsFrom(sqliteChanges(database, 'kill test'))
+  try {
+    return await body({ wish: { folder: folder.path }, chains })
+  } finally {
+    database.close()
+  }
+}
+
+/** A DynamoDB Local of its own, on disk, which outlives the services. */
+export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
+  await using folder = await tempFolder('kill')
+  await using disk = await tempFolder('kill-dynamodb')
+  const dynamodb = await startDynamodbLocal({ dbPath: disk.path })
+  const settings = dynamodbSettings(dynamodb.endpoint)
+  const [client, streams] = [new DynamoDBClient(settings), new DynamoDBStreamsClient(settings)]
+  try {
+    const stream = await ensureTables(client, 'games', 'contacts')
+    const env = { AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint, GAMES_TABLE: 'games', CONTACTS_TABLE: 'contacts' }
+    const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
+    return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())) })
+  } finally {
+    client.destroy()
+    streams.destroy()
+    await dynamodb.stop()
+  }
+}

@@ -1,0 +1,125 @@
+import type { GameView } from '../../shared/api/view.ts'
+import { type Colour, otherColour } from '../../shared/draughts/index.ts'
+import type { Dice } from '../races/dice.ts'
+import type { Ledger } from './ledger.ts'
+import type { Phoenix } from './phoenix.ts'
+
+/** A person at both sides of one game after another, over HTTP, until it is said that it is enough. */
+export type Player = {
+  readonly number: number
+  readonly dice: Dice
+  readonly phoenix: Pick<Phoenix, 'base'>
+  readonly ledger: Ledger
+  readonly isEnough: () => boolean
+}
+
+type Request = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
+
+/** What is read of an answer. */
+type Said = {
+  readonly game?: GameView
+  readonly receipt?: { readonly move: string }
+  readonly duplicate?: true
+  readonly links?: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
+}
+type Told = { readonly status: number; readonly said: Said }
+
+/** Sends it to whatever service lives, and once more whenever the answer is cut off: as a person does, and as a browser does. */
+const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Told> => {
+  for (;;) {
+    try {
+      const response = await fetch((await phoenix.base()) + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      const said = (await response.json()) as Said
+      ledger.note()
+      if (response.status < 500) return { status: response.status, said }
+    } catch {
+      ledger.cutOff++
+    }
+  }
+}
+
+type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
+
+const sitDown = async (player: Player, round: number): Promise<Table> => {
+  const name = `${player.number}-${round}`
+  const headers = { 'idempotency-key': `a-game-of-the-kill-test-${name}` }
+  const body = {
+    creator: { name: 'Wyllie', email: `wyllie-${name}@players.example`, seat: 'black' },
+    opponent: { name: 'Anderson', email: `anderson-${name}@players.example` },
+  }
+  const { status, said } = await insist(player, { path: '/v1/games', headers, body })
+  const { game, links } = said
+  if (status !== 201 || !game || !links) throw new Error(`a game was refused: ${status}`)
+  player.ledger.games.push(game.id)
+  return { view: game, tokens: { black: links.creator.token, white: links.opponent.token } }
+}
+
+const bearer = ({ tokens }: Table, by: Colour) => ({ authorization: `Bearer ${tokens[by]}` })
+
+const playMove = async (player: Player, table: Table): Promise<GameView> => {
+  const { view } = table
+  const turn = view.turn ?? 'black'
+  const body = { ply: view.ply, move: player.dice.pick(view.legalMoves) ?? '' }
+  const path = `/v1/games/${view.id}/moves`
+  const { status, said } = await insist(player, { path, headers: bearer(table, turn), body })
+  const { game, receipt, duplicate } = said
+  if (status !== 200 || !game || !receipt) throw new Error(`${body.move} at ply ${view.ply} was answered ${status}`)
+  player.ledger.moves.push({ game: view.id, ply: view.ply, move: receipt.move })
+  if (duplicate) player.ledger.duplicates++
+  return game
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  'offer-draw': 'draw-offered',
+  'decline-draw': 'draw-declined',
+  'accept-draw': 'finished',
+  resign: 'finished',
+}
+
+const act = async (player: Player, table: Table, by: Colour, type: string): Promise<GameView> => {
+  const { id, ply } = table.view
+  const path = `/v1/games/${id}/actions`
+  const { status, said } = await insist(player, { path, headers: bearer(table, by), body: { type, ply } })
+  const { game, duplicate } = said
+  if (duplicate) player.ledger.duplicates++
+  else if (status === 200 && game)
+    player.ledger.acts.push({ game: id, version: game.version, event: EVENTS[type] ?? '' })
+  return game ?? table.view
+}
+
+/** A draw is offered, and mostly declined. */
+const talk = async (player: Player, table: Table): Promise<GameView> => {
+  const by = player.dice.chance(0.5) ? 'black' : 'white'
+  const view = await act(player, table, by, 'offer-draw')
+  const reply = player.dice.chance(0.2) ? 'accept-draw' : 'decline-draw'
+  return act(player, { ...table, view }, otherColour(by), reply)
+}
+
+/** Some games are played to their end, some given up, and some left lying for the clock to end them. */
+const playGame = async (player: Player, { view: first, tokens }: Table): Promise<void> => {
+  const { dice } = player
+  let view = first
+  const plies = 4 + dice.whole(60)
+  while (view.status === 'active' && view.ply < plies && !player.isEnough())
+    view = await (dice.chance(0.05) ? talk : playMove)(player, { view, tokens })
+  if (view.status === 'active' && dice.chance(0.5))
+    await act(player, { view, tokens }, dice.chance(0.5) ? 'black' : 'white', 'resign')
+}
+
+export const playUntilEnough = async (player: Player): Promise<void> => {
+  for (let round = 0; !player.isEnough(); round++) await playGame(player, await sitDown(player, round))
+}
+
+/** Moves the clock now and then by up to two hours, so that letters and timers fall due while the others play. */
+export const leapUntilEnough = async ({ dice, phoenix, ledger, isEnough }: Player): Promise<void> => {
+  while (!isEnough()) {
+    await ledger.after(20)
+    const body = JSON.stringify({ advance: `PT${1 + dice.whole(120)}M` })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${await phoenix.base()}/dev/clock`, { method: 'POST', headers, body }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Wish } from '../e2e/running.ts'
+import type { Chains } from '../races/chain.ts'
+import { type Dice, diceOf } from '../races/dice.ts'
+import { type Folder, type Post, doubled, forgotten, lookInto, postOf } from './account.ts'
+import { type Ledger, newLedger } from './ledger.ts'
+import { type Phoenix, startPhoenix } from './phoenix.ts'
+import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
+
+/** Where a service keeps its games, and all that its store's stream has told from the beginning. */
+export type Ground = { readonly wish: Wish; readonly chains: () => Promise<Chains> }
+
+export type Terms = { readonly kills: number; readonly players: number; readonly seed: number }
+
+/** What was found once everything had come to rest, and again once the clock had ended every game. */
+export type Rest = { readonly chains: Chains; readonly post: Post; readonly folder: Folder }
+
+export type Outcome = {
+  readonly terms: Terms
+  readonly ledger: Ledger
+  readonly forgotten: readonly string[]
+  readonly atRest: Rest
+  readonly atEnd: Rest
+  readonly doubled: number
+  readonly seconds: number
+}
+
+/** Each life lasts for up to so many answers, and then for a few milliseconds more, so that its end falls anywhere. */
+const ANSWERS = 150
+const MILLISECONDS = 30
+
+/** Every fifth time the next one is killed, too, while it starts. */
+const STARTING = 600
+
+const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, dice: Dice, kills: number): Promise<void> => {
+  for (let killed = 0; killed < kills; killed++) {
+    await ledger.after(1 + dice.whole(ANSWERS))
+    await wait(dice.draw() * MILLISECONDS)
+    if (killed % 5 !== 4 || killed + 1 >= kills) await phoenix.killAndRise()
+    else {
+      killed++
+      await phoenix.riseTwice(dice.whole(STARTING))
+    }
+  }
+}
+
+const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ advance: by })
+  const { status } = await fetch(`${await phoenix.base()}/dev/clock`, { method: 'POST', headers, body })
+  if (status !== 200) throw new Error(`the clock would not move: ${status}`)
+}
+
+/** Lets the time pass until nothing is missing, or for so long that it would not come any more. */
+const restAfter = async (ground: Ground, phoenix: Phoenix, by: string): Promise<Rest> => {
+  const end = performance.now() + 20_000
+  for (;;) {
+    await advance(phoenix, by)
+    const folder = lookInto(ground.wish.folder)
+    const chains = await ground.chains()
+    const post = postOf(chains, folder.sent)
+    if (post.lost.length === 0 || performance.now() > end) return { chains, post, folder }
+  }
+}
+
+/** Plays, kills and starts again, and then counts. */
+export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> => {
+  const { kills, players, seed } = terms
+  const begun = performance.now()
+  const phoenix = await startPhoenix(ground.wish)
+  const ledger = newLedger()
+  let enough = false
+  const playerOf = (number: number): Player => ({
+    number,
+    dice: diceOf(seed * 1000 + number),
+    phoenix,
+    ledger,
+    isEnough: () => enough,
+  })
+  const playing = Array.from({ length: players }, (_, number) => playUntilEnough(playerOf(number)))
+  const leaping = leapUntilEnough(playerOf(players))
+  await Promise.race([killAgainAndAgain(phoenix, ledger, diceOf(seed), kills), ...playing])
+  enough = true
+  await Promise.all(playing)
+  // Whoever waits for more answers gets them, and sees that it is enough.
+  for (let n = 0; n < 20; n++) ledger.note()
+  await leaping
+  const atRest = await restAfter(ground, phoenix, 'PT3M')
+  const atEnd = await restAfter(ground, phoenix, 'P11D')
+  await phoenix.stop()
+  const seconds = (performance.now() - begun) / 1000
+  return {
+    terms,
+    ledger,
+    forgotten: forgotten(ledger, atEnd.chains),
+    atRest,
+    atEnd,
+    doubled: doubled(phoenix.log()),
+    seconds,
+  }
+}

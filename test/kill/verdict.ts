@@ -1,0 +1,48 @@
+import type { Outcome, Rest } from './run.ts'
+
+/** The figures of a run, in a line. */
+export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }: Outcome): string => {
+  const { called, sent, superseded, lost } = atEnd.post
+  return [
+    `${terms.kills} kills in ${Math.round(seconds)} s (seed ${terms.seed})`,
+    `${ledger.games.length} games, ${ledger.moves.length} moves acknowledged, ${forgotten.length} forgotten`,
+    `${ledger.cutOff} requests cut off, ${ledger.duplicates} of them had been carried out`,
+    `${called} letters called for: ${sent} sent, ${superseded} superseded, ${lost.length} lost, ${doubled} sent twice`,
+  ].join('; ')
+}
+
+const activeIn = ({ chains }: Rest): readonly string[] =>
+  [...chains.links].filter(([, chain]) => chain.at(-1)?.game.status === 'active').map(([id]) => id)
+
+const sorted = (names: readonly string[]): string => names.toSorted().join(' ')
+
+const restFaults = ({ post, folder }: Rest): readonly string[] => [
+  ...post.lost.map((letter) => `the letter ${letter} is lost`),
+  ...post.uncalled.map((letter) => `nothing called for the letter ${letter}`),
+  ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),
+]
+
+/** Whether the run met what it is meant to meet: a run without load or without cuts proves nothing. */
+const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
+  ...(ledger.moves.length < terms.kills * 10 ? [`only ${ledger.moves.length} moves were acknowledged`] : []),
+  ...(ledger.cutOff < terms.kills / 2 ? [`only ${ledger.cutOff} requests were cut off`] : []),
+]
+
+/** All that is wrong after a run. */
+export const faultsIn = (outcome: Outcome): readonly string[] => {
+  const { terms, atRest, atEnd, forgotten, doubled } = outcome
+  return [
+    ...atEnd.chains.faults,
+    ...(atEnd.chains.forks > 0 ? [`${atEnd.chains.forks} versions have two successors`] : []),
+    ...forgotten.map((what) => `${what} was acknowledged and is forgotten`),
+    ...restFaults(atRest),
+    ...restFaults(atEnd),
+    // One timer for each game that goes on; in the end the clock has ended them all.
+    ...(sorted(atRest.folder.armed) === sorted(activeIn(atRest)) ? [] : ['not every running game has one timer']),
+    ...activeIn(atEnd).map((id) => `game ${id} does not end`),
+    ...atEnd.folder.armed.map((id) => `game ${id} is over and has a timer`),
+    // Only a kill between sending and marking doubles a letter.
+    ...(doubled > terms.kills ? [`${doubled} letters were sent twice`] : []),
+    ...slackFaults(outcome),
+  ]
+}
