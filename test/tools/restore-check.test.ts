@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { describe, expect, test } from 'vitest'
+import { type Item, pack, packLog, unpack } from '../../functions/aws/packed.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { HOUR } from '../../shared/game/words.ts'
+import type { Games, Logged, Stored } from '../../shared/service/ports.ts'
+import { checkItem } from '../../tools/restore/check.ts'
+import {
+  describeWithDynamodb,
+  dynamodbEndpoint,
+  dynamodbEnvironment,
+  dynamodbSettings,
+  uniqueTable,
+} from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { idOf, randomGame } from './world.ts'
+
+const GAMES = 150
+
+const world = Array.from({ length: GAMES }, (_, n) => pack(idOf(n), randomGame(idOf(n), n + 1, 80)))
+
+const differencesOf = (item: Item): string => checkItem(item).differences.join('; ')
+
+describe('a healthy copy', () => {
+  test('replays to the same position, clock, version and alarm, every game of it', () => {
+    expect(world.map(differencesOf).filter((found) => found !== '')).toEqual([])
+    const moves = world.reduce((sum, item) => sum + checkItem(item).moves, 0)
+    expect(moves).toBeGreaterThan(GAMES * 10)
+  })
+
+  test('the world has what is hard: freezes, weekends, take-backs, huffs, reminders, losses on time', () => {
+    const types = new Set(world.flatMap((item) => unpack(item).log.map(({ type }) => type)))
+    for (const type of [
+      'paused',
+      'frozen',
+      'leave-taken',
+      'leave-ended',
+      'pause-ending',
+      'taken-back',
+      'reminded',
+      'time-given',
+      'played-on',
+      'finished',
+      'said',
+      'huffed',
+      'enforced',
+      'cautioned',
+    ])
+      expect(types, type).toContain(type)
+    expect(world.some((item) => unpack(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
+  })
+})
+
+/** A game with a good many moves that still goes on. */
+const [sample] = world.filter((item) => checkItem(item).status === 'active' && checkItem(item).moves > 12)
+if (!sample) throw new Error('no game of this world goes on')
+const stored = unpack(sample)
+const packedAnew = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
+const indexOfMove = stored.log.findIndex(({ type }, n) => type === 'moved' && n > 6 && !stored.log[n + 1]?.also)
+
+describe('a damaged copy is told apart', () => {
+  test('by a flipped bit, wherever it is', () => {
+    for (let bit = 0; bit < sample.e.length * 8; bit++) {
+      const e = Uint8Array.from(sample.e)
+      e[bit >> 3] = (e[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      expect(differencesOf({ ...sample, e }), `bit ${bit}`).not.toBe('')
+    }
+  })
+
+  // What goes along with an event, as a message does with a move, is guarded by the check sum alone.
+  test('by any event that is missing', () => {
+    for (const [index, { also }] of stored.log.entries())
+      if (!also)
+        expect(differencesOf(packedAnew({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')
+  })
+
+  test('by a move at another time, or another move', () => {
+    const later = stored.log.map((event, n): Logged =>
+      n === indexOfMove && 'at' in event ? ({ ...event, at: event.at + 900 * HOUR } as Logged) : event,
+    )
+    expect(differencesOf(packedAnew({ log: later }))).not.toBe('')
+    const other = stored.log.map((event, n): Logged =>
+      n === indexOfMove && event.type === 'moved' ? { ...event, move: '1-32' } : event,
+    )
+    expect(differencesOf(packedAnew({ log: other }))).toMatch(/does not follow/)
+  })
+
+  test('by a wrong version, and a wrong length of the last step', () => {
+    expect(differencesOf({ ...sample, v: sample.v + 1 })).toMatch(/its version is \d+, and its log has \d+ steps/)
+    expect(differencesOf({ ...sample, v: sample.v - 1 })).toMatch(/its version is/)
+    expect(differencesOf({ ...sample, n: sample.n + 1 })).toMatch(/its last step is said to have/)
+  })
+
+  test('by an alarm that was moved or lost, and one of a game that is over', () => {
+    const { d = 0 } = sample
+    for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its alarm is/)
+    expect(differencesOf(packedAnew({ due: undefined }))).toMatch(/its alarm is none/)
+    const over = world.find((item) => item.d === undefined)
+    expect(over && differencesOf({ ...over, d, s: 0 })).toMatch(/the next one needed none/)
+  })
+
+  test('by the wrong part of the index', () => {
+    expect(differencesOf({ ...sample, s: ((sample.s ?? 0) + 1) % 8 })).toMatch(/packs to another item/)
+  })
+
+  test('by a log of nothing', () => {
+    expect(differencesOf({ ...sample, e: packLog([]), n: 0 })).not.toBe('')
+  })
+})
+
+const run = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const tool = join(import.meta.dirname, '../../tools/restore-check.ts')
+  const child = spawn(process.execPath, [tool, ...args], { env: { ...process.env, ...env } })
+  const [out, code] = await Promise.all([
+    text(child.stdout),
+    new Promise((resolve) => child.on('close', resolve)),
+    text(child.stderr),
+  ])
+  return { out, code }
+}
+
+const fill = async (games: Games): Promise<void> => {
+  for (const item of world.slice(0, 20)) await games.save(item.p, undefined, unpack(item))
+}
+
+describe('npm run restore-check', () => {
+  test('--data reads the folder of a local service', async () => {
+    await using folder = await tempFolder('restore')
+    const database = openDatabase(folder.path)
+    await fill(sqliteGames(database))
+    expect(await run(['--data', folder.path])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^20 games .*\n.* the same in every game\n$/),
+    })
+    database.prepare('UPDATE game SET v = v + 1 WHERE p = ?').run(idOf(3))
+    database.close()
+    const { out, code } = await run(['--data', folder.path])
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /^game00000003: its version is \d+, and its log has \d+ steps\n20 games .*\n1 of 20 games differ\n$/,
+    )
+  })
+
+  test('without a copy it says how it is used, and makes nothing', async () => {
+    expect((await run([])).code).toBe(2)
+    expect((await run(['--data', '/nowhere/at/all'])).code).toBe(1)
+  })
+})
+
+describeWithDynamodb('npm run restore-check on DynamoDB', () => {
+  test('--table reads a table', async () => {
+    const endpoint = await dynamodbEndpoint()
+    const client = new DynamoDBClient(dynamodbSettings(endpoint))
+    const table = uniqueTable('restore')
+    await ensureTables(client, table, uniqueTable('contacts'))
+    await fill(dynamodbGames(client, table))
+    client.destroy()
+    const env = { ...dynamodbEnvironment(endpoint), AWS_ENDPOINT_URL: endpoint }
+    expect(await run(['--table', table], env)).toMatchObject({ code: 0, out: expect.stringMatching(/^20 games /) })
+  })
+})

@@ -1,0 +1,112 @@
+import { type RulesId, RULES_IDS, fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { type ActiveGame, playOf, seatToMove } from '../../shared/game/game.ts'
+import { PRESETS, type Terms, USUAL } from '../../shared/game/terms.ts'
+import { DAY, HOUR, type Instant, SEATS, SECOND } from '../../shared/game/words.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+import { type Loaded, step } from '../../shared/service/record.ts'
+import { type Dice, diceOf } from '../races/dice.ts'
+
+const BEGIN: Instant = Date.UTC(2026, 0, 5, 9)
+
+const ZONES = ['Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe']
+
+const RULES: readonly RulesId[] = RULES_IDS
+
+const termsOf = (dice: Dice): Terms => {
+  const zone = dice.chance(0.4) ? dice.pick(ZONES) : undefined
+  return {
+    ...USUAL,
+    rules: (dice.chance(0.5) ? 'english' : dice.pick(RULES)) ?? 'english',
+    clock: dice.pick(Object.values(PRESETS)) ?? PRESETS.relaxed,
+    opening: { kind: 'free' },
+    strictness: dice.chance(0.8) ? 'lenient' : 'laws',
+    ...(zone !== undefined && { weekends: zone }),
+  }
+}
+
+const moveOf = (dice: Dice, game: ActiveGame): Command => {
+  const { play } = game
+  const rules = sheetOf(game.terms.rules)
+  const legal = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
+  const move = dice.pick(legal)
+  const extras = dice.chance(0.1) ? { message: 'Well played' } : dice.chance(0.05) ? { offerDraw: true } : {}
+  const text = move && dice.chance(0.98) ? writeMove(rules, play.position, move) : '1-32'
+  return { type: 'move', by: seatToMove(play), ply: play.moves.length, move: text, ...extras }
+}
+
+/** Something that a seat may ask for; much of it is refused. */
+const actOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
+  const { game } = loaded
+  const play = playOf(game)
+  const by = dice.pick(SEATS) ?? 'creator'
+  const act = { by, ply: play?.moves.length ?? 0 }
+  const commands: readonly Command[] = [
+    { type: 'give-time', ...act, time: (1 + dice.whole(40)) * HOUR },
+    { type: 'propose-pause', ...act, until: now + dice.whole(10) * DAY },
+    { type: 'accept-pause', ...act },
+    { type: 'end-pause', ...act },
+    { type: 'take-leave', ...act, days: 1 + dice.whole(5), from: now + dice.whole(5) * DAY },
+    { type: 'end-leave', ...act },
+    { type: 'freeze', from: now - dice.whole(20) * HOUR, until: now + dice.whole(4) * HOUR },
+    { type: 'request-takeback', ...act },
+    { type: 'accept-takeback', ...act },
+    { type: 'accept-takeback', ...act },
+    { type: 'offer-draw', ...act },
+    { type: 'decline-draw', ...act },
+    { type: 'choose', ...act, choices: { reminders: ['day', 'hours'], playForced: dice.chance(0.7) } },
+    { type: 'rename', ...act, name: 'Somebody else' },
+    { type: 'rotate-link', ...act },
+    { type: 'enforce', ...act },
+    { type: 'huff', ...act, square: play?.offence[0] ?? 1 },
+    { type: 'play-on', ...act },
+    { type: 'play-on', ...act },
+    { type: 'rematch', ...act, next: 'Nextnextnext' },
+    ...(dice.chance(0.03) ? [{ type: 'resign', ...act } as const] : []),
+  ]
+  return dice.pick(commands) ?? { type: 'tick' }
+}
+
+/** A second or a minute mostly, sometimes days: turns within their own time, and turns that eat the reserve. */
+const pauseOf = (dice: Dice): number => {
+  const lot = dice.draw()
+  if (lot < 0.3) return 0
+  return (1 + dice.whole(lot < 0.6 ? 100 : lot < 0.95 ? DAY / SECOND : (4 * DAY) / SECOND)) * SECOND
+}
+
+const commandOf = (dice: Dice, loaded: Loaded, now: Instant): Command => {
+  const { game, stored } = loaded
+  if (stored.due !== undefined && stored.due <= now) return { type: 'tick' }
+  return game.status === 'active' && dice.chance(0.6) ? moveOf(dice, game) : actOf(dice, loaded, now)
+}
+
+/** What a timer does that comes when nothing is due. */
+const rearmed = ({ game, stored }: Loaded, now: Instant): Loaded =>
+  stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: alarmOf(game) } } : { game, stored }
+
+/** A game of so many commands, most of them accepted, at whatever times: its log and its alarm are what the service would keep. */
+export const randomGame = (id: string, seed: number, commands: number): Stored => {
+  const dice = diceOf(seed)
+  const offer: Command = {
+    type: 'offer',
+    terms: termsOf(dice),
+    creator: { name: 'Amara', contact: 'amara00001' },
+    opponent: { name: 'Joost', contact: 'joost00001' },
+    wish: dice.pick(['black', 'white', 'toss'] as const) ?? 'toss',
+    salt: 'saltsaltsaltsaltsaltsa',
+    chance: dice.whole(2 ** 32),
+  }
+  let now = BEGIN + dice.whole(300 * DAY)
+  let loaded = step(id, undefined, decide(undefined, offer, now).events, now)
+  for (let n = 0; n < commands; n++) {
+    now += pauseOf(dice)
+    const { events } = decide(loaded.game, commandOf(dice, loaded, now), now)
+    loaded = events.length > 0 ? step(id, loaded, events, now) : rearmed(loaded, now)
+  }
+  return loaded.stored
+}
+
+/** Names as long as ids are. */
+export const idOf = (number: number): string => `game${String(number).padStart(8, '0')}`

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { dynamodbClient } from '../functions/aws/games.ts'
+import { checkItem } from './restore/check.ts'
+import { type Found, folderCopy, tableCopy } from './restore/copy.ts'
+
+const USAGE = `Replays every game of a copy of the table from its log, and compares.
+
+  npm run restore-check -- --table NAME   a table of DynamoDB; AWS_ENDPOINT_URL and AWS_REGION are heeded
+  npm run restore-check -- --data DIR     the folder of a local service, or a copy of it`
+
+const copyAsked = (): AsyncIterable<Found> | undefined => {
+  const { values } = parseArgs({ options: { table: { type: 'string' }, data: { type: 'string' } } })
+  if (values.table !== undefined && values.data === undefined) return tableCopy(dynamodbClient(), values.table)
+  if (values.data !== undefined && values.table === undefined) return folderCopy(values.data)
+  return undefined
+}
+
+/** Reads only; prints every difference, and the totals at the end. Answers the number of games that differ. */
+const check = async (copy: AsyncIterable<Found>): Promise<number> => {
+  const byStatus = new Map<string, number>()
+  let games = 0
+  let moves = 0
+  let steps = 0
+  let differing = 0
+  for await (const found of copy) {
+    const checked =
+      'item' in found ? checkItem(found.item) : { status: 'unreadable', steps: 0, moves: 0, differences: [found.fault] }
+    games++
+    moves += checked.moves
+    steps += checked.steps
+    byStatus.set(checked.status, (byStatus.get(checked.status) ?? 0) + 1)
+    if (checked.differences.length > 0) differing++
+    for (const difference of checked.differences) console.log(`${found.id}: ${difference}`)
+  }
+  const statuses = [...byStatus].map(([status, count]) => `${count} ${status}`).join(', ')
+  console.log(`${games} games (${statuses || 'none'}), ${steps} steps and ${moves} moves replayed`)
+  console.log(
+    differing === 0
+      ? 'position, clock, version and alarm are the same in every game'
+      : `${differing} of ${games} games differ`,
+  )
+  return differing
+}
+
+const copy = copyAsked()
+if (copy) process.exitCode = (await check(copy)) === 0 ? 0 : 1
+else {
+  console.error(USAGE)
+  process.exitCode = 2
+}

@@ -1,0 +1,79 @@
+import {
+  type Colour,
+  type Position,
+  type RuleSheet,
+  fullJumps,
+  huff,
+  legalMoves,
+  play,
+  writeMove,
+} from '../../shared/draughts/index.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+
+/** The board before each move and after the last, and who made each. */
+export type Board = {
+  readonly rules: RuleSheet
+  readonly positions: readonly Position[]
+  readonly movers: readonly Colour[]
+  readonly moves: readonly string[]
+  readonly mustJump: boolean
+}
+
+export const boardFrom = (rules: RuleSheet, start: Position): Board => ({
+  rules,
+  positions: [start],
+  movers: [],
+  moves: [],
+  mustJump: false,
+})
+
+const positionOf = ({ positions }: Board): Position => {
+  const position = positions.at(-1)
+  if (!position) throw new Error('the moves are taken back to before the first one')
+  return position
+}
+
+/** Who is to move. */
+export const turnOf = (board: Board): Colour => positionOf(board).turn
+
+/** The move whose canonical form is this text, among those that the rules generate: nothing is read leniently. */
+const moved = (board: Board, text: string): Board => {
+  const { rules, mustJump } = board
+  const before = positionOf(board)
+  const legal = mustJump ? fullJumps(rules, before) : legalMoves(rules, before)
+  const move = legal.find((one) => writeMove(rules, before, one) === text)
+  if (!move) throw new Error(`${text} is no legal move at ply ${board.moves.length}`)
+  return {
+    rules,
+    positions: [...board.positions, play(rules, before, move)],
+    movers: [...board.movers, before.turn],
+    moves: [...board.moves, text],
+    mustJump: false,
+  }
+}
+
+const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
+  ...board,
+  positions: board.positions.slice(0, ply + 1),
+  movers: board.movers.slice(0, ply),
+  moves: board.moves.slice(0, ply),
+  mustJump,
+})
+
+/** The board after one more event. Throws on what the rules do not allow. */
+export const walked = (board: Board, event: GameEvent): Board => {
+  switch (event.type) {
+    case 'moved':
+      return moved(board, event.move)
+    case 'taken-back':
+      return backTo(board, event.ply, board.mustJump)
+    case 'enforced':
+      return backTo(board, board.moves.length - 1, true)
+    case 'huffed': {
+      const huffed = huff(board.rules, positionOf(board), event.square)
+      return { ...board, positions: [...board.positions.slice(0, -1), huffed] }
+    }
+    default:
+      return board
+  }
+}

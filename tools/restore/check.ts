@@ -1,0 +1,129 @@
+import { type Item, pack, sameItem, unpack } from '../../functions/aws/packed.ts'
+import { makeFen, sheetOf } from '../../shared/draughts/index.ts'
+import { alarmOf } from '../../shared/game/alarm.ts'
+import { deadlineOf } from '../../shared/game/clock.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { type Game, type Play, playOf } from '../../shared/game/game.ts'
+import { openingPosition } from '../../shared/game/opening.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+import { stepsOf } from '../../shared/service/steps.ts'
+import { type Board, boardFrom, walked } from './board.ts'
+import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
+
+/** What was found of one game: how much was replayed, and each difference as a sentence about it. */
+export type Checked = {
+  readonly status: Game['status'] | 'unreadable'
+  readonly steps: number
+  readonly moves: number
+  readonly differences: readonly string[]
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const instant = (at: number | undefined): string => (at === undefined ? 'none' : new Date(at).toISOString())
+
+const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
+  const again = pack(item.p, stored)
+  return sameItem(again, item) && again.s === item.s ? [] : ['packs to another item than the one that is stored']
+}
+
+/** The version is the number of steps that the log has, and the last step is as long as the item says. */
+const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
+  const steps = stepsOf(log)
+  const length = steps.at(-1)?.length ?? 0
+  return [
+    ...(version === steps.length ? [] : [`its version is ${version}, and its log has ${steps.length} steps`]),
+    ...(last === length ? [] : [`its last step is said to have ${last} events, and has ${length}`]),
+    ...(log[0]?.also ? ['its first event is marked as going on with a step'] : []),
+  ]
+}
+
+/** The state after each step, as the service itself sees it. Throws on a step that does not follow. */
+const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => {
+  const states: Game[] = []
+  for (const [index, step] of steps.entries()) {
+    const game = fold(step, states.at(-1))
+    if (!game) throw new Error(`step ${index + 1} (${step.map(({ type }) => type).join(', ')}) does not follow`)
+    states.push(game)
+  }
+  return states
+}
+
+/** The alarm is the next one that the game needs, or an earlier one that it needed before and that has not come. */
+const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
+  const game = states.at(-1)
+  const next = game && alarmOf(game)
+  if (due === next) return []
+  const last = Math.max(...log.map((event) => ('at' in event ? event.at : 0)))
+  const wasNext = states.some((state) => alarmOf(state) === due)
+  const isEarly = due !== undefined && next !== undefined && due < next && due > last
+  return wasNext && isEarly ? [] : [`its alarm is ${instant(due)}, and the next one needed ${instant(next)}`]
+}
+
+type Walk = { readonly board: Board; readonly reckoning: Reckoning }
+
+const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk => {
+  const rules = sheetOf(game.terms.rules)
+  const start = openingPosition(rules, game.terms.opening, event.ballot)
+  if (!start) throw new Error('its opening is no position of its rules')
+  return {
+    board: boardFrom(rules, start),
+    reckoning: reckoningFrom(game.terms, event.creatorColour, event.at),
+  }
+}
+
+/** Board and clocks from the events alone. */
+const walkOf = (game: Game, log: readonly GameEvent[]): Walk | undefined => {
+  let walk: Walk | undefined
+  for (const event of log) {
+    if (event.type === 'joined') walk = begun(game, event)
+    else if (walk) walk = { board: walked(walk.board, event), reckoning: reckoned(walk.reckoning, walk.board, event) }
+  }
+  return walk
+}
+
+const boardDifferences = ({ board }: Walk, play: Play): readonly string[] => {
+  const position = board.positions.at(-1)
+  const fen = position ? makeFen(board.rules, position) : 'none'
+  const known = makeFen(board.rules, play.position)
+  return [
+    ...(fen === known ? [] : [`its moves lead to ${fen}, and its position is ${known}`]),
+    ...(board.moves.join(' ') === play.moves.join(' ') ? [] : ['its moves are not those of its log']),
+  ]
+}
+
+const clockDifferences = ({ board, reckoning }: Walk, game: Game, play: Play): readonly string[] => {
+  const { left } = reckoning
+  const deadline = game.status === 'active' ? deadlineOf(game.terms, play) : undefined
+  const own = game.status === 'active' ? deadlineAfter(reckoning, board) : undefined
+  return [
+    ...(['black', 'white'] as const)
+      .filter((colour) => left[colour] !== play.left[colour])
+      .map((colour) => `${colour} has ${play.left[colour]} ms in reserve, and its events leave ${left[colour]} ms`),
+    ...(deadline === own ? [] : [`its deadline is ${instant(deadline)}, and its events give ${instant(own)}`]),
+  ]
+}
+
+const replayed = (item: Item): Checked => {
+  const stored = unpack(item)
+  const differences = [...packedDifferences(item, stored), ...versionDifferences(stored)]
+  const steps = stepsOf(stored.log)
+  const states = statesOf(steps)
+  const game = states.at(-1)
+  if (!game) throw new Error('its log is empty')
+  const play = playOf(game)
+  const walk = walkOf(game, stored.log)
+  if (play && walk) differences.push(...boardDifferences(walk, play), ...clockDifferences(walk, game, play))
+  differences.push(...dueDifferences(stored, states))
+  return { status: game.status, steps: steps.length, moves: walk?.board.moves.length ?? 0, differences }
+}
+
+/** Replays one game from its log, and holds everything that is stored or reckoned from it against that. */
+export const checkItem = (item: Item): Checked => {
+  try {
+    return replayed(item)
+  } catch (error) {
+    return { status: 'unreadable', steps: 0, moves: 0, differences: [reasonOf(error)] }
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
+import type { Item } from '../../functions/aws/packed.ts'
+
+/** One item of a copy, or why it is none. */
+export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
+
+const foundIn = (image: Image): Found => {
+  const id = (image['p'] as { readonly S?: string } | undefined)?.S ?? '(no id)'
+  try {
+    return { id, item: fromAttributes(image) }
+  } catch (error) {
+    return { id, fault: `is no game: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** Every game of a table, a megabyte at a time. */
+export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGenerator<Found> {
+  let from: Record<string, NonNullable<unknown>> | undefined
+  do {
+    const scan = new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from as never })
+    const { Items = [], LastEvaluatedKey } = await client.send(scan)
+    for (const image of Items) yield foundIn(image)
+    from = LastEvaluatedKey
+  } while (from)
+}
+
+type Row = Pick<Item, 'p' | 'v' | 'e' | 'n'> & { readonly d: number | null; readonly s: number | null }
+
+/** Every game in the file of a folder. Throws where there is none: an empty one is not made. */
+export async function* folderCopy(folder: string): AsyncGenerator<Found> {
+  const path = join(folder, 'crownhead.db')
+  if (!existsSync(path)) throw new Error(`there is no ${path}`)
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    for (const row of database.prepare('SELECT p, v, e, n, d, s FROM game ORDER BY p').iterate()) {
+      const { d, s, ...rest } = row as unknown as Row
+      yield { id: rest.p, item: { ...rest, ...(d !== null && { d }), ...(s !== null && { s }) } }
+    }
+  } finally {
+    database.close()
+  }
+}

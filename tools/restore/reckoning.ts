@@ -1,0 +1,109 @@
+import { type Colour, otherColour } from '../../shared/draughts/index.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { Terms } from '../../shared/game/terms.ts'
+import type { Seat } from '../../shared/game/words.ts'
+import { type Board, turnOf } from './board.ts'
+import { type Stop, ranBetween, stopsBetween } from './stops.ts'
+
+/** Both clocks, reckoned from the events by themselves: nothing of the service's own clock is used. */
+export type Reckoning = {
+  readonly terms: Terms
+  readonly creator: Colour
+  readonly turnSince: number
+  readonly left: { readonly black: number; readonly white: number }
+  readonly stops: readonly Stop[]
+}
+
+export const reckoningFrom = (terms: Terms, creator: Colour, at: number): Reckoning => {
+  const reserve = terms.clock === 'unlimited' ? 0 : terms.clock.reserve
+  return { terms, creator, turnSince: at, left: { black: reserve, white: reserve }, stops: [] }
+}
+
+const seatOf = ({ creator }: Reckoning, colour: Colour): Seat => (colour === creator ? 'creator' : 'opponent')
+
+const colourOf = ({ creator }: Reckoning, seat: Seat): Colour => (seat === 'creator' ? creator : otherColour(creator))
+
+const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning => ({
+  ...reckoning,
+  left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
+})
+
+/** What the turn has cost by `at` is taken off the reserve. */
+const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
+  const { terms, stops, turnSince, left } = reckoning
+  if (terms.clock === 'unlimited') return reckoning
+  const colour = turnOf(board)
+  const turn = { from: turnSince, until: at }
+  const ran = ranBetween(turn, stopsBetween(stops, terms.weekends, seatOf(reckoning, colour), turn))
+  return withTime(reckoning, colour, -Math.min(left[colour], Math.max(0, ran - terms.clock.perMove)))
+}
+
+const rewarded = (reckoning: Reckoning, board: Board): Reckoning => {
+  const { clock } = reckoning.terms
+  if (clock === 'unlimited') return reckoning
+  const colour = turnOf(board)
+  const left = reckoning.left[colour]
+  const increment = Math.max(0, Math.min(clock.increment, (clock.cap ?? Infinity) - left))
+  const made = board.movers.filter((mover) => mover === colour).length + 1
+  const period = clock.every && made % clock.every.moves === 0 ? clock.every.period : 0
+  return withTime(reckoning, colour, increment + period)
+}
+
+const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Reckoning => ({
+  ...reckoning,
+  stops: reckoning.stops.map((stop) =>
+    stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
+  ),
+})
+
+const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
+
+/** The clocks after one more event; `board` is what stood before it. */
+export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning => {
+  switch (event.type) {
+    case 'moved':
+      return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
+    case 'taken-back':
+    case 'enforced':
+      return { ...charged(reckoning, board, event.at), turnSince: event.at }
+    case 'played-on':
+      return {
+        ...withTime(charged(reckoning, board, event.at), turnOf(board), event.time),
+        turnSince: event.at,
+      }
+    case 'time-given':
+      return withTime(reckoning, colourOf(reckoning, event.to), event.time)
+    case 'paused':
+      return stopped(reckoning, { from: event.at, until: event.until })
+    case 'frozen':
+      return stopped(reckoning, { from: event.from, until: event.until })
+    case 'leave-taken':
+      return stopped(reckoning, { from: event.from, until: event.until, seat: event.by })
+    case 'pause-ending':
+      return cut(reckoning, undefined, event.until)
+    case 'leave-ended':
+      return cut(reckoning, event.by, event.until)
+    default:
+      return reckoning
+  }
+}
+
+/** Weekends take two days of seven, so what is left is used up within twice its length, the stops and a week or two. */
+const FORTNIGHT = 14 * 86_400_000
+
+/** The instant at which the turn's time is used up; none without a limit. */
+export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
+  const { terms, stops, turnSince, left } = reckoning
+  if (terms.clock === 'unlimited') return undefined
+  const colour = turnOf(board)
+  let time = terms.clock.perMove + left[colour]
+  const all = stops.reduce((sum, { from, until }) => sum + until - from, 0)
+  const latest = Math.max(turnSince, ...stops.map(({ until }) => until)) + all + 2 * time + FORTNIGHT
+  let at = turnSince
+  for (const stop of stopsBetween(stops, terms.weekends, seatOf(reckoning, colour), { from: at, until: latest })) {
+    if (stop.from - at >= time) break
+    time -= stop.from - at
+    at = stop.until
+  }
+  return at + time
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../shared/game/words.ts'
+
+/** When a clock stands: from the first instant up to, but not, the second. */
+export type Span = { readonly from: number; readonly until: number }
+
+/** An interval that is left out of one seat's clock, or of both. */
+export type Stop = Span & { readonly seat?: Seat }
+
+const QUARTER = 15 * 60_000
+const QUARTERS = 96
+const DAY = QUARTER * QUARTERS
+
+const days = new Map<string, readonly Span[]>()
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+const calendarOf = (zone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short' })
+  calendars.set(zone, known)
+  return known
+}
+
+/** The quarters of an hour of one day in UTC that are Saturday or Sunday in the zone: every zone changes its clocks at such a quarter. */
+const weekendIn = (zone: string, day: number): readonly Span[] => {
+  const name = `${zone} ${day}`
+  const known = days.get(name)
+  if (known) return known
+  const quarters = Array.from({ length: QUARTERS }, (_, n) => day + n * QUARTER)
+  const spans = quarters
+    .filter((at) => calendarOf(zone).format(at).startsWith('S'))
+    .map((from) => ({ from, until: from + QUARTER }))
+  const joint = joined(spans)
+  days.set(name, joint)
+  return joint
+}
+
+/** The same time without overlaps, in order. */
+const joined = (spans: readonly Span[]): readonly Span[] => {
+  const out: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (span.until <= span.from) continue
+    if (last && span.from <= last.until) out[out.length - 1] = { ...last, until: Math.max(last.until, span.until) }
+    else out.push(span)
+  }
+  return out
+}
+
+/** All that stops the clock of a seat between two instants, without overlaps, in order. */
+export const stopsBetween = (
+  stops: readonly Stop[],
+  zone: string | undefined,
+  seat: Seat,
+  { from, until }: Span,
+): readonly Span[] => {
+  const own = stops.filter((stop) => stop.seat === undefined || stop.seat === seat)
+  const first = Math.floor(from / DAY) * DAY
+  const length = zone === undefined ? 0 : Math.ceil((until - first) / DAY) + 1
+  const weekends = Array.from({ length }, (_, n) => weekendIn(zone ?? '', first + n * DAY)).flat()
+  return joined(
+    [...own, ...weekends]
+      .map((span) => ({ from: Math.max(from, span.from), until: Math.min(until, span.until) }))
+      .filter((span) => span.until > span.from),
+  )
+}
+
+/** How long the clock ran. */
+export const ranBetween = (span: Span, stopped: readonly Span[]): number =>
+  stopped.reduce((left, { from, until }) => left - (until - from), span.until - span.from)
