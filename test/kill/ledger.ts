@@ -1,5 +1,3 @@
-import { EventEmitter, once } from 'node:events'
-
 /** A move that was answered with 200: it has to be there for ever. */
 export type Acknowledged = { readonly game: string; readonly ply: number; readonly move: string }
 
@@ -20,16 +18,20 @@ export type Ledger = {
   readonly after: (answers: number) => Promise<void>
 }
 
+type Waiting = { readonly goal: number; readonly go: () => void }
+
 export const newLedger = (): Ledger => {
-  const bell = new EventEmitter()
   let answers = 0
-  const after = async (more: number): Promise<void> => {
-    const goal = answers + more
-    while (answers < goal) await once(bell, 'answer')
-  }
+  let waiting: readonly Waiting[] = []
   const note = (): void => {
     answers++
-    bell.emit('answer')
+    const due = waiting.filter(({ goal }) => goal <= answers)
+    waiting = waiting.filter(({ goal }) => goal > answers)
+    for (const { go } of due) go()
   }
+  const after = (more: number): Promise<void> =>
+    new Promise((go) => {
+      waiting = [...waiting, { goal: answers + more, go }]
+    })
   return { games: [], moves: [], acts: [], cutOff: 0, duplicates: 0, note, after }
 }

@@ -1,3 +1,4 @@
+import { differencesIn } from '../races/chain.ts'
 import type { Outcome, Rest } from './run.ts'
 
 /** The figures of a run, in a line. */
@@ -16,7 +17,8 @@ const activeIn = ({ chains }: Rest): readonly string[] =>
 
 const sorted = (names: readonly string[]): string => names.toSorted().join(' ')
 
-const restFaults = ({ post, folder }: Rest): readonly string[] => [
+const restFaults = ({ chains, post, folder }: Rest): readonly string[] => [
+  ...differencesIn(chains),
   ...post.lost.map((letter) => `the letter ${letter} is lost`),
   ...post.uncalled.map((letter) => `nothing called for the letter ${letter}`),
   ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf } from '../../functions/aws/change.ts'
+import { pack } from '../../functions/aws/packed.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
 import type { Stored } from '../../shared/service/ports.ts'
+import { checkItem } from '../../tools/restore/check.ts'
 
 /** One version of a game: what its step added, and the state after it. */
 export type Link = { readonly stored: Stored; readonly step: readonly GameEvent[]; readonly game: Game }
@@ -73,3 +75,10 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   }
   return { links: new Map([...games].map(([id, { links }]) => [id, links])), faults, forks }
 }
+
+/** What restore-check finds wrong with the present version of each game. */
+export const differencesIn = ({ links }: Chains): readonly string[] =>
+  [...links].flatMap(([id, chain]) => {
+    const stored = chain.at(-1)?.stored
+    return stored ? checkItem(pack(id, stored)).differences.map((difference) => `${id}: ${difference}`) : []
+  })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
-import { type Chains, chainsOf } from './chain.ts'
+import { type Chains, chainsOf, differencesIn } from './chain.ts'
 import { type Verdict, judge } from './linear.ts'
 import { raceOnDynamodb } from './on-dynamodb.ts'
 import { raceOnSqlite } from './on-sqlite.ts'
@@ -22,6 +22,7 @@ const raced = (name: string, race: (terms: Terms) => Promise<Race>): void =>
     console.log(say(run, chains, verdict))
     expect(verdict.faults.slice(0, 10)).toEqual([])
     expect(chains.forks).toBe(0)
+    expect(differencesIn(chains)).toEqual([])
     expect(run.calls).toHaveLength(TERMS.commands)
     // They did meet: most of what was asked for was somebody else's by then.
     expect(verdict.counts['refused']).toBeGreaterThan(TERMS.commands / 10)

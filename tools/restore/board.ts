@@ -62,18 +62,10 @@ const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
 
 /** The board after one more event. Throws on what the rules do not allow. */
 export const walked = (board: Board, event: GameEvent): Board => {
-  switch (event.type) {
-    case 'moved':
-      return moved(board, event.move)
-    case 'taken-back':
-      return backTo(board, event.ply, board.mustJump)
-    case 'enforced':
-      return backTo(board, board.moves.length - 1, true)
-    case 'huffed': {
-      const huffed = huff(board.rules, positionOf(board), event.square)
-      return { ...board, positions: [...board.positions.slice(0, -1), huffed] }
-    }
-    default:
-      return board
-  }
+  if (event.type === 'moved') return moved(board, event.move)
+  if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)
+  if (event.type === 'enforced') return backTo(board, board.moves.length - 1, true)
+  if (event.type !== 'huffed') return board
+  const huffed = huff(board.rules, positionOf(board), event.square)
+  return { ...board, positions: [...board.positions.slice(0, -1), huffed] }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/aws/packed.ts'
 
@@ -19,9 +19,9 @@ const foundIn = (image: Image): Found => {
 
 /** Every game of a table, a megabyte at a time. */
 export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGenerator<Found> {
-  let from: Record<string, NonNullable<unknown>> | undefined
+  let from: Readonly<Record<string, AttributeValue>> | undefined
   do {
-    const scan = new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from as never })
+    const scan = new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from })
     const { Items = [], LastEvaluatedKey } = await client.send(scan)
     for (const image of Items) yield foundIn(image)
     from = LastEvaluatedKey
@@ -43,4 +43,9 @@ export async function* folderCopy(folder: string): AsyncGenerator<Found> {
   } finally {
     database.close()
   }
+}
+
+/** The ids alone, of whatever can be read and whatever cannot. */
+export async function* idsOf(copy: AsyncIterable<Found>): AsyncGenerator<string> {
+  for await (const { id } of copy) yield id
 }

@@ -58,35 +58,31 @@ const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Recko
 
 const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-/** The clocks after one more event; `board` is what stood before it. */
-export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning => {
-  switch (event.type) {
-    case 'moved':
-      return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
-    case 'taken-back':
-    case 'enforced':
-      return { ...charged(reckoning, board, event.at), turnSince: event.at }
-    case 'played-on':
-      return {
-        ...withTime(charged(reckoning, board, event.at), turnOf(board), event.time),
-        turnSince: event.at,
-      }
-    case 'time-given':
-      return withTime(reckoning, colourOf(reckoning, event.to), event.time)
-    case 'paused':
-      return stopped(reckoning, { from: event.at, until: event.until })
-    case 'frozen':
-      return stopped(reckoning, { from: event.from, until: event.until })
-    case 'leave-taken':
-      return stopped(reckoning, { from: event.from, until: event.until, seat: event.by })
-    case 'pause-ending':
-      return cut(reckoning, undefined, event.until)
-    case 'leave-ended':
-      return cut(reckoning, event.by, event.until)
-    default:
-      return reckoning
-  }
+/** What ends a turn, or begins it anew. */
+const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning | undefined => {
+  if (event.type === 'moved') return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
+  if (event.type === 'taken-back' || event.type === 'enforced')
+    return { ...charged(reckoning, board, event.at), turnSince: event.at }
+  if (event.type === 'played-on')
+    return { ...withTime(charged(reckoning, board, event.at), turnOf(board), event.time), turnSince: event.at }
+  return undefined
 }
+
+/** What makes the clocks stand, or go again. */
+const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined => {
+  if (event.type === 'paused') return stopped(reckoning, { from: event.at, until: event.until })
+  if (event.type === 'frozen') return stopped(reckoning, { from: event.from, until: event.until })
+  if (event.type === 'leave-taken') return stopped(reckoning, { from: event.from, until: event.until, seat: event.by })
+  if (event.type === 'pause-ending') return cut(reckoning, undefined, event.until)
+  if (event.type === 'leave-ended') return cut(reckoning, event.by, event.until)
+  return undefined
+}
+
+/** The clocks after one more event; `board` is what stood before it. */
+export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
+  event.type === 'time-given'
+    ? withTime(reckoning, colourOf(reckoning, event.to), event.time)
+    : (turned(reckoning, board, event) ?? halted(reckoning, event) ?? reckoning)
 
 /** Weekends take two days of seven, so what is left is used up within twice its length, the stops and a week or two. */
 const FORTNIGHT = 14 * 86_400_000

@@ -1,0 +1,304 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams'
+import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { chance } from '../../functions/aws/seal.ts'
+import { deliverHandler } from '../../functions/deliver.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { type Ground, openGround } from '../../local/ground.ts'
+import { invoke } from '../../local/invoke.ts'
+import { lockFolder } from '../../local/lock.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryOutbox } from '../../local/memory/mail.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { ATTEMPTS } from '../../local/sqlite/queue.ts'
+import { letterWork } from '../../local/work/letters.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+import { cloudSource } from '../../tools/redrive/cloud.ts'
+import { localSource } from '../../tools/redrive/local.ts'
+import { type Wanted, redriveFrom } from '../../tools/redrive/run.ts'
+import type { Source } from '../../tools/redrive/source.ts'
+import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { offered } from '../ports/samples.ts'
+import { placesOf } from './places.ts'
+import { idOf } from './world.ts'
+
+const ORIGIN = 'https://games.crownhead.test'
+const NOTHING_MORE: Wanted = { games: [], all: false }
+const ALL: Wanted = { games: [], all: true }
+
+let folder: Awaited<ReturnType<typeof tempFolder>>
+beforeEach(async () => {
+  folder = await tempFolder('redrive')
+})
+afterEach(() => folder.remove())
+
+const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
+
+/** Something done with the folder while no service runs on it. */
+const onGround = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
+  const ground = await openGround(settings())
+  try {
+    return await body(ground)
+  } finally {
+    ground.close()
+  }
+}
+
+type Created = {
+  readonly game: { readonly id: string }
+  readonly links: { readonly creator: { readonly token: string } }
+}
+
+const post = async (ground: Ground, path: string, body: object, token?: string): Promise<Created> => {
+  const service = { ...ground, chance, log: () => {}, origin: ORIGIN }
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const bytes = Buffer.from(JSON.stringify(body))
+  const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }
+  const reply = toReply(await invoke('api', apiHandler(service), toEvent(incoming, ground.clock.now())))
+  expect(reply.status).toBeLessThan(300)
+  return JSON.parse(reply.body.toString()) as Created
+}
+
+const BODY = {
+  creator: { name: 'Wyllie', email: 'wyllie@players.example', seat: 'black' },
+  opponent: { name: 'Anderson', email: 'anderson@players.example' },
+}
+
+/** A game with one move, of which nothing has been carried out. */
+const begin = async (ground: Ground, more: object = {}): Promise<string> => {
+  const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
+  await post(ground, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
+  return game.id
+}
+
+/** All changes so far fail as often as they may, and are given up. */
+const giveUp = async ({ changes, aside }: Ground): Promise<number> => {
+  const { records, done } = await changes.next(1000)
+  for (const record of records) aside.put(JSON.stringify(record), 0)
+  for (const { id } of aside.take(1, 1000)) for (let n = 0; n < ATTEMPTS; n++) aside.failed(id, 0)
+  await done(records.length)
+  return aside.dead().length
+}
+
+const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
+  const delivery = { ...ground, post: ground.mailbox, log: () => {}, origin: ORIGIN }
+  const later = ground.clock.now() + 10 * MINUTE
+  const work = letterWork(
+    ground.queue,
+    deliverHandler(delivery, () => later),
+  )
+  while ((await work.nextAt()) !== undefined) await work.run(later)
+  return ground.mailbox.list().map(({ id }) => id)
+}
+
+const redriven = async (source: Source, wanted = NOTHING_MORE) => {
+  const lines: string[] = []
+  const report = await redriveFrom(source, wanted, (line) => void lines.push(line))
+  await source.close()
+  return { ...report, said: lines.join('\n') }
+}
+
+const here = async (wanted = NOTHING_MORE) => redriven(await localSource(settings()), wanted)
+
+const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
+
+describe('redriving on this machine', () => {
+  test('carries out the changes that were given up: the alarm is armed, every letter comes once', async () => {
+    const id = await onGround(async (ground) => {
+      const id = await begin(ground)
+      expect(await giveUp(ground)).toBe(2)
+      return id
+    })
+    const first = await here()
+    expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
+    expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 letters put\nfailed change 1: settled`))
+    // Once more, before anything was delivered: letters are put again, and still come once.
+    expect((await here()).redriven).toBe(0)
+    expect((await here(ALL)).said).toContain('3 letters put')
+    await onGround(async (ground) => {
+      expect(armedIn(ground)).toEqual([id])
+      expect(ground.aside.dead()).toEqual([])
+      const mails = [`${id}-1-creator`, `${id}-1-opponent`, `${id}-2-opponent`]
+      expect((await deliverAll(ground)).toSorted()).toEqual(mails)
+    })
+    expect((await here(ALL)).said).toContain('0 letters put')
+    await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
+  })
+
+  test('does what an overdue alarm should have done', async () => {
+    const id = await onGround(async (ground) => {
+      const id = await begin(ground)
+      await (await ground.changes.next(10)).done(10)
+      ground.clock.stand(ground.clock.now() + 20 * DAY)
+      ground.clock.run()
+      return id
+    })
+    const { said, redriven: count } = await here()
+    expect(count).toBe(1)
+    expect(said).toMatch(/what was due is done, over, no alarm, 2 letters put/)
+    expect((await here()).redriven).toBe(0)
+    await onGround(async (ground) => {
+      const stored = await ground.games.load(id)
+      expect(stored).toMatchObject({ version: 3, due: undefined })
+      expect((await deliverAll(ground)).toSorted()).toEqual([`${id}-3-creator`, `${id}-3-opponent`])
+    })
+  })
+
+  test('makes the game that should have followed, once, and leaves it alone then', async () => {
+    const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
+    const first = await here({ games: [id], all: false })
+    const second = /game (\w{12}) made/.exec(first.said)?.[1] ?? ''
+    const contact = await onGround(async ({ games, contacts }) => {
+      const log = (await games.load(second))?.log ?? []
+      const offered = log.find((event) => event.type === 'offered')
+      await contacts.save(second, offered?.contact ?? '', { email: 'new@players.example' })
+      return offered?.contact ?? ''
+    })
+    expect((await here(ALL)).said).not.toContain('made')
+    await onGround(async ({ games, contacts }) => {
+      expect(await games.load(second)).toMatchObject({ version: 1 })
+      expect(await contacts.load(second, contact)).toMatchObject({ email: 'new@players.example' })
+    })
+  })
+
+  test('one game that fails is said, kept, and keeps no other waiting', async () => {
+    const [bad] = await onGround(async (ground) => {
+      const ids = [await begin(ground), await begin(ground)]
+      await giveUp(ground)
+      return ids
+    })
+    const source = await localSource(settings())
+    const { arm } = source.errands.timers
+    const timers = {
+      ...source.errands.timers,
+      arm: async (id: string, at: number) => {
+        if (id === bad) throw new Error('out of order')
+        await arm(id, at)
+      },
+    }
+    const { redriven: done, failed, said } = await redriven({ ...source, errands: { ...source.errands, timers } })
+    expect({ done, failed }).toEqual({ done: 1, failed: 1 })
+    expect(said).toContain(`${bad}: FAILED, out of order`)
+    await onGround(async (ground) => expect(ground.aside.dead()).toHaveLength(2))
+    expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
+  })
+
+  test('a game that is gone is said to be', async () =>
+    expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('is not there any more'))
+
+  test('not while a service runs there', async () => {
+    const lock = lockFolder(folder.path)
+    await expect(localSource(settings())).rejects.toThrow('stop it first')
+    lock?.release()
+  })
+})
+
+const run = async (env: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/redrive.ts')], {
+    env: { ...process.env, ...env },
+  })
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { out, error, code }
+}
+
+describe('npm run redrive', () => {
+  test('on this machine', async () => {
+    await onGround(async (ground) => {
+      await begin(ground)
+      await giveUp(ground)
+    })
+    const { out, code } = await run({ DATA_DIR: folder.path })
+    expect(code).toBe(0)
+    expect(out).toMatch(/3 letters put\n.*\n.*\n1 games redriven, 0 failed/)
+  })
+
+  test('on AWS it says which settings are missing', async () => {
+    const { error, code } = await run({ FAILED_CHANGES_URL: 'https://queue.example/failed', OUTBOX_URL: '' })
+    expect(code).toBe(2)
+    expect(error).toContain('GAMES_TABLE is missing')
+  })
+})
+
+/** A queue that hides what it has handed over, until it is asked to show all again. */
+const smallQueue = (bodies: readonly object[]) => {
+  const messages = bodies.map((body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body: JSON.stringify(body) }))
+  let left = messages
+  let shown = 0
+  const send = async (command: { readonly input: { readonly ReceiptHandle?: string } }) => {
+    if (!(command instanceof DeleteMessageCommand)) return { Messages: left.slice(shown, (shown += 10)) }
+    left = left.filter(({ ReceiptHandle }) => ReceiptHandle !== command.input.ReceiptHandle)
+    return {}
+  }
+  return { client: { send } as unknown as SQSClient, left: () => left.length, showAgain: () => void (shown = 0) }
+}
+
+describeWithDynamodb('redriving on AWS', () => {
+  /** An invitation of today: nobody need look at it for a month. */
+  const invitation = (): Stored => {
+    const at = Math.floor(Date.now() / 1000) * 1000
+    return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
+  }
+
+  const begun = async () => {
+    const clientSettings = dynamodbSettings(await dynamodbEndpoint())
+    const store = new DynamoDBClient(clientSettings)
+    const streams = new DynamoDBStreamsClient(clientSettings)
+    const table = uniqueTable('redrive')
+    const streamArn = await ensureTables(store, table, uniqueTable('contacts'))
+    const games = dynamodbGames(store, table)
+    for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())
+    const errands = {
+      games,
+      contacts: memoryContacts(),
+      papers: memoryPapers(),
+      chance,
+      timers: memoryTimers(),
+      outbox: memoryOutbox(),
+    }
+    return { store, streams, table, streamArn, errands }
+  }
+
+  test('finds the games of a failed batch in the stream, and deletes the message when they are done', async () => {
+    const { store, streams, table, streamArn, errands } = await begun()
+    const { shardId, numbers } = await placesOf(streams, streamArn)
+    const [first = '', second = ''] = numbers
+    const batch = { shardId, startSequenceNumber: first, endSequenceNumber: second, streamArn }
+    const queue = smallQueue([{ requestContext: {}, DDBStreamBatchInfo: batch }])
+    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const { said } = await redriven(source)
+    expect(errands.timers.armed().map(({ game }) => game)).toEqual([idOf(1), idOf(2)])
+    expect(said).toContain('failed change m0: settled')
+    expect(queue.left()).toBe(0)
+    const again = await redriven(source)
+    expect(again.redriven).toBe(0)
+    expect(errands.timers.armed()).toHaveLength(2)
+  })
+
+  test('where the stream has forgotten the batch, only all games settle it', async () => {
+    const { store, table, streamArn, errands } = await begun()
+    const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
+    const queue = smallQueue([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
+    const trimmed = async () => {
+      throw new TrimmedDataAccessException({ message: 'trimmed', $metadata: {} })
+    }
+    const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
+    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const first = await redriven(source)
+    expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('say --all') })
+    queue.showAgain()
+    expect(await redriven(source, ALL)).toMatchObject({ redriven: 3, unknown: 0 })
+    expect(queue.left()).toBe(0)
+    expect(errands.timers.armed()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { dynamodbContacts } from '../functions/aws/contacts.ts'
+import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbPapers } from '../functions/aws/papers.ts'
+import { LONG } from '../functions/aws/patience.ts'
+import { queueClient, sqsOutbox } from '../functions/aws/queue.ts'
+import { eventBridgeTimers, schedulerClient } from '../functions/aws/scheduler.ts'
+import { chance } from '../functions/aws/seal.ts'
+import { readSettings } from '../functions/aws/settings.ts'
+import { readSettings as readLocalSettings } from '../local/settings.ts'
+import { cloudSource } from './redrive/cloud.ts'
+import { localSource } from './redrive/local.ts'
+import { redriveFrom } from './redrive/run.ts'
+import type { Source } from './redrive/source.ts'
+
+const USAGE = `Carries out again what did not come about: games whose changes failed, and games whose alarm is overdue.
+
+  npm run redrive                     on this machine: the folder DATA_DIR (./data), while no service runs on it
+  npm run redrive -- --store dynamodb the same, with the games on AWS_ENDPOINT_URL_DYNAMODB
+  FAILED_CHANGES_URL=... npm run redrive
+                                      on AWS: with the settings of the functions Stored (GAMES_TABLE, CONTACTS_TABLE,
+                                      OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
+  -- --game ID                        this game, too; may be said several times
+  -- --all                            every game: where the failed changes are too old to tell theirs
+
+Safe to repeat: alarms, letters and games that are there already are not made twice.
+`
+
+const onAws = (failed: string): Source => {
+  const { GAMES_TABLE, CONTACTS_TABLE, OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } =
+    readSettings(
+      process.env,
+      'GAMES_TABLE',
+      'CONTACTS_TABLE',
+      'OUTBOX_URL',
+      'ALARM_GROUP',
+      'ALARM_ARN',
+      'ALARM_ROLE',
+      'ALARM_DEAD_LETTERS',
+    )
+  const [store, queues] = [dynamodbClient(), queueClient()]
+  const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
+  const errands = {
+    games: dynamodbGames(store, GAMES_TABLE),
+    contacts: dynamodbContacts(store, CONTACTS_TABLE),
+    papers: dynamodbPapers(store, CONTACTS_TABLE),
+    chance,
+    timers: eventBridgeTimers(schedulerClient(), target),
+    outbox: sqsOutbox(queues, OUTBOX_URL),
+  }
+  return cloudSource(
+    errands,
+    { store, streams: new DynamoDBStreamsClient(LONG), queues },
+    { table: GAMES_TABLE, failed },
+  )
+}
+
+const onThisMachine = async (store: string): Promise<Source> => {
+  const asked = readLocalSettings(['--store', store], process.env)
+  if (!asked.ok) throw new Error(asked.sentence)
+  return localSource(asked.settings)
+}
+
+const run = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      store: { type: 'string', default: 'sqlite' },
+      game: { type: 'string', multiple: true, default: [] },
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const url = process.env['FAILED_CHANGES_URL']
+  const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
+  const wanted = { games: values.game, all: values.all }
+  const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line))
+  await source.close()
+  console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left that cannot be told`)
+  return failed + unknown === 0 ? 0 : 1
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(`redrive: ${error instanceof Error ? error.message : String(error)}`)
+  return 2
+})

@@ -1,0 +1,100 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams'
+import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod/mini'
+import type { Errands } from '../../shared/service/carry-out.ts'
+import { idsOf, tableCopy } from '../restore/copy.ts'
+import type { Failed, Source } from './source.ts'
+
+/** What Lambda tells of a batch that it gave up: where it stood in the stream, and no game. */
+const givenUp = z.object({
+  DDBStreamBatchInfo: z.object({
+    shardId: z.string(),
+    startSequenceNumber: z.string(),
+    endSequenceNumber: z.string(),
+    streamArn: z.string(),
+  }),
+})
+type Batch = z.infer<typeof givenUp>['DDBStreamBatchInfo']
+
+export type Clients = {
+  readonly store: DynamoDBClient
+  readonly streams: DynamoDBStreamsClient
+  readonly queues: SQSClient
+}
+
+export type Places = {
+  readonly table: string
+  /** The queue of changes that failed. */
+  readonly failed: string
+}
+
+/** The games of a batch, read from the stream, which keeps its records for a day; undefined after that. */
+const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
+  const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
+  const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
+  const games = new Set<string>()
+  try {
+    const first = new GetShardIteratorCommand({ ...place, ShardIteratorType: 'AT_SEQUENCE_NUMBER' })
+    let { ShardIterator: iterator } = await streams.send(first)
+    while (iterator) {
+      const { Records = [], NextShardIterator } = await streams.send(new GetRecordsCommand({ ShardIterator: iterator }))
+      for (const { dynamodb } of Records) {
+        if (BigInt(dynamodb?.SequenceNumber ?? 0) > BigInt(endSequenceNumber)) return [...games]
+        games.add(dynamodb?.Keys?.['p']?.S ?? '')
+        if (dynamodb?.SequenceNumber === endSequenceNumber) return [...games]
+      }
+      iterator = NextShardIterator
+    }
+    return [...games]
+  } catch (error) {
+    if (error instanceof TrimmedDataAccessException) return undefined
+    throw error
+  }
+}
+
+const readBatch = (body: string | undefined): Batch | undefined => {
+  try {
+    return givenUp.parse(JSON.parse(body ?? '')).DDBStreamBatchInfo
+  } catch {
+    return undefined
+  }
+}
+
+/** All messages that can be had now. They stay hidden for some minutes, and come back unless they are settled. */
+const messagesIn = async (queues: SQSClient, url: string): Promise<readonly Message[]> => {
+  const all: Message[] = []
+  for (;;) {
+    const ask = new ReceiveMessageCommand({ QueueUrl: url, MaxNumberOfMessages: 10, VisibilityTimeout: 300 })
+    const { Messages = [] } = await queues.send(ask)
+    if (Messages.length === 0) return all
+    all.push(...Messages)
+  }
+}
+
+/** The service on AWS. It may go on running meanwhile. */
+export const cloudSource = (errands: Errands, clients: Clients, { table, failed }: Places): Source => ({
+  errands,
+  now: Date.now,
+  failed: async () => {
+    const messages = await messagesIn(clients.queues, failed)
+    return Promise.all(
+      messages.map(async ({ MessageId, Body, ReceiptHandle }): Promise<Failed> => {
+        const batch = readBatch(Body)
+        return {
+          name: `failed change ${MessageId ?? ''}`,
+          games: batch && (await gamesIn(clients.streams, batch)),
+          settle: async () =>
+            void (await clients.queues.send(new DeleteMessageCommand({ QueueUrl: failed, ReceiptHandle }))),
+        }
+      }),
+    )
+  },
+  all: () => idsOf(tableCopy(clients.store, table)),
+  close: async () => {},
+})

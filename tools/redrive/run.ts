@@ -1,0 +1,79 @@
+import { MINUTE } from '../../shared/game/words.ts'
+import { type Redriven, redrive } from '../../shared/service/redrive.ts'
+import type { Failed, Source } from './source.ts'
+
+/** Which games, besides those whose changes failed and those whose alarm is overdue. */
+export type Wanted = { readonly games: readonly string[]; readonly all: boolean }
+
+export type Report = { readonly redriven: number; readonly failed: number; readonly unknown: number }
+
+type Say = (line: string) => void
+
+/** A timer may be this late by itself. */
+const PATIENCE = 2 * MINUTE
+
+/** Overdue games that are asked for at once. */
+const BATCH = 500
+
+const lineOf = (outcome: Redriven): string => {
+  if (outcome.kind === 'gone') return 'is not there any more'
+  const { moved, armed, letters, made } = outcome
+  return [
+    ...(moved ? ['what was due is done'] : []),
+    armed === undefined ? 'over, no alarm' : `alarm armed for ${new Date(armed).toISOString()}`,
+    `${letters} letters put`,
+    ...made.map((id) => `game ${id} made`),
+  ].join(', ')
+}
+
+/** Redrives each game once, however many reasons there are for it. One that fails does not keep the others waiting. */
+const redriver = ({ errands, now }: Source, say: Say) => {
+  const outcomes = new Map<string, boolean>()
+  const one = async (id: string): Promise<boolean> => {
+    try {
+      say(`${id}: ${lineOf(await redrive(errands, id, now()))}`)
+      return true
+    } catch (error) {
+      say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
+      return false
+    }
+  }
+  const each = async (ids: Iterable<string> | AsyncIterable<string>): Promise<boolean> => {
+    let isWhole = true
+    for await (const id of ids) {
+      const known = outcomes.get(id) ?? (await one(id))
+      outcomes.set(id, known)
+      isWhole &&= known
+    }
+    return isWhole
+  }
+  return { each, outcomes: () => [...outcomes.values()] }
+}
+
+/** A failed change whose games have all been redriven is settled; where they cannot be told, only all games together settle it. */
+const settleFailed = async (
+  changes: readonly Failed[],
+  each: (ids: readonly string[]) => Promise<boolean>,
+  isAllDone: boolean,
+  say: Say,
+): Promise<number> => {
+  let unknown = 0
+  for (const { name, games, settle } of changes) {
+    const isDone = games ? await each(games) : isAllDone
+    if (isDone) await settle()
+    else if (!games) unknown++
+    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : 'its games cannot be told any more: say --all'}`)
+  }
+  return unknown
+}
+
+/** Carries out again what did not come about, and says what it did. */
+export const redriveFrom = async (source: Source, { games, all }: Wanted, say: Say): Promise<Report> => {
+  const { each, outcomes } = redriver(source, say)
+  await each(games)
+  await each(await source.errands.games.overdue(source.now() - PATIENCE, BATCH))
+  const isAllDone = all && (await each(source.all()))
+  const unknown = await settleFailed(await source.failed(), each, isAllDone, say)
+  const done = outcomes().filter((isDone) => isDone).length
+  return { redriven: done, failed: outcomes().length - done, unknown }
+}
