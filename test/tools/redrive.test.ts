@@ -19,7 +19,7 @@ import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { ATTEMPTS } from '../../local/sqlite/queue.ts'
-import { letterWork } from '../../local/work/letters.ts'
+import { letterWork } from '../../local/duties/letters.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
@@ -198,8 +198,8 @@ describe('redriving on this machine', () => {
 
   test('not while a service runs there', async () => {
     const lock = lockFolder(folder.path)
-    await expect(localSource(settings())).rejects.toThrow('stop it first')
-    lock?.release()
+    await expect(localSource(settings())).rejects.toThrow('another service is running')
+    lock.release()
   })
 })
 

@@ -27,10 +27,8 @@ const world = Array.from({ length: GAMES }, (_, n) => pack(idOf(n), randomGame(i
 
 const differencesOf = (item: Item): string => checkItem(item).differences.join('; ')
 
-const HARD = [
-  ...['paused', 'frozen', 'leave-taken', 'leave-ended', 'pause-ending', 'time-given', 'reminded', 'finished'],
-  ...['taken-back', 'played-on', 'said', 'huffed', 'enforced', 'cautioned'],
-]
+const HARD =
+  'paused frozen leave-taken leave-ended pause-ending time-given reminded finished taken-back played-on said huffed enforced cautioned'
 
 describe('a healthy copy', () => {
   test('replays to the same position, clock, version and alarm, every game of it', () => {
@@ -41,7 +39,7 @@ describe('a healthy copy', () => {
 
   test('the world has what is hard: freezes, weekends, take-backs, huffs, reminders, losses on time', () => {
     const types = new Set<string>(world.flatMap((item) => unpack(item).log.map(({ type }) => type)))
-    expect(HARD.filter((type) => !types.has(type))).toEqual([])
+    expect(HARD.split(' ').filter((type) => !types.has(type))).toEqual([])
     expect(world.some((item) => unpack(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
   })
 })

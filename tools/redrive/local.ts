@@ -22,7 +22,6 @@ const gameOf = (body: string): string | undefined => (JSON.parse(body) as Dynamo
  */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  if (!lock) throw new Error(`a service is running on ${settings.folder}: stop it first`)
   const { games, contacts, papers, timers, outbox, aside, clock, close } = await openGround(settings)
   return {
     errands: { games, contacts, papers, chance, timers, outbox },
