@@ -31,16 +31,24 @@ export const lookInto = (folder: string): Folder => {
   return { sent, armed, dead }
 }
 
-/** A letter need not go out any more once the game has overtaken it, or its reader has had a later one. */
-const isSuperseded = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): boolean =>
-  later.some(
+/** A letter need not go out any more once the game has overtaken it, or its reader has had a later one: the version that did so. */
+const overtaker = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
+  later.find(
     ({ game, stored }) => !stillTrue(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
   )
+
+/** When a version was made; what has no time of its own is as old as the step before it. */
+const timeOf = ({ stored }: Link): number => Math.max(...stored.log.map((event) => ('at' in event ? event.at : 0)))
+
+/** A service that is killed and started again may be this late. */
+const LATE = 60_000
 
 export type Post = {
   readonly called: number
   readonly sent: number
   readonly superseded: number
+  /** Superseded, though by the game's own clock there was time enough to send them. */
+  readonly dawdled: readonly string[]
   /** Called for, and neither sent nor superseded. */
   readonly lost: readonly string[]
   /** Sent, though nothing called for them. */
@@ -50,17 +58,26 @@ export type Post = {
 /** Every letter that the logs call for, and what has become of it. The service itself is not asked. */
 export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const called = [...links].flatMap(([id, chain]) =>
-    chain.flatMap(({ stored, game, step }, index) =>
-      lettersFor(id, stored.version, game, step).map((letter) => ({ letter, later: chain.slice(index + 1) })),
+    chain.flatMap((link, index) =>
+      lettersFor(id, link.stored.version, link.game, link.step).map((letter) => ({
+        letter,
+        link,
+        later: chain.slice(index + 1),
+      })),
     ),
   )
   const names = new Set(called.map(({ letter }) => nameOf(letter)))
   const unsent = called.filter(({ letter }) => !sent.has(nameOf(letter)))
-  const lost = unsent.filter(({ letter, later }) => !isSuperseded(letter, later, sent))
+  const followed = unsent.map(({ letter, link, later }) => ({ letter, link, by: overtaker(letter, later, sent) }))
+  const lost = followed.filter(({ by }) => by === undefined)
+  const dawdled = followed.filter(
+    ({ letter, link, by }) => by !== undefined && timeOf(by) - timeOf(link) > letter.delay + LATE,
+  )
   return {
     called: called.length,
     sent: called.length - unsent.length,
     superseded: unsent.length - lost.length,
+    dawdled: dawdled.map(({ letter }) => `${letter.kind} ${nameOf(letter)}`),
     lost: lost.map(({ letter }) => `${letter.kind} ${nameOf(letter)}`),
     uncalled: [...sent].filter((name) => !names.has(name)),
   }

@@ -27,7 +27,7 @@ export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise
   const database = openDatabase(folder.path)
   const chains = chainsFrom(sqliteChanges(database, 'kill test'))
   try {
-    return await body({ wish: { folder: folder.path }, chains })
+    return await body({ wish: { folder: folder.path }, chains, lags: false })
   } finally {
     database.close()
   }
@@ -44,7 +44,7 @@ export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promi
     const stream = await ensureTables(client, 'games', 'contacts')
     const env = { AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint, GAMES_TABLE: 'games', CONTACTS_TABLE: 'contacts' }
     const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
-    return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())) })
+    return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())), lags: true })
   } finally {
     client.destroy()
     streams.destroy()

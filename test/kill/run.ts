@@ -8,7 +8,12 @@ import { type Phoenix, startPhoenix } from './phoenix.ts'
 import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
 
 /** Where a service keeps its games, and all that its store's stream has told from the beginning. */
-export type Ground = { readonly wish: Wish; readonly chains: () => Promise<Chains> }
+export type Ground = {
+  readonly wish: Wish
+  readonly chains: () => Promise<Chains>
+  /** Its stream tells of a change some time after it was stored. */
+  readonly lags: boolean
+}
 
 export type Terms = { readonly kills: number; readonly players: number; readonly seed: number }
 
@@ -17,6 +22,7 @@ export type Rest = { readonly chains: Chains; readonly post: Post; readonly fold
 
 export type Outcome = {
   readonly terms: Terms
+  readonly lags: boolean
   readonly ledger: Ledger
   readonly forgotten: readonly string[]
   readonly atRest: Rest
@@ -91,6 +97,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
   const seconds = (performance.now() - begun) / 1000
   return {
     terms,
+    lags: ground.lags,
     ledger,
     forgotten: forgotten(ledger, atEnd.chains),
     atRest,

@@ -3,12 +3,12 @@ import type { Outcome, Rest } from './run.ts'
 
 /** The figures of a run, in a line. */
 export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }: Outcome): string => {
-  const { called, sent, superseded, lost } = atEnd.post
+  const { called, sent, superseded, dawdled, lost } = atEnd.post
   return [
     `${terms.kills} kills in ${Math.round(seconds)} s (seed ${terms.seed})`,
     `${ledger.games.length} games, ${ledger.moves.length} moves acknowledged, ${forgotten.length} forgotten`,
     `${ledger.cutOff} requests cut off, ${ledger.duplicates} of them had been carried out`,
-    `${called} letters called for: ${sent} sent, ${superseded} superseded, ${lost.length} lost, ${doubled} sent twice`,
+    `${called} letters called for: ${sent} sent, ${superseded} superseded (${dawdled.length} of them late), ${lost.length} lost, ${doubled} sent twice`,
   ].join('; ')
 }
 
@@ -17,7 +17,8 @@ const activeIn = ({ chains }: Rest): readonly string[] =>
 
 const sorted = (names: readonly string[]): string => names.toSorted().join(' ')
 
-const restFaults = ({ chains, post, folder }: Rest): readonly string[] => [
+const restFaults = ({ chains, post, folder }: Rest, mayDawdle: number): readonly string[] => [
+  ...(post.dawdled.length > mayDawdle ? post.dawdled.map((letter) => `the letter ${letter} came too late`) : []),
   ...differencesIn(chains),
   ...post.lost.map((letter) => `the letter ${letter} is lost`),
   ...post.uncalled.map((letter) => `nothing called for the letter ${letter}`),
@@ -32,13 +33,15 @@ const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
 
 /** All that is wrong after a run. */
 export const faultsIn = (outcome: Outcome): readonly string[] => {
-  const { terms, atRest, atEnd, forgotten, doubled } = outcome
+  const { terms, lags, atRest, atEnd, forgotten, doubled } = outcome
+  // Where the stream lags, the clock may leap over a change that has not been told of.
+  const mayDawdle = lags ? terms.kills : 0
   return [
     ...atEnd.chains.faults,
     ...(atEnd.chains.forks > 0 ? [`${atEnd.chains.forks} versions have two successors`] : []),
     ...forgotten.map((what) => `${what} was acknowledged and is forgotten`),
-    ...restFaults(atRest),
-    ...restFaults(atEnd),
+    ...restFaults(atRest, mayDawdle),
+    ...restFaults(atEnd, mayDawdle),
     // One timer for each game that goes on; in the end the clock has ended them all.
     ...(sorted(atRest.folder.armed) === sorted(activeIn(atRest)) ? [] : ['not every running game has one timer']),
     ...activeIn(atEnd).map((id) => `game ${id} does not end`),
