@@ -39,10 +39,13 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
   }
 }
 
-/** An answer lost on the way makes the SDK write again, and find its own first write in the way. */
-const lostRace = (wanted: Item, found: Record<string, AttributeValue> | undefined): Saved => {
-  const item = found && fromAttributes(found)
-  if (item && sameItem(item, wanted)) return { saved: true }
+/**
+ * The condition did not hold: somebody else has written, unless the SDK has tried more than once and finds its own first
+ * write, whose answer was lost. Another writer's very same step, made in the same second, is another's all the same.
+ */
+const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
+  const item = image && fromAttributes(image)
+  if (item && ($metadata.attempts ?? 1) > 1 && sameItem(item, wanted)) return { saved: true }
   return { saved: false, now: item && unpack(item) }
 }
 
@@ -64,7 +67,7 @@ const save = async (client: DynamoDBClient, table: string, item: Item, condition
     await client.send(put)
     return { saved: true }
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return lostRace(item, error.Item)
+    if (error instanceof ConditionalCheckFailedException) return lostRace(item, error)
     throw error
   }
 }

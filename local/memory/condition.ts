@@ -1,4 +1,4 @@
-import { type Item, pack, sameItem, unpack } from '../../functions/aws/packed.ts'
+import { type Item, pack, unpack } from '../../functions/aws/packed.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
 
 /** Whether what is there is still what the writer has read: its version, and where the step changes none, its alarm, too. */
@@ -10,10 +10,9 @@ const unchanged = (now: Item | undefined, before: Stored | undefined, after: Sto
 /** What a conditional write comes to: an item to write, or the answer to give instead. */
 export type Verdict = { readonly write: Item } | { readonly answer: Saved }
 
-/** Judges a write as DynamoDB does. Where the very same item is there already, only an answer was lost. */
+/** Judges a write as DynamoDB does. Here no answer is lost, so whoever finds his own step there finds another's. */
 export const judge = (now: Item | undefined, id: GameId, before: Stored | undefined, after: Stored): Verdict => {
   const item = pack(id, after)
   if (unchanged(now, before, after)) return { write: item }
-  if (now && sameItem(now, item)) return { answer: { saved: true } }
   return { answer: { saved: false, now: now && unpack(now) } }
 }

@@ -36,8 +36,8 @@ export type Games = {
   readonly load: (id: GameId) => Promise<Stored | undefined>
   /**
    * Writes `after` if the stored game still is `before` (no game: undefined), judged by its version and, where the
-   * version stays the same, by `due` too. One item, one conditional write. Finding `after` itself there already is
-   * saved: the answer to an earlier try was lost.
+   * version stays the same, by `due` too. One item, one conditional write. Saved is said to one
+   * writer alone, be another's step the same to the letter.
    */
   readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
   /** Games whose alarm was due at or before `until`, soonest first, `limit` at the most. Read from an index that may lag. */

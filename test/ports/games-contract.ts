@@ -67,12 +67,12 @@ const races = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toBeUndefined()
   })
 
-  test('the same write again, because its answer was lost, is no lost race and no second change', async () => {
+  test('the very same step by another writer is a lost race, and no second change', async () => {
     const { games, changes } = await make()
     await games.save(GAME, undefined, offer())
-    expect(await games.save(GAME, undefined, offer())).toEqual({ saved: true })
+    expect(await games.save(GAME, undefined, offer())).toStrictEqual({ saved: false, now: offer() })
     await games.save(GAME, offer(), calledOff(offer()))
-    expect(await games.save(GAME, offer(), calledOff(offer()))).toEqual({ saved: true })
+    expect(await games.save(GAME, offer(), calledOff(offer()))).toStrictEqual({ saved: false, now: calledOff(offer()) })
     await games.save('another', undefined, offer())
     expect((await changes(3)).map(({ id }) => id)).toEqual(expect.arrayContaining([GAME, GAME, 'another']))
   })

@@ -6,7 +6,7 @@ import type { Chains, Link } from './chain.ts'
 
 export type Verdict = {
   readonly faults: readonly string[]
-  /** Calls by what came of them; `twins` were told of a step that another call like them had made. */
+  /** Calls by what came of them. */
   readonly counts: Readonly<Record<string, number>>
 }
 
@@ -28,21 +28,17 @@ const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decis
 const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
 
 /** Where a call stands in the one order of its game, or what is wrong with it. */
-type Place = { readonly version: number; readonly kind?: 'twins' } | { readonly fault: string }
+type Place = { readonly version: number } | { readonly fault: string }
 
 /** What a call could know when it was sent: its place must not lie before the version that its game had reached by then. */
 type Sight = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
 
-const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean, kind?: 'twins'): Place => {
+const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean): Place => {
   if (version < floor) return { fault: `was answered from version ${version} after version ${floor} had been seen` }
-  return isSo ? { version, ...(kind && { kind }) } : { fault: `got an answer that version ${version} does not give` }
+  return isSo ? { version } : { fault: `got an answer that version ${version} does not give` }
 }
 
-/**
- * What is done in version `version`. Two calls may both be told that they did it: the same act of the same seat in the
- * same second makes the very same item, and a store that finds it there takes it for its own first try. The act is in
- * the game once.
- */
+/** What is done in version `version`: by one call alone. */
 const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: number): Place => {
   const link = links[version - 1]
   if (!link) return { fault: `made version ${version}, which is not stored` }
@@ -50,8 +46,7 @@ const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: numb
   if (refusal || !isDeepStrictEqual(events, link.step))
     return { fault: `made version ${version}, whose step is not what it asks for` }
   const name = `${call.game} ${version}`
-  const winner = winners.get(name)
-  if (winner) return placeOfRead({ floor }, version, winner.command.by === call.command.by, 'twins')
+  if (winners.has(name)) return { fault: `was told that it made version ${version}, which another had made` }
   winners.set(name, call)
   return version <= floor ? { fault: `made version ${version} after version ${floor} had been seen` } : { version }
 }
@@ -129,7 +124,7 @@ export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
       continue
     }
     const place = placeOf(call, sights.get(call) ?? { links: [], floor, winners })
-    const kind = ('kind' in place && place.kind) || call.answer.kind
+    const { kind } = call.answer
     counts[kind] = (counts[kind] ?? 0) + 1
     if ('fault' in place) faults.push(`${nameOf(call)} ${place.fault}`)
     else floors.set(call.game, Math.max(floor, place.version))

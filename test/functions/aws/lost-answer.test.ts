@@ -1,0 +1,34 @@
+import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { dynamodbGames } from '../../../functions/aws/games.ts'
+import { pack } from '../../../functions/aws/packed.ts'
+import { GAME, calledOff, offer } from '../../ports/samples.ts'
+
+/** A table that refuses every write, with what it says is there, after so many attempts of the SDK. */
+const refusing = (attempts: number): DynamoDBClient => {
+  const refusal = new ConditionalCheckFailedException({
+    message: 'no',
+    $metadata: { attempts },
+    Item: toAttributes(pack(GAME, offer())),
+  })
+  return { send: () => Promise.reject(refusal) } as unknown as DynamoDBClient
+}
+
+test('who finds his own write after a second attempt has lost an answer, not a race', async () => {
+  expect(await dynamodbGames(refusing(2), 'games').save(GAME, undefined, offer())).toEqual({ saved: true })
+})
+
+test('at the first attempt it is another’s, be it the same to the letter', async () => {
+  expect(await dynamodbGames(refusing(1), 'games').save(GAME, undefined, offer())).toEqual({
+    saved: false,
+    now: offer(),
+  })
+})
+
+test('another step is another’s after any number of attempts', async () => {
+  expect(await dynamodbGames(refusing(3), 'games').save(GAME, offer(), calledOff(offer()))).toEqual({
+    saved: false,
+    now: offer(),
+  })
+})
