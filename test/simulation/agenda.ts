@@ -1,0 +1,71 @@
+import type { Instant } from '../../shared/game/words.ts'
+
+export type Deed = () => Promise<void> | void
+
+/** What happens next, on a clock of its own: of two deeds at one instant the one that was written down first comes first. */
+export type Agenda = {
+  readonly now: () => Instant
+  readonly at: (at: Instant, deed: Deed) => void
+  readonly in: (wait: number, deed: Deed) => void
+  /** Does the next deed; false where there is none, or none until `until`. */
+  readonly step: (until?: Instant) => Promise<boolean>
+  readonly size: () => number
+}
+
+type Entry = { readonly at: Instant; readonly order: number; readonly deed: Deed }
+
+const isBefore = (a: Entry, b: Entry): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
+
+const push = (heap: Entry[], entry: Entry): void => {
+  let place = heap.push(entry) - 1
+  while (place > 0) {
+    const up = (place - 1) >> 1
+    const above = heap[up]
+    if (!above || !isBefore(entry, above)) break
+    heap[place] = above
+    place = up
+  }
+  heap[place] = entry
+}
+
+const sink = (heap: Entry[], entry: Entry): void => {
+  let place = 0
+  for (;;) {
+    const left = heap[2 * place + 1]
+    const right = heap[2 * place + 2]
+    const smaller = left && right ? (isBefore(left, right) ? left : right) : left
+    if (!smaller || !isBefore(smaller, entry)) break
+    heap[place] = smaller
+    place = 2 * place + (smaller === left ? 1 : 2)
+  }
+  heap[place] = entry
+}
+
+const pop = (heap: Entry[]): Entry | undefined => {
+  const first = heap[0]
+  const last = heap.pop()
+  if (first && last && first !== last) sink(heap, last)
+  return first
+}
+
+export const agendaFrom = (start: Instant): Agenda => {
+  const heap: Entry[] = []
+  let now = start
+  let order = 0
+  const at = (when: Instant, deed: Deed): void => push(heap, { at: Math.max(when, now), order: order++, deed })
+  return {
+    now: () => now,
+    at,
+    in: (wait, deed) => at(now + wait, deed),
+    step: async (until = Infinity) => {
+      const first = heap[0]
+      if (!first || first.at > until) return false
+      pop(heap)
+      now = first.at
+      const doing = first.deed()
+      if (doing) await doing
+      return true
+    },
+    size: () => heap.length,
+  }
+}

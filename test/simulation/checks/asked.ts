@@ -1,0 +1,89 @@
+import type { GameEvent } from '../../../shared/game/events.ts'
+import type { Asked, Chapter } from '../evidence.ts'
+import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../reckoning.ts'
+import { type Check, second } from './check.ts'
+
+/** The request that each event is the answer to, where there is but one. */
+const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
+  'draw-offered': ['offer-draw', 'move'],
+  'draw-withdrawn': ['withdraw-draw'],
+  'draw-declined': ['decline-draw'],
+  'time-given': ['give-time'],
+  'played-on': ['play-on'],
+  'pause-proposed': ['propose-pause'],
+  'pause-declined': ['decline-pause'],
+  paused: ['accept-pause', 'propose-pause'],
+  'pause-ending': ['end-pause'],
+  'leave-taken': ['take-leave'],
+  'leave-ended': ['end-leave'],
+  planned: ['plan'],
+  'takeback-asked': ['request-takeback'],
+  'takeback-declined': ['decline-takeback'],
+  'taken-back': ['accept-takeback'],
+  'rematch-offered': ['rematch'],
+  'rematch-agreed': ['rematch'],
+  'link-rotated': ['rotate'],
+  'reseat-asked': ['ask-reseat'],
+  'reseat-vetoed': ['veto-reseat'],
+  cautioned: ['move'],
+  chose: ['settings'],
+  renewed: ['renew'],
+  said: ['move'],
+}
+
+const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Asked =>
+  typeof by !== 'string' && by.kind === 'move' && by.role === moverOf(previous) && by.body['ply'] === previous.ply && second(by.at) === at
+
+type Finished = GameEvent & { readonly type: 'finished' }
+
+/** Whether the end that a game has come to is one that somebody brought about. */
+const isEarned = ({ result }: Finished, { by }: Chapter, previous: Reckoning): boolean => {
+  const kind = typeof by === 'string' ? undefined : by.kind
+  const seat = typeof by !== 'string' && (by.role === 'creator' || by.role === 'opponent') ? by.role : undefined
+  const theirs = seat === 'creator' ? 'opponent' : 'creator'
+  switch (result.reason) {
+    case 'time':
+      return previous.ply >= 2 && result.winner === colourOfSeat(previous, moverOf(previous) === 'creator' ? 'opponent' : 'creator')
+    case 'resignation':
+      return kind === 'resign' && seat !== undefined && result.winner === colourOfSeat(previous, theirs)
+    case 'agreement':
+      return (kind === 'accept-draw' || kind === 'offer-draw' || kind === 'move') && seat !== undefined && previous.offer === theirs
+    case 'adjudication':
+      return kind === 'adjudicate'
+    case 'illegal-moves':
+      return kind === 'move' && seat !== undefined && result.winner !== null && seatOfColour(previous, result.winner) === theirs
+    default:
+      return kind === 'move' || kind === 'claim-draw'
+  }
+}
+
+const isBorneOut = (event: GameEvent, chapter: Chapter, previous: Reckoning, index: number): boolean => {
+  const { by, step } = chapter
+  const kind = typeof by === 'string' ? undefined : by.kind
+  switch (event.type) {
+    case 'moved':
+      if (step[0]?.type === 'offered' || step[0]?.type === 'joined') return true
+      return index === 0 ? isMoveOf(by, previous, event.at) : step[0]?.type === 'moved' && event.at === step[0].at
+    case 'finished':
+      return isEarned(event, chapter, previous)
+    case 'aborted':
+      return event.by === 'clock' ? previous.ply < 2 : kind === 'abort' && previous.ply < 2
+    case 'reminded':
+    case 'expired':
+    case 'offered':
+    case 'joined':
+      return true
+    default: {
+      const kinds = BY[event.type]
+      return kinds === undefined || (kind !== undefined && kinds.includes(kind))
+    }
+  }
+}
+
+/** Whatever happens in a game was asked for, by the one who may, when it happened; the rest is the clock's, and the replies that lay ready. */
+export const asked: Check = (occasion) => {
+  if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
+  const { chapter, previous } = occasion
+  const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index))
+  return wrong && `${JSON.stringify(wrong)} of version ${chapter.version} of ${chapter.game} came from ${typeof chapter.by === 'string' ? chapter.by : `request ${chapter.by.number} (${chapter.by.kind})`}`
+}

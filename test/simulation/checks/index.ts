@@ -1,0 +1,33 @@
+import { acknowledgedOnce } from './acknowledged-once.ts'
+import { asked } from './asked.ts'
+import type { Check } from './check.ts'
+import { deadLinks } from './dead-links.ts'
+import { everyGameEnds } from './every-game-ends.ts'
+import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
+import { movesInTime } from './moves-in-time.ts'
+import { noEarlyTimeOut } from './no-early-time-out.ts'
+import { noFork } from './no-fork.ts'
+import { oneSchedule } from './one-schedule.ts'
+import { remindersDue } from './reminders-due.ts'
+import { secretsKept } from './secrets-kept.ts'
+import { timeConserved } from './time-conserved.ts'
+
+export type { Occasion, Violation } from './check.ts'
+
+/** Everything that must hold in every world. A test shows that each of them alone finds some bug that no other finds. */
+export const CHECKS: readonly { readonly name: string; readonly check: Check }[] = [
+  { name: 'an acknowledged command is in the game once', check: acknowledgedOnce },
+  { name: 'no version has two successors', check: noFork },
+  { name: 'moves in time count and late ones do not', check: movesInTime },
+  { name: 'no time-out before the deadline and 30 s', check: noEarlyTimeOut },
+  { name: 'time is conserved', check: timeConserved },
+  { name: 'every game ends', check: everyGameEnds },
+  { name: 'nothing happens that nobody asked for', check: asked },
+  { name: 'every letter arrives or is overtaken', check: lettersArrive },
+  { name: 'no letter before what it tells is stored', check: lettersTrue },
+  { name: 'no letter twice', check: lettersOnce },
+  { name: 'no reminder before its time', check: remindersDue },
+  { name: 'one schedule for a game', check: oneSchedule },
+  { name: 'a link taken away is dead', check: deadLinks },
+  { name: 'no secret is told', check: secretsKept },
+]

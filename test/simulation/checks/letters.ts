@@ -1,0 +1,100 @@
+import type { GameEvent } from '../../../shared/game/events.ts'
+import { HOUR } from '../../../shared/game/words.ts'
+import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
+import type { Faults } from '../faults.ts'
+import { deadlineOf, moverOf } from '../reckoning.ts'
+import type { Check } from './check.ts'
+
+type Person = 'creator' | 'opponent' | 'director'
+const BOTH: readonly Person[] = ['creator', 'opponent']
+
+/** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
+const PATIENCE = 3 * HOUR
+
+const otherOf = (by: Person): readonly Person[] => BOTH.filter((seat) => seat !== by)
+
+/** Who has to hear of a step, as the checker sees it: shorter than the service's own table. */
+const hearers = ({ step, then }: Chapter): readonly Person[] =>
+  step.flatMap((event: GameEvent): readonly Person[] => {
+    switch (event.type) {
+      case 'offered':
+        return then.status === 'open' ? ['creator'] : []
+      case 'joined':
+        return then.status === 'active' ? BOTH : []
+      case 'finished':
+        return BOTH
+      case 'moved':
+      case 'reminded':
+        return then.status === 'active' ? [moverOf(then)] : []
+      case 'time-given':
+      case 'played-on':
+      case 'paused':
+        return then.status === 'active' ? BOTH : []
+      case 'draw-offered':
+      case 'takeback-asked':
+      case 'rematch-offered':
+        return otherOf(event.by)
+      case 'link-rotated':
+        return [event.by]
+      default:
+        return []
+    }
+  })
+
+/** Letters that have to come even if the game goes on at once. */
+const isLasting = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'finished' || type === 'link-rotated')
+
+/** The address of a person, if he had the same one from then on and wished for letters. */
+const addressOf = (evidence: Evidence, chapter: Chapter, person: Person): string | undefined => {
+  const id = chapter.then.contacts[person]
+  const entries = evidence.entries.get(`${chapter.game}/${id}`) ?? []
+  const emails = new Set(entries.map(({ email }) => email))
+  const [email] = emails
+  return emails.size === 1 && entries.every(({ silent }) => !silent) ? email : undefined
+}
+
+const isTold = (evidence: Evidence, chapter: Chapter, person: Person, until: number): boolean =>
+  evidence.sent.some((sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until)
+
+/** What was never carried out, because its change was laid aside, is the operator's to redrive. */
+const faultOf = (evidence: Evidence, faults: Faults, chapter: Chapter, next: Chapter | undefined): string | undefined => {
+  if (evidence.aside.has(`${chapter.game}/${chapter.version}`)) return undefined
+  const overtaken = next?.at ?? Infinity
+  const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.then) : Infinity
+  const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
+  const lasting = isLasting(chapter) && chapter.then.end === stepsOf(evidence, chapter.game).at(-1)?.then.end
+  if (!stood && !lasting) return undefined
+  const missed = hearers(chapter).find((person) => addressOf(evidence, chapter, person) !== undefined && !isTold(evidence, chapter, person, lasting ? Infinity : overtaken))
+  return missed && `${missed} of ${chapter.game} never heard of version ${chapter.version}: ${chapter.step.map(({ type }) => type).join(', ')}`
+}
+
+/** Every letter is sent, or what it would have told was overtaken. */
+export const lettersArrive: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'end') return undefined
+  for (const game of evidence.chapters.keys()) {
+    const steps = stepsOf(evidence, game)
+    for (const [index, chapter] of steps.entries()) {
+      const fault = faultOf(evidence, faults, chapter, steps[index + 1])
+      if (fault !== undefined) return fault
+    }
+  }
+  return undefined
+}
+
+/** No letter goes out before what it tells of is stored. */
+export const lettersTrue: Check = (occasion) => {
+  if (occasion.kind !== 'sent') return undefined
+  const { sent, present } = occasion
+  return sent.version <= present ? undefined : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
+}
+
+const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to
+
+/** A letter is doubled only where whoever sent it fell before he could mark it. */
+export const lettersOnce: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'sent') return undefined
+  const { sent } = occasion
+  const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
+  if (!first) return undefined
+  return `letter ${sent.mail.id} went out twice, and ${first.marked ? 'the first one was marked' : 'nobody fell in between'}`
+}

@@ -1,0 +1,29 @@
+import { DAY, HOUR } from '../../../shared/game/words.ts'
+import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../reckoning.ts'
+import type { Check } from './check.ts'
+
+/** Whoever wishes for quiet nights is reminded the evening before: so much earlier, at the most. */
+const NIGHT = 10 * HOUR + 1000
+
+const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number => {
+  switch (reminder) {
+    case 'reserve':
+      return reserveFrom(game)
+    case 'day':
+      return deadlineOf(game) - DAY
+    case 'hours':
+      return deadlineOf(game) - 3 * HOUR
+  }
+}
+
+/** Nobody is urged on before there is reason to: whatever a timer may think, the state and the time decide. */
+export const remindersDue: Check = (occasion) => {
+  if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
+  const { chapter, previous } = occasion
+  for (const event of chapter.step) {
+    if (event.type !== 'reminded') continue
+    const due = dueOf(previous, event.reminder) - (previous.quiet[moverOf(previous)] ? NIGHT : 0)
+    if (previous.status !== 'active' || chapter.at < due) return `${chapter.game} was reminded (${event.reminder}) ${(due - chapter.at) / HOUR} hours early`
+  }
+  return undefined
+}

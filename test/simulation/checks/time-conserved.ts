@@ -1,0 +1,26 @@
+import { parseDuration } from '../../../shared/api/iso.ts'
+import { type Evidence, type View, stepsOf } from '../evidence.ts'
+import { deadlineOf } from '../reckoning.ts'
+import type { Check } from './check.ts'
+
+const fault = (evidence: Evidence, view: View): string | undefined => {
+  const then = stepsOf(evidence, view.id)[view.version - 1]?.then
+  if (!then || then.clock === 'unlimited') return undefined
+  for (const colour of ['black', 'white'] as const) {
+    const left = parseDuration(view.clock.left?.[colour] ?? '')
+    const given = parseDuration(view.clock.given?.[colour] ?? '')
+    if (left === undefined || given === undefined) return `version ${view.version} of ${view.id} does not say what ${colour} has left`
+    if (given !== left + then.used[colour]) return `${colour} of ${view.id} was given ${given / 1000} s, has used ${then.used[colour] / 1000} s, and has ${left / 1000} s left at version ${view.version}`
+    if (left !== then.left[colour]) return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${then.left[colour] / 1000} s`
+  }
+  if (view.status !== 'active') return undefined
+  const told = Date.parse(view.deadline ?? '')
+  return told === deadlineOf(then) ? undefined : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
+}
+
+/** What each side was given is what it has used and what it has left; and so the deadline that it is told is the true one. */
+export const timeConserved: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'answer') return undefined
+  const { status, body } = occasion.asked.answer ?? {}
+  return status === 200 && body?.game && !body.dryRun ? fault(evidence, body.game) : undefined
+}

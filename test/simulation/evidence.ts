@@ -1,0 +1,121 @@
+import type { Role } from '../../shared/game/words.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import type { GameId, Mail, Stored } from '../../shared/service/ports.ts'
+import type { Reckoning } from './reckoning.ts'
+
+/** A request that the world sent, and what became of it: the client's side of the story. */
+export type Asked = {
+  readonly number: number
+  /** Requests of one intent are tries of the same thing. */
+  readonly intent: number
+  readonly at: number
+  readonly method: string
+  readonly path: string
+  readonly kind: string
+  readonly game: GameId | undefined
+  readonly role: Role | undefined
+  readonly token: string | undefined
+  readonly body: Readonly<Record<string, unknown>>
+  answer?: Answer
+}
+
+export type Answer = { readonly at: number; readonly status: number; readonly text: string; readonly body: Told }
+
+/** As much of an answer's body as anybody here reads. */
+export type Told = {
+  readonly code?: string
+  readonly duplicate?: boolean
+  readonly dryRun?: boolean
+  readonly game?: View
+  readonly receipt?: { readonly ply: number; readonly move: string | null; readonly receivedAt: string | null; readonly deadline: string | null }
+  readonly links?: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
+}
+
+export type View = {
+  readonly id: string
+  readonly version: number
+  readonly status: string
+  readonly ply: number
+  readonly turn: 'black' | 'white' | null
+  readonly moves: readonly string[]
+  readonly legalMoves: readonly string[]
+  readonly claims: readonly string[]
+  readonly deadline: string | null
+  readonly creator: { readonly seat: 'black' | 'white' | null }
+  readonly drawOffer: 'black' | 'white' | null
+  readonly takeback: 'black' | 'white' | null
+  readonly pauseProposal: { readonly by: 'black' | 'white'; readonly until: string } | null
+  readonly reseat: { readonly seat: 'black' | 'white'; readonly from: string } | null
+  readonly rematch: { readonly offeredBy: 'black' | 'white' | null; readonly game: string | null } | null
+  readonly result: { readonly winner: 'black' | 'white' | null; readonly reason: string } | null
+  readonly clock: {
+    readonly left: { readonly black: string; readonly white: string } | null
+    readonly given: { readonly black: string; readonly white: string } | null
+  }
+  readonly director: string | null
+}
+
+/** One write to the store, in the order in which the store took them. */
+export type Chapter = {
+  readonly game: GameId
+  readonly version: number
+  /** When the store took it. */
+  readonly at: number
+  /** What the function that wrote it was: the request that it answered, or a function of the service. */
+  readonly by: Asked | string
+  readonly before: Stored | undefined
+  readonly after: Stored
+  /** The events of the step; none where only the alarm was set. */
+  readonly step: readonly GameEvent[]
+  /** The checker's own account of the game from here on. */
+  readonly then: Reckoning
+}
+
+export type Sent = {
+  readonly at: number
+  readonly mail: Mail
+  readonly game: GameId
+  readonly version: number
+  readonly seat: string
+  readonly run: number
+  /** Whether the one who sent it came so far as to mark it. */
+  marked: boolean
+  /** Whether he is still at it. */
+  readonly alive: () => boolean
+}
+
+/** Everything that was seen of a world, from outside. */
+export type Evidence = {
+  readonly asked: Asked[]
+  readonly chapters: Map<GameId, Chapter[]>
+  readonly sent: Sent[]
+  /** Letters that were given up by the queue, and changes that were laid aside. */
+  readonly deadLetters: Letter[]
+  readonly aside: Set<string>
+  /** Changes of addresses, by the address's entry: when. */
+  readonly entries: Map<string, Entry[]>
+  /** Schedules that the scheduler refused to take back. */
+  readonly stuck: Set<string>
+  /** Moves that the store took. */
+  moves: number
+}
+
+export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }
+
+export const noEvidence = (): Evidence => ({
+  asked: [],
+  chapters: new Map(),
+  sent: [],
+  deadLetters: [],
+  aside: new Set(),
+  entries: new Map(),
+  stuck: new Set(),
+  moves: 0,
+})
+
+export const chaptersOf = ({ chapters }: Evidence, game: GameId): readonly Chapter[] => chapters.get(game) ?? []
+
+/** The chapters that end a step, one for each version, in order. */
+export const stepsOf = (evidence: Evidence, game: GameId): readonly Chapter[] =>
+  chaptersOf(evidence, game).filter(({ step }) => step.length > 0)

@@ -1,0 +1,107 @@
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Dice } from './chance.ts'
+
+/** Calls of ports. */
+export type Place =
+  | 'games.load'
+  | 'games.save'
+  | 'games.overdue'
+  | 'contacts.load'
+  | 'contacts.save'
+  | 'contacts.told'
+  | 'contacts.at'
+  | 'papers.load'
+  | 'papers.save'
+  | 'timers.arm'
+  | 'timers.disarm'
+  | 'outbox.put'
+  | 'post.send'
+
+export type Fault = 'dies-before' | 'dies-after' | 'fails' | 'answer-lost' | 'slow'
+
+/** A time in which a part of the world does not work. */
+type Outage = { readonly part: string; readonly from: Instant; readonly until: Instant }
+
+export type Faults = {
+  readonly draw: (place: Place, now: Instant) => Fault | undefined
+  /** Whether chance has it that this (named for the reader) goes wrong now. */
+  readonly strikes: (what: Mishap, now: Instant) => boolean
+  /** Until when this part does not work, if it does not. */
+  readonly downUntil: (part: string, now: Instant) => Instant | undefined
+  /** When everything has worked since, seen from `at`: the end of the outages that touch it. */
+  readonly calmFrom: (at: Instant) => Instant
+  readonly outages: readonly Outage[]
+  /** From here on nothing goes wrong any more. */
+  readonly stop: (now: Instant) => void
+  readonly stoppedAt: () => Instant | undefined
+}
+
+export type Mishap =
+  | 'change twice'
+  | 'change late'
+  | 'timer lost'
+  | 'timer early'
+  | 'timer late'
+  | 'timer twice'
+  | 'letter twice'
+  | 'index lags'
+  | 'poison'
+
+type Temper = { readonly [F in Fault]: number } & { readonly mishap: number }
+
+/** From a world in which nothing goes wrong to one in which every twentieth call does. */
+const TEMPERS: readonly [Temper, ...Temper[]] = [
+  { 'dies-before': 0, 'dies-after': 0, fails: 0, 'answer-lost': 0, slow: 0, mishap: 0 },
+  { 'dies-before': 0.002, 'dies-after': 0.002, fails: 0.004, 'answer-lost': 0.002, slow: 0.01, mishap: 0.02 },
+  { 'dies-before': 0.006, 'dies-after': 0.006, fails: 0.01, 'answer-lost': 0.006, slow: 0.02, mishap: 0.06 },
+  { 'dies-before': 0.015, 'dies-after': 0.015, fails: 0.015, 'answer-lost': 0.01, slow: 0.04, mishap: 0.15 },
+]
+
+const partOf = (place: Place): string => place.slice(0, place.indexOf('.'))
+
+const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {
+  const outage = (part: string, longest: number): Outage => {
+    const from = start + dice.between(0, 12 * DAY)
+    return { part, from, until: from + dice.between(MINUTE, longest) }
+  }
+  return [
+    ...(dice.chance(0.3) ? [outage('post', 10 * HOUR)] : []),
+    ...(dice.chance(0.25) ? [outage('timers', 30 * HOUR)] : []),
+    ...(dice.chance(0.15) ? [outage('stream', 5 * HOUR)] : []),
+    ...(dice.chance(0.15) ? [outage('outbox', 2 * HOUR)] : []),
+    ...(dice.chance(0.1) ? [outage('games', 20 * MINUTE)] : []),
+    ...(dice.chance(0.1) ? [outage('contacts', 20 * MINUTE)] : []),
+  ]
+}
+
+const FAULTS = ['dies-before', 'dies-after', 'fails', 'answer-lost', 'slow'] as const
+
+export const faultsFrom = (dice: Dice, start: Instant): Faults => {
+  const temper = dice.pick(TEMPERS)
+  const outages = temper.mishap === 0 ? [] : drawOutages(dice, start)
+  const any = FAULTS.reduce((sum, fault) => sum + temper[fault], 0)
+  let stopped: Instant | undefined
+  const downUntil = (part: string, now: Instant): Instant | undefined =>
+    stopped === undefined ? outages.find((each) => each.part === part && each.from <= now && now < each.until)?.until : undefined
+  return {
+    outages,
+    downUntil,
+    draw: (place, now) => {
+      if (stopped !== undefined || any === 0) return undefined
+      if (outages.length > 0 && downUntil(partOf(place), now) !== undefined) return 'fails'
+      let roll = dice.next()
+      if (roll >= any) return undefined
+      for (const fault of FAULTS) {
+        roll -= temper[fault]
+        if (roll < 0) return fault
+      }
+      return undefined
+    },
+    strikes: (what, now) => stopped === undefined && now >= start && dice.chance(what === 'poison' ? temper.mishap / 50 : temper.mishap),
+    calmFrom: (at) => outages.reduce((calm, { from, until }) => (from <= calm + 2 * HOUR && calm < until ? until : calm), at),
+    stop: (now) => {
+      stopped ??= now
+    },
+    stoppedAt: () => stopped,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../shared/game/words.ts'
+
+/** An interval in which a clock stands: of one seat, or of both. */
+export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }
+
+/** The stops as intervals that do not touch, in order. */
+const merged = (stops: readonly Stop[]): readonly Stop[] => {
+  const sorted = stops.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)
+  const whole: Stop[] = []
+  for (const stop of sorted) {
+    const last = whole.at(-1)
+    if (last && stop.from <= last.until) whole[whole.length - 1] = { from: last.from, until: Math.max(last.until, stop.until) }
+    else whole.push(stop)
+  }
+  return whole
+}
+
+/** The time that ran between two instants. */
+export const runningTime = (stops: readonly Stop[], from: number, until: number): number => {
+  if (until <= from) return 0
+  const stood = merged(stops).reduce((sum, stop) => sum + Math.max(0, Math.min(stop.until, until) - Math.max(stop.from, from)), 0)
+  return until - from - stood
+}
+
+/** When so much time has run since `from`. */
+export const endOfTime = (stops: readonly Stop[], from: number, time: number): number => {
+  let end = from + time
+  for (const stop of merged(stops)) {
+    if (stop.until <= from || stop.from >= end) continue
+    end += stop.until - Math.max(stop.from, from)
+  }
+  return end
+}

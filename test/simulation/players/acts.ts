@@ -1,0 +1,83 @@
+import { DAY, type Role, type Seat } from '../../../shared/game/words.ts'
+import type { Dice } from '../chance.ts'
+import type { View } from '../evidence.ts'
+import type { Wish } from './client.ts'
+import { type Table, colourOf, seatOf } from './table.ts'
+
+const other = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')
+
+type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknown>> & { readonly type: string } }
+
+/** A duration that no other request of this world names, so that its gift can be known again. */
+const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
+
+/** Answers to what stands, by whoever it was asked of; mostly sensible, sometimes not. */
+const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
+  const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
+  const { drawOffer, pauseProposal, takeback, reseat } = view
+  return [
+    ...(drawOffer ? [{ role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } }] : []),
+    ...(pauseProposal ? [{ role: to(pauseProposal.by), body: { type: dice.pick(['accept-pause', 'accept-pause', 'decline-pause']) } }] : []),
+    ...(takeback ? [{ role: to(takeback), body: { type: dice.pick(['accept-takeback', 'decline-takeback']) } }] : []),
+    ...(reseat && Date.parse(reseat.from) > now ? [{ role: seatOf(view, reseat.seat), body: { type: 'veto-reseat' } }] : []),
+  ]
+}
+
+const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
+  const [first, second] = [view.legalMoves[0], view.legalMoves[dice.between(0, view.legalMoves.length - 1)]]
+  return [...(first ? [[first]] : []), ...(second && second !== first ? [[second]] : [])]
+}
+
+const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]] => {
+  const mover = view.turn ? seatOf(view, view.turn) : 'creator'
+  const seat = dice.pick<Seat>(['creator', 'opponent'])
+  const claim = view.claims[0]
+  return [
+    { role: mover, body: { type: 'offer-draw' } },
+    { role: seat, body: { type: 'offer-draw' } },
+    { role: seat, body: { type: 'accept-draw' } },
+    { role: seat, body: { type: 'withdraw-draw' } },
+    { role: seat, body: { type: 'give-time', time: gift(dice) } },
+    { role: seat, body: { type: 'give-time', time: gift(dice) } },
+    { role: seat, body: { type: 'propose-pause', until: new Date(now + dice.between(1, 20) * DAY).toISOString() } },
+    { role: seat, body: { type: 'end-pause' } },
+    { role: seat, body: { type: 'take-leave', days: dice.between(1, 5), ...(dice.chance(0.4) && { from: new Date(now + dice.between(0, 3 * DAY)).toISOString() }) } },
+    { role: seat, body: { type: 'end-leave' } },
+    { role: seat, body: { type: 'request-takeback' } },
+    { role: seat, body: { type: 'ask-reseat' } },
+    { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
+    { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
+    ...(claim ? [{ role: mover, body: { type: 'claim-draw', claim } }] : []),
+    ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort' } }] : []),
+    ...(view.director === null ? [] : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
+  ]
+}
+
+export const actWish = (table: Table, { role, body }: Deed): Wish => ({
+  kind: body.type,
+  game: table.id,
+  role,
+  path: `/v1/games/${table.id}/actions`,
+  body: { ...body, ply: table.view?.ply ?? 0 },
+  ...(table.tokens[role] !== undefined && { token: table.tokens[role] }),
+})
+
+/** Something beside a move. */
+export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish => {
+  const waiting = replies(dice, view, now)
+  const [first] = waiting
+  return actWish(table, first && dice.chance(0.7) ? (waiting[dice.between(0, waiting.length - 1)] ?? first) : dice.pick(askings(dice, view, now)))
+}
+
+/** What comes after the end of a game. */
+export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
+  const seat = dice.pick<Seat>(['creator', 'opponent'])
+  if (view.status === 'expired') return dice.chance(0.3) ? actWish(table, { role: 'creator', body: { type: 'renew' } }) : undefined
+  if (view.status !== 'finished') return undefined
+  const winner = view.result?.reason === 'time' ? view.result.winner : null
+  if (winner && dice.chance(0.35)) return actWish(table, { role: seatOf(view, winner), body: { type: 'play-on', ...(dice.chance(0.5) && { time: gift(dice) }) } })
+  if (view.rematch?.game) return undefined
+  const offered = view.rematch?.offeredBy
+  if (offered) return dice.chance(0.6) ? actWish(table, { role: other(seatOf(view, offered)), body: { type: 'rematch' } }) : undefined
+  return dice.chance(0.15) ? actWish(table, { role: seat, body: { type: 'rematch' } }) : undefined
+}

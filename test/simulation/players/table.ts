@@ -1,0 +1,51 @@
+import type { Seat } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import type { Dice } from '../chance.ts'
+import type { View } from '../evidence.ts'
+
+/** How somebody plays: at once, in his own time, at the last second, too late, or not at all any more. */
+export type Manner = 'swift' | 'steady' | 'brink'
+
+/** A game as the people at it know it. */
+export type Table = {
+  readonly id: GameId
+  readonly tokens: { creator?: string; opponent?: string; director?: string; anew?: string }
+  /** Links that were made worthless. */
+  readonly old: string[]
+  view: View | undefined
+  readonly manner: { readonly creator: Manner; readonly opponent: Manner }
+  /** From this ply on the people here come to an end, one way or another. */
+  readonly long: number
+  /** Whether they have lost interest, so that only the clock goes on. */
+  left: boolean
+  acting: boolean
+  /** Acts that they still have the patience for. */
+  patience: number
+}
+
+const mannerOf = (dice: Dice): Manner => {
+  const roll = dice.next()
+  return roll < 0.6 ? 'swift' : roll < 0.9 ? 'steady' : 'brink'
+}
+
+export const tableOf = (dice: Dice, id: GameId): Table => ({
+  id,
+  tokens: {},
+  old: [],
+  view: undefined,
+  manner: { creator: mannerOf(dice), opponent: mannerOf(dice) },
+  long: dice.between(10, 44),
+  left: false,
+  acting: false,
+  patience: 160,
+})
+
+export const seatOf = (view: View, colour: 'black' | 'white'): Seat => (view.creator.seat === colour ? 'creator' : 'opponent')
+
+export const colourOf = (view: View, seat: Seat): 'black' | 'white' =>
+  (seat === 'creator') === (view.creator.seat === 'black') ? 'black' : 'white'
+
+/** The newest of what anybody was shown. */
+export const seen = (table: Table, view: View | undefined): void => {
+  if (view && view.id === table.id && (!table.view || view.version >= table.view.version)) table.view = view
+}

@@ -1,0 +1,41 @@
+import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts'
+import type { Ground } from '../ground.ts'
+
+/** The address book in memory; what it holds is also evidence. */
+export const bookOn = ({ agenda, evidence, machine }: Ground, marked: (game: string, version: number) => void): Contacts => {
+  const entries = new Map<string, Contact & { readonly told: number }>()
+  const key = (game: string, id: string): string => `${game}/${id}`
+  return {
+    load: (game, id) => machine.port('contacts.load', () => entries.get(key(game, id))),
+    save: (game, id, contact) =>
+      machine.port('contacts.save', () => {
+        const name = key(game, id)
+        entries.set(name, { ...contact, told: entries.get(name)?.told ?? 0 })
+        const known = evidence.entries.get(name) ?? []
+        known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
+        evidence.entries.set(name, known)
+      }),
+    told: (game, id, version) =>
+      machine.port('contacts.told', () => {
+        const entry = entries.get(key(game, id))
+        if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
+        marked(game, version)
+      }),
+    at: (email, limit) =>
+      machine.port('contacts.at', () =>
+        [...entries]
+          .filter(([, entry]) => entry.email === email)
+          .slice(0, limit)
+          .map(([name]) => ({ game: name.slice(0, 12), id: name.slice(13) })),
+      ),
+  }
+}
+
+export const papersOn = ({ machine }: Ground): Papers => {
+  const texts = new Map<string, string>()
+  const key = (game: string, name: string): string => `${game}/${name}`
+  return {
+    load: (game, name) => machine.port('papers.load', () => texts.get(key(game, name))),
+    save: (game, name, text) => machine.port('papers.save', () => void texts.set(key(game, name), text)),
+  }
+}

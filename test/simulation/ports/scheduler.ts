@@ -1,0 +1,68 @@
+import { minuteUp, scheduleName } from '../../../functions/aws/schedule.ts'
+import { MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { GameId, Timers } from '../../../shared/service/ports.ts'
+import type { Ground } from '../ground.ts'
+
+type Schedule = { readonly name: string; readonly game: GameId }
+
+export type AlarmFunction = (event: unknown) => Promise<void>
+
+/** EventBridge asks a function again twice, when it fails. */
+const AGAIN: readonly number[] = [MINUTE, 2 * MINUTE]
+
+/** EventBridge Scheduler: by the minute, at least once as a rule; here also early, late, twice and never. */
+export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
+  const { agenda, dice, faults, machine, evidence, tell } = ground
+  const schedules = new Map<string, Schedule>()
+
+  const wake = (game: GameId, tries = 0): Promise<void> => {
+    tell(() => `the timer of ${game} comes${tries > 0 ? ' again' : ''}`)
+    return machine.invoke({
+      name: 'alarm',
+      pace: ground.pace(),
+      body: () => alarm({ game }),
+      ended: (how) => {
+        const again = AGAIN[tries]
+        if (how.kind !== 'answered' && again !== undefined) agenda.in(again, () => wake(game, tries + 1))
+      },
+    })
+  }
+
+  const fire = (schedule: Schedule): Promise<void> | void => {
+    if (schedules.get(schedule.name) !== schedule) return
+    schedules.delete(schedule.name)
+    const now = agenda.now()
+    if (faults.strikes('timer lost', now)) return tell(() => `the timer of ${schedule.game} is lost`)
+    if (faults.strikes('timer twice', now)) agenda.in(dice.between(0, 2 * MINUTE), () => wake(schedule.game))
+    if (faults.strikes('timer late', now)) return agenda.in(dice.between(SECOND, 40 * MINUTE), () => wake(schedule.game))
+    return wake(schedule.game)
+  }
+
+  const timers: Timers = {
+    arm: (game, at) =>
+      machine.port('timers.arm', () => {
+        const now = agenda.now()
+        const minute = Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
+        const name = scheduleName(game, minute)
+        if (schedules.has(name)) return
+        const schedule = { name, game }
+        schedules.set(name, schedule)
+        const early = faults.strikes('timer early', now) ? dice.between(0, 10 * MINUTE) : 0
+        agenda.at(minute - early, () => fire(schedule))
+      }),
+    disarm: (game, at) => {
+      const name = scheduleName(game, minuteUp(at))
+      evidence.stuck.add(name)
+      return machine.port('timers.disarm', () => {
+        evidence.stuck.delete(name)
+        schedules.delete(name)
+      })
+    },
+  }
+  return {
+    timers,
+    /** Armed and not fired; those apart that the scheduler refused to take back. */
+    live: (game: GameId): number =>
+      [...schedules.values()].filter((each) => each.game === game && !evidence.stuck.has(each.name)).length,
+  }
+}

@@ -1,0 +1,57 @@
+import { type Item, unpack } from '../../../functions/aws/packed.ts'
+import { judge } from '../../../local/memory/condition.ts'
+import type { GameId, Games, Stored } from '../../../shared/service/ports.ts'
+import type { Ground } from '../ground.ts'
+
+export type Write = { readonly id: GameId; readonly before: Item | undefined; readonly after: Item; readonly stored: Stored }
+
+export type Store = Games & {
+  readonly present: (id: GameId) => Item | undefined
+  /** When the soonest alarm of the index is due. */
+  readonly soonest: () => number | undefined
+}
+
+/** How far the index of alarms may lag behind the games. */
+const LAG = 90_000
+
+/** Games in memory, packed and judged as everywhere; every write is told to `written` as the stream tells it. */
+export const storeOn = ({ agenda, dice, faults, machine }: Ground, written: (write: Write) => void, indexed: () => void): Store => {
+  const items = new Map<GameId, Item>()
+  const index = new Map<GameId, number>()
+  const show = (id: GameId): void => {
+    const due = items.get(id)?.d
+    if (due === undefined) index.delete(id)
+    else index.set(id, due * 1000)
+    indexed()
+  }
+  return {
+    present: (id) => items.get(id),
+    soonest: () => (index.size === 0 ? undefined : Math.min(...index.values())),
+    load: (id) =>
+      machine.port('games.load', () => {
+        const item = items.get(id)
+        return item && unpack(item)
+      }),
+    save: (id, before, after) =>
+      machine.port('games.save', () => {
+        const now = items.get(id)
+        const verdict = judge(now, id, before, after)
+        if ('answer' in verdict) return verdict.answer
+        items.set(id, verdict.write)
+        if (now?.d !== verdict.write.d) {
+          if (faults.strikes('index lags', agenda.now())) agenda.in(dice.between(1, LAG), () => show(id))
+          else show(id)
+        }
+        written({ id, before: now, after: verdict.write, stored: after })
+        return { saved: true }
+      }),
+    overdue: (until, limit) =>
+      machine.port('games.overdue', () =>
+        [...index]
+          .filter(([, due]) => due <= until)
+          .toSorted((a, b) => a[1] - b[1])
+          .slice(0, limit)
+          .map(([id]) => id),
+      ),
+  }
+}

@@ -1,0 +1,106 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import type { Ground } from '../ground.ts'
+import type { Write } from './store.ts'
+
+export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+
+type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
+
+/** As infra/ sets it: a record that fails is tried for six hours or a hundred times, then laid aside. */
+const OLDEST = 6 * HOUR
+const TRIES = 100
+const BATCH = 4
+
+const recordOf = ({ before, after }: Write, sequence: number): DynamoDBRecord => ({
+  eventName: before ? 'MODIFY' : 'INSERT',
+  dynamodb: {
+    SequenceNumber: String(sequence),
+    // The handler reads attributes as the SDK types them; the record's own type knows bytes as text alone.
+    NewImage: toAttributes(after) as never,
+    ...(before && { OldImage: toAttributes(before) as never }),
+  },
+})
+
+/** The table's stream: in order for each game, at least once, and no order between games. */
+export const streamOn = (ground: Ground, stored: StoredFunction) => {
+  const { agenda, dice, faults, machine, evidence, tell } = ground
+  const shards = new Map<GameId, Shard>()
+  let sequence = 0
+  let waiting = 0
+
+  const wait = (shard: Shard): number => {
+    const now = agenda.now()
+    if (shard.tries > 0) return Math.min(5 * MINUTE, SECOND * 2 ** Math.min(12, shard.tries - 1))
+    return faults.strikes('change late', now) ? dice.between(SECOND, 20 * MINUTE) : dice.between(50, 1500)
+  }
+
+  const schedule = (shard: Shard): void => {
+    if (shard.busy || shard.records.length === 0) return
+    shard.busy = true
+    agenda.in(wait(shard), () => deliver(shard))
+  }
+
+  const layAside = (shard: Shard): void => {
+    const [first] = shard.records
+    const version = first?.dynamodb?.NewImage?.['v']?.N
+    tell(() => `the change to version ${version} of ${shard.id} is laid aside`)
+    evidence.aside.add(`${shard.id}/${version}`)
+    drop(shard, 1)
+    shard.tries = 0
+  }
+
+  const drop = (shard: Shard, count: number): void => {
+    shard.records = shard.records.slice(count)
+    waiting -= count
+  }
+
+  const failed = (shard: Shard): void => {
+    if (shard.tries === 0) shard.since = agenda.now()
+    shard.tries++
+    if (shard.tries > TRIES || agenda.now() - shard.since > OLDEST) layAside(shard)
+  }
+
+  const taken = (shard: Shard, batch: readonly DynamoDBRecord[], { batchItemFailures }: DynamoDBBatchResponse): void => {
+    const first = batchItemFailures[0]?.itemIdentifier
+    const done = first === undefined ? batch.length : batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === first)
+    if (first === undefined && faults.strikes('change twice', agenda.now())) {
+      tell(() => `changes of ${shard.id} come twice`)
+      return
+    }
+    if (done > 0) shard.tries = 0
+    drop(shard, done)
+    if (first !== undefined) failed(shard)
+  }
+
+  const deliver = (shard: Shard): Promise<void> | void => {
+    const down = faults.downUntil('stream', agenda.now())
+    if (down !== undefined) return agenda.at(down, () => deliver(shard))
+    const batch = shard.records.slice(0, shard.tries > 0 ? 1 : BATCH)
+    return machine.invoke({
+      name: 'stored',
+      pace: ground.pace(),
+      body: () => stored({ Records: batch }),
+      ended: (how) => {
+        shard.busy = false
+        if (how.kind === 'answered') taken(shard, batch, how.value)
+        else failed(shard)
+        schedule(shard)
+      },
+    })
+  }
+
+  return {
+    push: (write: Write): void => {
+      const shard = shards.get(write.id) ?? { id: write.id, records: [], busy: false, tries: 0, since: 0 }
+      shards.set(write.id, shard)
+      shard.records.push(recordOf(write, ++sequence))
+      waiting++
+      schedule(shard)
+    },
+    /** Whether all that was stored has been handed on. */
+    isIdle: () => waiting === 0,
+  }
+}

@@ -1,0 +1,174 @@
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { ClockTerms, Control } from '../../shared/game/terms.ts'
+import type { Seat } from '../../shared/game/words.ts'
+import { type Stop, endOfTime, runningTime } from './hourglass.ts'
+
+type Colour = 'black' | 'white'
+type Both = { readonly black: number; readonly white: number }
+
+/**
+ * The checker's own account of a game, kept from its events alone and apart from the core: who is to move, what each
+ * side has been given, has used and has left. Written anew on purpose; it shares no line with shared/game.
+ */
+export type Reckoning = {
+  readonly status: 'open' | 'active' | 'over'
+  readonly clock: ClockTerms
+  readonly creator: Colour
+  readonly mover: Colour
+  readonly ply: number
+  readonly turnFrom: number
+  readonly left: Both
+  readonly given: Both
+  readonly used: Both
+  readonly stops: readonly Stop[]
+  /** The seat whose offer of a draw stands. */
+  readonly offer: Seat | undefined
+  readonly quiet: { readonly creator: boolean; readonly opponent: boolean }
+  /** The entries of those who sit, and of the arbiter. */
+  readonly contacts: { readonly creator: string; readonly opponent?: string; readonly director?: string }
+  readonly plans: { readonly creator: boolean; readonly opponent: boolean }
+  readonly forced: { readonly creator: boolean; readonly opponent: boolean }
+  /** How the game ended, if it has. */
+  readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'expired' }) | undefined
+  readonly openUntil: number
+  readonly life: number
+}
+
+const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')
+export const seatOfColour = ({ creator }: Reckoning, colour: Colour): Seat => (creator === colour ? 'creator' : 'opponent')
+export const colourOfSeat = ({ creator }: Reckoning, seat: Seat): Colour => (seat === 'creator' ? creator : other(creator))
+export const moverOf = (game: Reckoning): Seat => seatOfColour(game, game.mover)
+
+const own = (game: Reckoning): readonly Stop[] =>
+  game.stops.filter(({ seat }) => seat === undefined || seat === moverOf(game))
+
+/** The last instant at which the side to move is in time; Infinity without a limit. */
+export const deadlineOf = (game: Reckoning): number =>
+  game.clock === 'unlimited' ? Infinity : endOfTime(own(game), game.turnFrom, game.clock.perMove + game.left[game.mover])
+
+/** When the turn begins to cost reserve. */
+export const reserveFrom = (game: Reckoning): number =>
+  game.clock === 'unlimited' ? Infinity : endOfTime(own(game), game.turnFrom, game.clock.perMove)
+
+const spent = (game: Reckoning, control: Control, at: number): number =>
+  Math.min(game.left[game.mover], Math.max(0, runningTime(own(game), game.turnFrom, at) - control.perMove))
+
+const plus = (both: Both, colour: Colour, more: number): Both => ({ ...both, [colour]: both[colour] + more })
+
+const charge = (game: Reckoning, at: number): Reckoning => {
+  if (game.clock === 'unlimited') return game
+  const cost = spent(game, game.clock, at)
+  return { ...game, left: plus(game.left, game.mover, -cost), used: plus(game.used, game.mover, cost) }
+}
+
+const give = (game: Reckoning, colour: Colour, more: number): Reckoning => ({
+  ...game,
+  left: plus(game.left, colour, more),
+  given: plus(game.given, colour, more),
+})
+
+const earned = ({ clock, left, mover, ply }: Reckoning): number => {
+  if (clock === 'unlimited') return 0
+  const room = clock.cap === undefined ? clock.increment : Math.max(0, clock.cap - left[mover])
+  const moves = Math.floor(ply / 2) + 1
+  return Math.min(clock.increment, room) + (clock.every && moves % clock.every.moves === 0 ? clock.every.period : 0)
+}
+
+const afterMove = (game: Reckoning, at: number): Reckoning => {
+  const charged = charge(game, at)
+  const paid = give(charged, game.mover, earned(charged))
+  const offer = game.offer === moverOf(game) ? game.offer : undefined
+  return { ...paid, offer, mover: other(game.mover), ply: game.ply + 1, turnFrom: at }
+}
+
+const stopped = (game: Reckoning, stop: Stop): Reckoning => ({ ...game, stops: [...game.stops, stop] })
+
+const cutShort = (game: Reckoning, seat: Seat | undefined, until: number): Reckoning => ({
+  ...game,
+  stops: game.stops.map((stop) => (stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop)),
+})
+
+const begun = (event: GameEvent & { type: 'offered' }): Reckoning => {
+  const reserve = event.terms.clock === 'unlimited' ? 0 : event.terms.clock.reserve
+  const both = { black: reserve, white: reserve }
+  const { opening, rules } = event.terms
+  const first = opening.kind === 'fen' ? (opening.fen.startsWith('W') ? 'white' : 'black') : rules === 'english' ? 'black' : 'white'
+  return {
+    status: 'open',
+    clock: event.terms.clock,
+    creator: 'black',
+    mover: first,
+    ply: 0,
+    turnFrom: event.at,
+    left: both,
+    given: both,
+    used: { black: 0, white: 0 },
+    stops: [],
+    offer: undefined,
+    quiet: { creator: false, opponent: false },
+    contacts: { creator: event.contact, ...(event.director && { director: event.director.contact }) },
+    plans: { creator: false, opponent: false },
+    forced: { creator: false, opponent: false },
+    end: undefined,
+    openUntil: event.at + event.terms.invitationLife,
+    life: event.terms.invitationLife,
+  }
+}
+
+/** The account after one more event. `firstMover`: who begins, where the opening does not say so by itself. */
+export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover?: Colour): Reckoning => {
+  if (event.type === 'offered') return begun(event)
+  if (!game) throw new Error('a game that was never offered')
+  switch (event.type) {
+    case 'joined': {
+      const contacts = { ...game.contacts, opponent: event.contact }
+      return { ...game, status: 'active', creator: event.creatorColour, mover: firstMover ?? game.mover, turnFrom: event.at, contacts }
+    }
+    case 'moved':
+      return afterMove(game, event.at)
+    case 'time-given':
+      return give(game, colourOfSeat(game, event.to), event.time)
+    case 'played-on':
+      return { ...give(charge(game, event.at), game.mover, event.time), status: 'active', end: undefined, turnFrom: event.at, offer: undefined }
+    case 'paused':
+      return stopped(game, { from: event.at, until: event.until })
+    case 'frozen':
+      return stopped(game, { from: event.from, until: event.until })
+    case 'leave-taken':
+      return stopped(game, { from: event.from, until: event.until, seat: event.by })
+    case 'pause-ending':
+      return cutShort(game, undefined, event.until)
+    case 'leave-ended':
+      return cutShort(game, event.by, event.until)
+    case 'taken-back': {
+      const back = charge(game, event.at)
+      const mover = (game.ply - event.ply) % 2 === 0 ? game.mover : other(game.mover)
+      return { ...back, mover, ply: event.ply, turnFrom: event.at, offer: undefined }
+    }
+    case 'draw-offered':
+      return { ...game, offer: event.by }
+    case 'draw-declined':
+    case 'draw-withdrawn':
+      return { ...game, offer: undefined }
+    case 'chose': {
+      const quiet = { ...game.quiet, [event.by]: event.choices.quietIn !== undefined }
+      return { ...game, quiet, forced: { ...game.forced, [event.by]: event.choices.playForced } }
+    }
+    case 'planned':
+      return { ...game, plans: { ...game.plans, [event.by]: event.plan !== '' } }
+    case 'reseated':
+      return { ...game, contacts: { ...game.contacts, [event.seat]: event.contact } }
+    case 'renewed':
+      return { ...game, status: 'open', end: undefined, openUntil: event.at + game.life }
+    case 'finished':
+    case 'aborted':
+    case 'expired':
+      return { ...game, status: 'over', end: event }
+    default:
+      return game
+  }
+}
+
+/** What the clock will do to the game, and when: nothing before this. */
+export const dueEnd = (game: Reckoning): number =>
+  game.status === 'open' ? game.openUntil : game.status === 'active' ? deadlineOf(game) + 30_000 : Infinity

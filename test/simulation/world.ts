@@ -1,0 +1,162 @@
+import type { Context } from 'aws-lambda'
+import { alarmHandler } from '../../functions/alarm.ts'
+import { apiHandler } from '../../functions/api.ts'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { deliverHandler } from '../../functions/deliver.ts'
+import { storedHandler } from '../../functions/stored.ts'
+import { sweepHandler } from '../../functions/sweep.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { playOf } from '../../shared/game/game.ts'
+import { type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Log } from '../../shared/service/ports.ts'
+import { agendaFrom } from './agenda.ts'
+import { diceOf } from './chance.ts'
+import { CHECKS, type Occasion, type Violation } from './checks/index.ts'
+import { type Chapter, noEvidence } from './evidence.ts'
+import { faultsFrom } from './faults.ts'
+import type { Ground } from './ground.ts'
+import { machineOn } from './machine.ts'
+import { bookOn, papersOn } from './ports/book.ts'
+import { postOn } from './ports/post.ts'
+import { queueOn } from './ports/queue.ts'
+import { schedulerOn } from './ports/scheduler.ts'
+import { type Write, storeOn } from './ports/store.ts'
+import { streamOn } from './ports/stream.ts'
+import { sweepsOn } from './ports/sweeps.ts'
+import { clientOn } from './players/client.ts'
+import { startPlayers } from './players/players.ts'
+import { type Reckoning, reckon } from './reckoning.ts'
+
+/** A Monday in summer, at eight in the morning. */
+const START: Instant = Date.UTC(2027, 5, 7, 8)
+const CONTEXT = {} as Context
+const ORIGIN = 'https://crownhead.test'
+const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
+const SEAL = sealFrom(KEYS)
+/** A world that has not come to rest by then never will. */
+const MOST_STEPS = 400_000
+
+export type History = {
+  readonly seed: number
+  readonly moves: number
+  readonly games: number
+  readonly requests: number
+  readonly letters: number
+  readonly steps: number
+  readonly violations: readonly Violation[]
+}
+
+export type Watching = { readonly tell?: (line: string) => void }
+
+const actor = (run: { readonly name: string; readonly request: number | undefined } | undefined, asked: Ground['evidence']['asked']): Chapter['by'] =>
+  (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'nobody'
+
+/** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
+export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
+  const dice = diceOf(seed)
+  const agenda = agendaFrom(START)
+  const faults = faultsFrom(dice, START)
+  const evidence = noEvidence()
+  const violations: Violation[] = []
+  const line = (text: () => string): void => tell?.(`${new Date(agenda.now()).toISOString().slice(0, 19)} ${text()}`)
+  const machine = machineOn({ agenda, dice, faults, tell: line })
+  const slow = dice.chance(0.5) ? 0.1 : 0
+  const pace = (): number => (faults.stoppedAt() === undefined && dice.chance(slow) ? dice.between(10, 2500) : 0)
+  const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: line, pace }
+
+  const judge = (occasion: Occasion): void => {
+    for (const { name, check } of CHECKS) {
+      const what = check(occasion, evidence, faults)
+      if (what === undefined) continue
+      violations.push({ check: name, at: agenda.now(), what })
+      line(() => `!!! ${name}: ${what}`)
+    }
+  }
+  const reckonAll = (write: Write, previous: Reckoning | undefined, step: Chapter['step']): Reckoning => {
+    let then = previous
+    for (const event of step) {
+      const first = event.type === 'joined' ? fold(write.stored.log.slice(0, write.stored.log.indexOf(event) + 1)) : undefined
+      then = reckon(then, event, first && playOf(first)?.startPosition.turn)
+    }
+    if (!then) throw new Error(`a game without a beginning: ${write.id}`)
+    return then
+  }
+  const written = (write: Write): void => {
+    const chapters = evidence.chapters.get(write.id) ?? []
+    evidence.chapters.set(write.id, chapters)
+    const previous = chapters.at(-1)
+    const { stored } = write
+    const isStep = stored.version !== previous?.version
+    const step = isStep ? stored.log.slice(stored.log.length - stored.last) : []
+    const chapter: Chapter = {
+      game: write.id,
+      version: stored.version,
+      at: agenda.now(),
+      by: actor(machine.running(), evidence.asked),
+      before: previous?.after,
+      after: stored,
+      step,
+      then: reckonAll(write, previous?.then, step),
+    }
+    chapters.push(chapter)
+    evidence.moves += step.filter(({ type }) => type === 'moved').length
+    line(() => `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`)
+    judge({ kind: 'chapter', chapter, previous: previous?.then })
+    stream.push(write)
+  }
+
+  const log: Log = (level, message, facts) => {
+    judge({ kind: 'log', text: `${message} ${JSON.stringify(facts ?? {})}` })
+    if (level !== 'info') line(() => `log: ${message} ${JSON.stringify(facts ?? {})}`)
+  }
+  const book = bookOn(ground, (game, version) => {
+    const run = machine.running()?.number
+    const sent = evidence.sent.findLast((each) => each.game === game && each.version === version && each.run === run)
+    if (sent) sent.marked = true
+  })
+  const papers = papersOn(ground)
+  const store = storeOn(ground, written, () => sweeps.plan())
+  const { load, save, overdue } = store
+  const games = { load, save, overdue }
+  const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
+  const queue = queueOn(ground, (event) => deliver(event, CONTEXT))
+  const scheduler = schedulerOn(ground, (event) => alarm(event, CONTEXT))
+  const stream = streamOn(ground, (event) => stored(event, CONTEXT))
+  const sweeps = sweepsOn(ground, (event) => sweep(event, CONTEXT), store.soonest)
+  const post = postOn(ground, (sent) => {
+    judge({ kind: 'sent', sent, present: store.present(sent.game)?.v ?? 0 })
+    players.mailed(sent)
+  })
+  const shelves = { games, papers }
+  const everything = { ...shelves, contacts: book, chance, seal: SEAL, log, origin: ORIGIN, outbox: queue.outbox, timers: scheduler.timers, post }
+  const stored = storedHandler(everything, log, agenda.now)
+  const alarm = alarmHandler(everything, agenda.now)
+  const sweep = sweepHandler(everything, log, agenda.now)
+  const deliver = deliverHandler(everything, agenda.now)
+  const api = apiHandler(everything)
+  const client = clientOn(ground, (event) => api(event, CONTEXT), (asked) => judge({ kind: 'answer', asked }))
+  const players = startPlayers(ground, client)
+
+  let steps = 0
+  const run = async (until?: Instant, enough: () => boolean = () => false): Promise<void> => {
+    while (steps < MOST_STEPS && !enough() && (await agenda.step(until))) steps++
+  }
+  await run(undefined, () => players.busy() === 0)
+  line(() => 'the faults stop')
+  faults.stop(agenda.now())
+  await run(agenda.now() + 12 * 60 * MINUTE)
+  judge({ kind: 'settled', live: scheduler.live })
+  await run()
+  if (steps >= MOST_STEPS) violations.push({ check: 'everyGameEnds', at: agenda.now(), what: 'the world does not come to rest' })
+  judge({ kind: 'end' })
+  return {
+    seed,
+    moves: evidence.moves,
+    games: evidence.chapters.size,
+    requests: evidence.asked.length,
+    letters: evidence.sent.length,
+    steps,
+    violations,
+  }
+}
+
