@@ -90,7 +90,7 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
-  /** Letters that were given up by the queue, and changes that were laid aside. */
+  /** Letters that were given up by the queue, and changes that were laid aside because nobody could ever have carried them out. */
   readonly deadLetters: Letter[]
   readonly aside: Set<string>
   /** Changes of addresses, by the address's entry: when. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { HOUR } from '../../../shared/game/words.ts'
+import { HOUR, MINUTE } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../reckoning.ts'
@@ -68,6 +68,18 @@ const faultOf = (evidence: Evidence, faults: Faults, chapter: Chapter, next: Cha
   return missed && `${missed} of ${chapter.game} never heard of version ${chapter.version}: ${chapter.step.map(({ type }) => type).join(', ')}`
 }
 
+/** Links that an address asked for come to it, though not twice within ten minutes. */
+const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
+  const asking = evidence.asked.filter(({ kind, answer }) => kind === 'links' && answer?.status === 202)
+  for (const { number, at, body, game } of asking) {
+    const before = asking.some((each) => each.game === game && each.at < at && each.at > at - 12 * MINUTE)
+    const until = faults.calmFrom(at) + PATIENCE
+    const came = evidence.sent.some(({ mail, at: sentAt }) => mail.to === body['email'] && sentAt >= at && sentAt <= until)
+    if (!before && !came) return `the links that request ${number} asked for never came`
+  }
+  return undefined
+}
+
 /** Every letter is sent, or what it would have told was overtaken. */
 export const lettersArrive: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
@@ -78,7 +90,7 @@ export const lettersArrive: Check = (occasion, evidence, faults) => {
       if (fault !== undefined) return fault
     }
   }
-  return undefined
+  return linksFault(evidence, faults)
 }
 
 /** No letter goes out before what it tells of is stored. */

@@ -14,7 +14,7 @@ export const thinkingTime = (dice: Dice, table: Table, view: View, now: number):
     const over = dice.pick([-30_000, -1000, -1, 0, 500, 999, 1000, 1001, 15_000, 25_000, 29_999, 30_000, 31_000, 45_000])
     return Math.max(0, deadline + over - now)
   }
-  if (manner === 'swift' || deadline === Infinity) return dice.between(SECOND, dice.chance(0.7) ? 100 * SECOND : 2 * HOUR)
+  if (manner === 'swift' || deadline === Infinity) return dice.between(SECOND, dice.chance(0.92) ? 100 * SECOND : 2 * HOUR)
   if (dice.chance(0.85)) return dice.between(MINUTE, 5 * HOUR)
   return Math.floor(Math.max(0, deadline - now) * dice.next())
 }

@@ -25,7 +25,7 @@ export type Table = {
 
 const mannerOf = (dice: Dice): Manner => {
   const roll = dice.next()
-  return roll < 0.6 ? 'swift' : roll < 0.9 ? 'steady' : 'brink'
+  return roll < 0.75 ? 'swift' : roll < 0.92 ? 'steady' : 'brink'
 }
 
 export const tableOf = (dice: Dice, id: GameId): Table => ({
@@ -34,10 +34,10 @@ export const tableOf = (dice: Dice, id: GameId): Table => ({
   old: [],
   view: undefined,
   manner: { creator: mannerOf(dice), opponent: mannerOf(dice) },
-  long: dice.between(10, 44),
+  long: dice.chance(0.3) ? dice.between(2, 20) : dice.between(20, 90),
   left: false,
   acting: false,
-  patience: 160,
+  patience: 200,
 })
 
 export const seatOf = (view: View, colour: 'black' | 'white'): Seat => (view.creator.seat === colour ? 'creator' : 'opponent')

@@ -10,7 +10,7 @@ type Message = { readonly id: string; readonly body: string; tries: number }
 
 /** As infra/ sets it: hidden for six times the function's limit, and given up after so many tries. */
 const HIDDEN = 6 * 28 * SECOND
-const TRIES = 1000
+const TRIES = 20
 const BATCH = 10
 /** SQS keeps a message back for a quarter of an hour at the most. */
 const LONGEST_DELAY = 15 * MINUTE

@@ -28,6 +28,7 @@ const recordOf = ({ before, after }: Write, sequence: number): DynamoDBRecord =>
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()
+  const spoilt = new Set<DynamoDBRecord>()
   let sequence = 0
   let waiting = 0
 
@@ -47,7 +48,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     const [first] = shard.records
     const version = first?.dynamodb?.NewImage?.['v']?.N
     tell(() => `the change to version ${version} of ${shard.id} is laid aside`)
-    evidence.aside.add(`${shard.id}/${version}`)
+    if (first && spoilt.has(first)) evidence.aside.add(`${shard.id}/${version}`)
     drop(shard, 1)
     shard.tries = 0
   }
@@ -55,6 +56,13 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const drop = (shard: Shard, count: number): void => {
     shard.records = shard.records.slice(count)
     waiting -= count
+  }
+
+  /** A record that fails as often as it is tried. */
+  const spoil = (record: DynamoDBRecord): void => {
+    spoilt.add(record)
+    if (record.dynamodb?.NewImage) record.dynamodb.NewImage['e'] = { B: 'AAAA' }
+    tell(() => `record ${record.dynamodb?.SequenceNumber} is spoilt`)
   }
 
   const failed = (shard: Shard): void => {
@@ -96,7 +104,9 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     push: (write: Write): void => {
       const shard = shards.get(write.id) ?? { id: write.id, records: [], busy: false, tries: 0, since: 0 }
       shards.set(write.id, shard)
-      shard.records.push(recordOf(write, ++sequence))
+      const record = recordOf(write, ++sequence)
+      shard.records.push(record)
+      if (faults.strikes('poison', agenda.now())) spoil(record)
       waiting++
       schedule(shard)
     },

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Patch, patchSources } from './patching.ts'
+import type { History } from './world.ts'
+
+export type Order = { readonly patches: readonly Patch[] }
+/** What a worker is asked for, and what it answers. */
+export type Job = { readonly seed: number }
+export type Done = { readonly history: History }
+
+const { patches } = workerData as Order
+patchSources(patches)
+const { live } = await import('./world.ts')
+
+/** A world that cannot go on, because what was patched broke more than it should. */
+const broken = (seed: number, error: unknown): History => ({
+  seed,
+  moves: 0,
+  games: 0,
+  requests: 0,
+  letters: 0,
+  steps: 0,
+  violations: [{ check: 'the world goes on', at: 0, what: error instanceof Error ? (error.stack ?? error.message) : String(error) }],
+})
+
+parentPort?.on('message', ({ seed }: Job) => {
+  void live(seed)
+    .catch((error: unknown) => broken(seed, error))
+    .then((history) => parentPort?.postMessage({ history } satisfies Done))
+})

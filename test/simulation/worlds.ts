@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads'
+import type { Patch } from './patching.ts'
+import type { Done, Job, Order } from './worker.ts'
+import type { History } from './world.ts'
+
+type Run = {
+  readonly patches?: readonly Patch[]
+  readonly from: number
+  readonly threads: number
+  /** Asked after each world: whether it is enough. */
+  readonly enough: (history: History) => boolean
+}
+
+const started = (patches: readonly Patch[]): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { workerData: { patches } satisfies Order })
+
+/** Worlds of one seed after another, in so many threads of their own, until it is enough. */
+export const runWorlds = async ({ patches = [], from, threads, enough }: Run): Promise<void> => {
+  let seed = from
+  let over = false
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = started(patches)
+      const next = (): void => worker.postMessage({ seed: seed++ } satisfies Job)
+      worker.on('error', reject)
+      worker.on('message', ({ history }: Done) => {
+        if (!over) over = enough(history)
+        if (!over) return next()
+        void worker.terminate().then(() => resolve())
+      })
+      next()
+    })
+  await Promise.all(Array.from({ length: threads }, work))
+}
