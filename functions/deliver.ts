@@ -10,7 +10,8 @@ export const deliverHandler = (delivery: Delivery, clock: () => number) =>
     const batchItemFailures: { itemIdentifier: string }[] = []
     for (const { messageId, body } of Records) {
       try {
-        await deliver(delivery, readLetter(body), clock())
+        const delivered = await deliver(delivery, readLetter(body), clock())
+        if (delivered === 'in-hand') batchItemFailures.push({ itemIdentifier: messageId })
       } catch (error) {
         delivery.log('error', 'a letter could not be delivered', { error: nameOf(error), message: messageId })
         batchItemFailures.push({ itemIdentifier: messageId })

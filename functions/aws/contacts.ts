@@ -8,7 +8,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
-import type { Contact, Contacts, GameId } from '../../shared/service/ports.ts'
+import type { Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
 
 /** The sparse index of addresses: `h` (text), keys only. */
@@ -60,10 +60,27 @@ const updateOf = (contact: Contact) => {
 
 /** A person who has been forgotten is not brought back, and nobody is told less than he has been. */
 const toldOf = (version: number) => ({
-  UpdateExpression: 'SET t = :t',
+  UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
   ExpressionAttributeValues: { ':t': { N: String(version) } },
 })
+
+/** `u`: until when somebody is about to tell him something. */
+const claimOf = ({ version, now, until }: Telling) => ({
+  UpdateExpression: 'SET u = :u',
+  ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
+  ExpressionAttributeValues: { ':u': { N: String(until) }, ':t': { N: String(version) }, ':now': { N: String(now) } },
+})
+
+/** Whether the condition of a write held. */
+const held = (writing: Promise<unknown>): Promise<boolean> =>
+  writing.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ConditionalCheckFailedException) return false
+      throw error
+    },
+  )
 
 const addressQuery = (table: string, email: string, limit: number) =>
   new QueryCommand({
@@ -85,11 +102,10 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
   save: async (game, id, contact) => {
     await client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...updateOf(contact) }))
   },
+  claim: (game, id, telling) =>
+    held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...claimOf(telling) }))),
   told: async (game, id, version) => {
-    const update = new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...toldOf(version) })
-    await client.send(update).catch((error: unknown) => {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error
-    })
+    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...toldOf(version) })))
   },
   at: async (email, limit) => {
     const { Items = [] } = await client.send(addressQuery(table, email, limit))

@@ -1,7 +1,13 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Contact, Contacts, GameId } from '../../shared/service/ports.ts'
 
-type Entry = { readonly game: GameId; readonly id: ContactId; readonly contact: Contact; readonly told: number }
+type Entry = {
+  readonly game: GameId
+  readonly id: ContactId
+  readonly contact: Contact
+  readonly told: number
+  readonly until: number
+}
 
 /** The address book in memory. */
 export const memoryContacts = (): Contacts => {
@@ -14,12 +20,20 @@ export const memoryContacts = (): Contacts => {
     },
     save: async (game, id, contact) => {
       const key = keyOf(game, id)
-      entries.set(key, { game, id, contact, told: entries.get(key)?.told ?? 0 })
+      const known = entries.get(key)
+      entries.set(key, { game, id, contact, told: known?.told ?? 0, until: known?.until ?? 0 })
+    },
+    claim: async (game, id, { version, now, until }) => {
+      const key = keyOf(game, id)
+      const entry = entries.get(key)
+      if (!entry || entry.told >= version || entry.until > now) return false
+      entries.set(key, { ...entry, until })
+      return true
     },
     told: async (game, id, version) => {
       const key = keyOf(game, id)
       const entry = entries.get(key)
-      if (entry) entries.set(key, { ...entry, told: Math.max(entry.told, version) })
+      if (entry) entries.set(key, { ...entry, told: Math.max(entry.told, version), until: 0 })
     },
     at: async (email, limit) =>
       [...entries.values()]

@@ -33,19 +33,21 @@ const SAVE = `INSERT INTO contact (game, id, email, address, locale, time_zone, 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT email, locale, time_zone, silent, told FROM contact WHERE game = ? AND id = ?'),
   save: database.prepare(SAVE),
-  told: database.prepare('UPDATE contact SET told = max(told, ?) WHERE game = ? AND id = ?'),
+  claim: database.prepare('UPDATE contact SET until = ? WHERE game = ? AND id = ? AND told < ? AND until <= ?'),
+  told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
   at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
 })
 
 /** The address book in SQLite. */
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, save, told, at } = statementsOf(database)
+  const { find, save, claim, told, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
       return row && contactIn(row)
     },
     save: async (game, id, contact) => void save.run(game, id, ...valuesOf(contact)),
+    claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),
     at: async (email, limit) =>
       at.all(email.toLowerCase(), limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),

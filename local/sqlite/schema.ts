@@ -33,6 +33,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX addresses ON contact (address) WHERE address IS NOT NULL;
   CREATE TABLE paper (game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, name));
   `,
+  `
+  -- Until when somebody is about to tell this person something.
+  ALTER TABLE contact ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -1,5 +1,5 @@
 import { playerOf } from '../game/game.ts'
-import { type Instant, ROLES } from '../game/words.ts'
+import { type Duration, type Instant, ROLES, SECOND } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { writeLetter } from './letter.ts'
@@ -17,11 +17,12 @@ export type Delivery = {
   readonly origin: string
 }
 
-export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'superseded'
+export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'in-hand' | 'superseded'
 
 /**
- * Delivers one letter: looks up whom it goes to and whether it still says what is so, sends it, and only then marks
- * it. A crash in between sends it twice; it is never marked and not sent.
+ * Delivers one letter: looks up whom it goes to and whether it still says what is so, takes it upon itself, sends it,
+ * and only then marks it. A crash in between sends it twice; it is never marked and not sent. `in-hand`: another is
+ * about to send this person a letter, perhaps this very one; whoever is told so comes again.
  */
 export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const outcome = await send(delivery, letter, now)
@@ -34,6 +35,9 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
   })
   return outcome
 }
+
+/** A letter that somebody is about to send is his for this long: no function that delivers runs longer. */
+const HOLD: Duration = 30 * SECOND
 
 /** Games in one letter of links. */
 const MOST_LINKS = 50
@@ -82,6 +86,8 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (isUnwelcome(letter, contact)) return 'silent'
   if (contact.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  const telling = { version: letter.version, now, until: now + HOLD }
+  if (!(await contacts.claim(letter.game, player.contact, telling))) return 'in-hand'
   await post.send(writeLetter(delivery, letter, loaded, { ...contact, email: contact.email }, now))
   await contacts.told(letter.game, player.contact, letter.version)
   return 'sent'

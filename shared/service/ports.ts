@@ -55,11 +55,19 @@ export type Contact = {
   readonly silent?: boolean
 }
 
+/** Whoever is about to tell somebody of a version, from `now` until `until` at the latest. */
+export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
+
 /** The address book. Its entries are named by random ids that the game holds. */
 export type Contacts = {
   readonly load: (game: GameId, id: ContactId) => Promise<(Contact & { readonly told: number }) | undefined>
   readonly save: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
-  /** Marks that this person has been told of the game up to `version`; never lowers it. */
+  /**
+   * Takes it upon oneself to tell this person of a version, until `until`: false where he has been told of it, or
+   * where somebody is about to tell him something and his time is not over. Two copies of a letter so become one.
+   */
+  readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
+  /** Marks that this person has been told of the game up to `version`, and ends the claim; never lowers it. */
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
   /** The entries that have this address, in any game; read from an index that may lag. At most `limit`. */
   readonly at: (email: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>

@@ -38,8 +38,8 @@ const house = async () => {
     messageId: randomBytes(4).toString('hex'),
     body: letterBody(letter),
   })) as SQSRecord[]
-  const handle = (own: Partial<typeof delivery> = {}) =>
-    deliverHandler({ ...delivery, ...own }, () => START)({ Records } satisfies SQSEvent, {} as Context)
+  const handle = (own: Partial<typeof delivery> = {}, now = START) =>
+    deliverHandler({ ...delivery, ...own }, () => now)({ Records } satisfies SQSEvent, {} as Context)
   return { handle, contacts, sent, outcomes, Records }
 }
 
@@ -57,6 +57,18 @@ test('a crash between the sending and its mark sends it twice: never marked, and
   const told = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
   expect(await handle({ contacts: { ...contacts, told } })).toEqual({ batchItemFailures: failed })
-  expect(await handle()).toEqual({ batchItemFailures: [] })
+  expect(await handle({}, START + 29_000)).toEqual({ batchItemFailures: failed })
+  expect(await handle({}, START + 30_000)).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
+})
+
+test('two copies of a letter that are delivered at once are one letter', async () => {
+  const { handle, sent, outcomes } = await house()
+  const both = await Promise.all([handle(), handle()])
+  expect(sent.toSorted()).toEqual(SENT)
+  expect(outcomes.filter((outcome) => outcome === 'in-hand')).toHaveLength(
+    both.flatMap(({ batchItemFailures }) => batchItemFailures).length,
+  )
+  expect(await handle()).toEqual({ batchItemFailures: [] })
+  expect(sent).toHaveLength(2)
 })

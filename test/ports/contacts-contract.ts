@@ -40,6 +40,25 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 7 })
   })
 
+  test('one of two who are about to tell the same has it in hand, until he has told it or his time is over', async () => {
+    const contacts = await make()
+    await contacts.save(GAME, 'a', ADA)
+    const claim = (version: number, now: number) => contacts.claim(GAME, 'a', { version, now, until: now + 30_000 })
+    expect(await Promise.all([claim(2, 1000), claim(2, 1000)])).toEqual(expect.arrayContaining([true, false]))
+    expect(await claim(3, 30_999)).toBe(false)
+    expect(await claim(3, 31_000)).toBe(true)
+    await contacts.told(GAME, 'a', 3)
+    expect(await claim(3, 31_001)).toBe(false)
+    expect(await claim(4, 31_001)).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 3 })
+  })
+
+  test('nobody is there to be told who is not in the book', async () => {
+    const contacts = await make()
+    expect(await contacts.claim(GAME, 'a', { version: 1, now: 1000, until: 2000 })).toBe(false)
+    expect(await contacts.load(GAME, 'a')).toBeUndefined()
+  })
+
   test('telling somebody who is not in the book does not put him there', async () => {
     const contacts = await make()
     await contacts.told(GAME, 'a', 3)

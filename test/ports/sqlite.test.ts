@@ -95,7 +95,7 @@ describe('what is in the file is there after it was closed', () => {
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address')
     first.exec(
-      "ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
+      "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
     )
     first.exec('PRAGMA user_version = 1')
     first.close()
