@@ -95,7 +95,8 @@ const waking = (stack: Stack, { games }: Kept) => {
 const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: string) => {
   const { queue, concern } = queueWithDeadLetters(stack, 'Outbox', {
     reader: LONG,
-    tries: 20,
+    // A try every three minutes, for as long as two days: mail may fail for hours, and no letter is lost for it.
+    tries: 1000,
     loss: {
       name: 'undelivered-letters',
       impact: 'Letters were given up: players have not been told that it is their turn.',
