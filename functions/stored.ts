@@ -15,7 +15,9 @@ export const storedHandler = (errands: Errands, log: Log, clock: () => number) =
     for (const record of Records) {
       try {
         const change = changeOf(record)
-        if (change) await carryOut(errands, change, clock())
+        const { unarmed } = change ? await carryOut(errands, change, clock()) : {}
+        if (change && unarmed !== undefined)
+          log('error', 'a timer could not be set', { error: nameOf(unarmed), game: change.id })
       } catch (error) {
         log('error', 'a change could not be carried out', {
           error: nameOf(error),

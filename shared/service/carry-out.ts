@@ -7,20 +7,43 @@ import { type Nursery, succeed } from './successor.ts'
 /** What carrying out stands on. */
 export type Errands = Nursery & { readonly timers: Timers; readonly outbox: Outbox }
 
+/** What carrying out came to. `unarmed`: why the alarm could not be set; the sweep will find the game. */
+export type CarriedOut = { readonly unarmed?: unknown }
+
+/** Why something could not be done, if it could not. */
+const failureOf = (doing: Promise<void>): Promise<unknown> =>
+  doing.then(
+    () => undefined,
+    (error: unknown) => error ?? 'unknown',
+  )
+
 /**
- * What a stored change sets going: the alarm that the game now needs, the letters of its last step, and the game that
- * follows from it. All of it follows from the change alone, so a change that is delivered twice does no more than once.
+ * Sets the alarm that the game now needs. A scheduler that does not answer holds nothing up: letters do not wait for
+ * it, and under timers that were lost there is the sweep.
  */
-export const carryOut = async (errands: Errands, change: Change, now: Instant): Promise<void> => {
-  const { timers, outbox } = errands
-  const { id, before, after } = change
+const rearm = async ({ timers }: Errands, { id, before, after }: Change): Promise<CarriedOut> => {
+  if (after.due === before?.due) return {}
   // In this order: two alarms within one minute have the same name, and the one to come must be there in the end.
-  if (before?.due !== undefined && after.due !== before.due) await timers.disarm(id, before.due)
-  if (after.due !== undefined && after.due !== before?.due) await timers.arm(id, after.due)
+  const kept = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
+  const unarmed = after.due === undefined ? undefined : await failureOf(timers.arm(id, after.due))
+  return unarmed === undefined && kept === undefined ? {} : { unarmed: unarmed ?? kept }
+}
+
+/** Writes the letters of a step, and makes the game that follows from it. */
+const tell = async (errands: Errands, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const { game } = read(id, after)
   const step = after.log.slice(-after.last)
   const letters = lettersFor(id, after.version, game, step)
-  if (letters.length > 0) await outbox.put(letters)
+  if (letters.length > 0) await errands.outbox.put(letters)
   await succeed(errands, id, game, step, now)
+}
+
+/**
+ * What a stored change sets going: the letters of its last step, the game that follows from it, and the alarm that the
+ * game now needs. All of it follows from the change alone, so a change that is delivered twice does no more than once.
+ */
+export const carryOut = async (errands: Errands, change: Change, now: Instant): Promise<CarriedOut> => {
+  await tell(errands, change, now)
+  return rearm(errands, change)
 }
