@@ -68,7 +68,9 @@ export const succeed = async (
   const heir = heirOf(id, game, step)
   const play = playOf(game)
   if (!heir || !play) return
-  const { contacts, chance } = nursery
+  const { games, contacts, chance } = nursery
+  // Made already: what its people have changed since must not be written over.
+  if (await games.load(heir.id)) return
   const along = (player: Player): Promise<Player> => bringAlong(contacts, id, heir.id, player)
   const command: CommandOf<'offer'> = {
     type: 'offer',

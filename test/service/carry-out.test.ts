@@ -55,3 +55,33 @@ test('a change that comes twice arms one alarm, names the same letters and makes
     first.game.status === 'active' && first.game.play.startPosition,
   )
 })
+
+test('a scheduler that does not answer holds up no letter and no second game', async () => {
+  const { errands: all, letters, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', {
+    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
+  })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const down = async () => Promise.reject(new Error('no scheduler'))
+  const change = { id: body.game.id, before: undefined, after: first.stored }
+  const done = await carryOut({ ...all, timers: { arm: down, disarm: down } }, change, NOON)
+  expect(done.unarmed).toEqual(new Error('no scheduler'))
+  expect(letters).not.toEqual([])
+  expect(await load(service.games, first.game.terms.match.other)).toBeDefined()
+})
+
+test('a change that comes again does not write over what its people have changed in the game that followed', async () => {
+  const { errands: all, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', {
+    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
+  })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const { other } = first.game.terms.match
+  const change = { id: body.game.id, before: undefined, after: first.stored }
+  await carryOut(all, change, NOON)
+  await service.contacts.save(other, first.game.creator.contact, { email: 'new@players.test' })
+  await carryOut(all, change, NOON + 1000)
+  expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
+})
