@@ -23,11 +23,12 @@ export const mailLinks = async (service: Service, email: string, now: number): P
   const loaded = entry && (await load(service.games, entry.game))
   const role: Role | undefined = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === entry.id)
   if (!entry || !loaded || !role || (await isLately(service, entry.game, now))) return
-  await service.papers.save(entry.game, PAPER, String(now))
   const ply = playOf(loaded.game)?.moves.length ?? 0
   await service.outbox.put([
     { kind: 'links', game: entry.game, seat: role, version: loaded.stored.version, ply, delay: 0 },
   ])
+  // Noted after it: a crash in between mails them twice, and not never.
+  await service.papers.save(entry.game, PAPER, String(now))
 }
 
 /** `POST /v1/links` */
