@@ -15,24 +15,64 @@ const TICK = 'shared/game/decisions/tick.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
 export const BUGS: readonly Bug[] = [
-  bug('no version condition', ['local/memory/condition.ts', 'if (unchanged(now, before, after)) return { write: item }', 'if (item || unchanged(now, before, after)) return { write: item }']),
+  bug('no version condition', [
+    'local/memory/condition.ts',
+    'if (unchanged(now, before, after)) return { write: item }',
+    'if (item || unchanged(now, before, after)) return { write: item }',
+  ]),
   bug('a lost race is acknowledged', [HANDLE, 'if (saved.saved) return', 'if (saved !== undefined) return']),
-  bug('a reminder raises no version', ['shared/service/record.ts', '(before?.stored.version ?? 0) + 1, log', "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log"]),
-  bug('whatever stands there counts as the same move', ['shared/game/decisions/move.ts', 'if (play.moves[ply] === text) return true', 'if (rules) return true']),
-  bug('a move is taken while the time-out waits', ['shared/game/decisions/gate.ts', 'at > deadline ?', 'at > deadline + 29_000 ?']),
+  bug('a reminder raises no version', [
+    'shared/service/record.ts',
+    '(before?.stored.version ?? 0) + 1, log',
+    "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
+  ]),
+  bug('whatever stands there counts as the same move', [
+    'shared/game/decisions/move.ts',
+    'if (play.moves[ply] === text) return true',
+    'if (rules) return true',
+  ]),
+  bug('a move is taken while the time-out waits', [
+    'shared/game/decisions/gate.ts',
+    'at > deadline ?',
+    'at > deadline + 29_000 ?',
+  ]),
   bug('a move in the last second is late', ['shared/game/decisions/gate.ts', 'at > deadline ?', 'at >= deadline ?']),
   bug('no grace', ['shared/game/clock.ts', 'GRACE: Duration = 30 * SECOND', 'GRACE: Duration = 0 * SECOND']),
   bug('too short a grace', ['shared/game/clock.ts', 'GRACE: Duration = 30 * SECOND', 'GRACE: Duration = 20 * SECOND']),
-  bug('the timer is trusted without looking', [TICK, 'export const tick = (game: Game, at: Instant): Decision => {', 'export const tick = (game: Game, when: Instant): Decision => {\n  const at = when + 600_000']),
+  bug('the timer is trusted without looking', [
+    TICK,
+    'export const tick = (game: Game, at: Instant): Decision => {',
+    'export const tick = (game: Game, when: Instant): Decision => {\n  const at = when + 600_000',
+  ]),
   bug('a reminder is judged by the schedule', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
-  bug('a game that was hardly begun is lost on time', [TICK, 'game.play.moves.length < 2', 'game.play.moves.length < 0']),
-  bug('a gift is not booked', [TIMING, 'const given = { ...play.given, [colour]: play.given[colour] + time }', 'const given = play.given']),
-  bug('a freeze gives the reserve back', [TIMING, '{ ...game.play, freezes: [...game.play.freezes, freeze] }', '{ ...game.play, left: game.play.given, freezes: [...game.play.freezes, freeze] }']),
-  bug('an offer outlives the move of the other side', ['shared/game/evolving/moving.ts', '...(draw === mover && { draw })', '...(draw && { draw })']),
+  bug('a game that was hardly begun is lost on time', [
+    TICK,
+    'game.play.moves.length < 2',
+    'game.play.moves.length < 0',
+  ]),
+  bug('a gift is not booked', [
+    TIMING,
+    'const given = { ...play.given, [colour]: play.given[colour] + time }',
+    'const given = play.given',
+  ]),
+  bug('a freeze gives the reserve back', [
+    TIMING,
+    '{ ...game.play, freezes: [...game.play.freezes, freeze] }',
+    '{ ...game.play, left: game.play.given, freezes: [...game.play.freezes, freeze] }',
+  ]),
+  bug('an offer outlives the move of the other side', [
+    'shared/game/evolving/moving.ts',
+    '...(draw === mover && { draw })',
+    '...(draw && { draw })',
+  ]),
   bug(
     'a planned reply comes after the commit',
-    ['shared/game/decisions/move.ts', ": repliesTo(after, command.plans ?? {}, at)", ': []'],
-    [CARRY_OUT, 'await succeed(errands, id, game, step, now)', 'await succeed(errands, id, game, step, now)\n  await replyLater(errands, id, game, now)'],
+    ['shared/game/decisions/move.ts', ': repliesTo(after, command.plans ?? {}, at)', ': []'],
+    [
+      CARRY_OUT,
+      'await succeed(errands, id, game, step, now)',
+      'await succeed(errands, id, game, step, now)\n  await replyLater(errands, id, game, now)',
+    ],
     [
       CARRY_OUT,
       '/** What carrying out stands on. */',
@@ -50,17 +90,45 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
 `,
     ],
   ),
-  bug('no sweep', ['shared/service/sweep.ts', 'await shelves.games.overdue(now - PATIENCE, BATCH)', '(await shelves.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)']),
-  bug('an alarm that came too early is not set anew', ['shared/service/look.ts', '{ ...stored, due: next }', '{ ...stored, due: undefined }']),
-  bug('a change that fails is skipped', ['functions/stored.ts', "return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }", 'continue']),
-  bug('marked before it is sent', [DELIVER, 'await post.send(', 'await contacts.told(letter.game, player.contact, letter.version)\n  await post.send(']),
+  bug('no sweep', [
+    'shared/service/sweep.ts',
+    'await shelves.games.overdue(now - PATIENCE, BATCH)',
+    '(await shelves.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)',
+  ]),
+  bug('an alarm that came too early is not set anew', [
+    'shared/service/look.ts',
+    '{ ...stored, due: next }',
+    '{ ...stored, due: undefined }',
+  ]),
+  bug('a change that fails is skipped', [
+    'functions/stored.ts',
+    "return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }",
+    'continue',
+  ]),
+  bug('marked before it is sent', [
+    DELIVER,
+    'await post.send(',
+    'await contacts.told(letter.game, player.contact, letter.version)\n  await post.send(',
+  ]),
   bug('a mark is not looked at', [DELIVER, 'contact.told >= letter.version', 'contact.told > 1e9']),
   bug(
     'letters are put before the game is saved',
-    [HANDLE, 'export const handle = async ({ games, papers }: Shelves,', "import { lettersFor } from '../mail/letters.ts'\nexport const handle = async ({ games, papers, outbox }: any,"],
-    [HANDLE, 'const saved = await games.save(', 'const early = lettersFor(id, after.stored.version, after.game, events)\n    if (early.length > 0) await outbox.put(early)\n    const saved = await games.save('],
+    [
+      HANDLE,
+      'export const handle = async ({ games, papers }: Shelves,',
+      "import { lettersFor } from '../mail/letters.ts'\nexport const handle = async ({ games, papers, outbox }: any,",
+    ],
+    [
+      HANDLE,
+      'const saved = await games.save(',
+      'const early = lettersFor(id, after.stored.version, after.game, events)\n    if (early.length > 0) await outbox.put(early)\n    const saved = await games.save(',
+    ],
   ),
   bug('nothing is ever disarmed', [CARRY_OUT, 'await timers.disarm(id, before.due)', 'await Promise.resolve()']),
   bug('the epoch of a link is ignored', ['shared/service/tokens.ts', 'return `${epochs.creator}`', "return '0'"]),
-  bug('the log names the address', [DELIVER, 'await post.send(', "delivery.log('info', 'sending', { to: contact.email })\n  await post.send("]),
+  bug('the log names the address', [
+    DELIVER,
+    'await post.send(',
+    "delivery.log('info', 'sending', { to: contact.email })\n  await post.send(",
+  ]),
 ]

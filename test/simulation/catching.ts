@@ -2,7 +2,12 @@ import type { Bug } from './bugs.ts'
 import { runWorlds } from './worlds.ts'
 
 /** What became of a bug: how many worlds it took until a check spoke up, and which checks did in all of them. */
-export type Caught = { readonly bug: string; readonly after: number | undefined; readonly checks: readonly string[]; readonly example: string }
+export type Caught = {
+  readonly bug: string
+  readonly after: number | undefined
+  readonly checks: readonly string[]
+  readonly example: string
+}
 
 type Bounds = { readonly least: number; readonly most: number; readonly from: number }
 

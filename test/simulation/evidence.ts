@@ -1,7 +1,6 @@
 import type { Role } from '../../shared/game/words.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
-import type { GameId, Mail, Stored } from '../../shared/service/ports.ts'
+import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
 import type { Reckoning } from './reckoning.ts'
 
 /** A request that the world sent, and what became of it: the client's side of the story. */
@@ -28,7 +27,12 @@ export type Told = {
   readonly duplicate?: boolean
   readonly dryRun?: boolean
   readonly game?: View
-  readonly receipt?: { readonly ply: number; readonly move: string | null; readonly receivedAt: string | null; readonly deadline: string | null }
+  readonly receipt?: {
+    readonly ply: number
+    readonly move: string | null
+    readonly receivedAt: string | null
+    readonly deadline: string | null
+  }
   readonly links?: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
 }
 
@@ -67,7 +71,7 @@ export type Chapter = {
   readonly before: Stored | undefined
   readonly after: Stored
   /** The events of the step; none where only the alarm was set. */
-  readonly step: readonly GameEvent[]
+  readonly step: readonly Logged[]
   /** The checker's own account of the game from here on. */
   readonly then: Reckoning
 }

@@ -8,6 +8,7 @@ export type Place =
   | 'games.overdue'
   | 'contacts.load'
   | 'contacts.save'
+  | 'contacts.claim'
   | 'contacts.told'
   | 'contacts.at'
   | 'papers.load'
@@ -82,7 +83,9 @@ export const faultsFrom = (dice: Dice, start: Instant): Faults => {
   const any = FAULTS.reduce((sum, fault) => sum + temper[fault], 0)
   let stopped: Instant | undefined
   const downUntil = (part: string, now: Instant): Instant | undefined =>
-    stopped === undefined ? outages.find((each) => each.part === part && each.from <= now && now < each.until)?.until : undefined
+    stopped === undefined
+      ? outages.find((each) => each.part === part && each.from <= now && now < each.until)?.until
+      : undefined
   return {
     outages,
     downUntil,
@@ -97,8 +100,10 @@ export const faultsFrom = (dice: Dice, start: Instant): Faults => {
       }
       return undefined
     },
-    strikes: (what, now) => stopped === undefined && now >= start && dice.chance(what === 'poison' ? temper.mishap / 50 : temper.mishap),
-    calmFrom: (at) => outages.reduce((calm, { from, until }) => (from <= calm + 2 * HOUR && calm < until ? until : calm), at),
+    strikes: (what, now) =>
+      stopped === undefined && now >= start && dice.chance(what === 'poison' ? temper.mishap / 50 : temper.mishap),
+    calmFrom: (at) =>
+      outages.reduce((calm, { from, until }) => (from <= calm + 2 * HOUR && calm < until ? until : calm), at),
     stop: (now) => {
       stopped ??= now
     },

@@ -9,7 +9,8 @@ const merged = (stops: readonly Stop[]): readonly Stop[] => {
   const whole: Stop[] = []
   for (const stop of sorted) {
     const last = whole.at(-1)
-    if (last && stop.from <= last.until) whole[whole.length - 1] = { from: last.from, until: Math.max(last.until, stop.until) }
+    if (last && stop.from <= last.until)
+      whole[whole.length - 1] = { from: last.from, until: Math.max(last.until, stop.until) }
     else whole.push(stop)
   }
   return whole
@@ -18,7 +19,10 @@ const merged = (stops: readonly Stop[]): readonly Stop[] => {
 /** The time that ran between two instants. */
 export const runningTime = (stops: readonly Stop[], from: number, until: number): number => {
   if (until <= from) return 0
-  const stood = merged(stops).reduce((sum, stop) => sum + Math.max(0, Math.min(stop.until, until) - Math.max(stop.from, from)), 0)
+  const stood = merged(stops).reduce(
+    (sum, stop) => sum + Math.max(0, Math.min(stop.until, until) - Math.max(stop.from, from)),
+    0,
+  )
   return until - from - stood
 }
 

@@ -41,7 +41,12 @@ export type Task<R> = {
   readonly ended: (ended: Ended<R>) => void
 }
 
-type Ground = { readonly agenda: Agenda; readonly dice: Dice; readonly faults: Faults; readonly tell: (line: () => string) => void }
+type Ground = {
+  readonly agenda: Agenda
+  readonly dice: Dice
+  readonly faults: Faults
+  readonly tell: (line: () => string) => void
+}
 
 /** A promise that nobody keeps: what a dead machine waits for. */
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
@@ -62,7 +67,16 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
     })
 
   const invoke = <R>({ name, request, pace, body, ended }: Task<R>): Promise<void> => {
-    const run: Inner = { number: numbers++, name, request, pace, alive: true, limited: false, park: () => {}, end: () => {} }
+    const run: Inner = {
+      number: numbers++,
+      name,
+      request,
+      pace,
+      alive: true,
+      limited: false,
+      park: () => {},
+      end: () => {},
+    }
     const end = (how: Ended<R>): void => {
       if (!run.alive) return
       run.alive = false
@@ -71,7 +85,14 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
       run.park()
     }
     run.end = end
-    return go(run, () => void body().then((value) => end({ kind: 'answered', value }), (error: unknown) => end({ kind: 'failed', error })))
+    return go(
+      run,
+      () =>
+        void body().then(
+          (value) => end({ kind: 'answered', value }),
+          (error: unknown) => end({ kind: 'failed', error }),
+        ),
+    )
   }
 
   const rest = (run: Inner, wait: number): Promise<void> => {

@@ -25,7 +25,8 @@ const NO_DRAWING: Patch = {
 const patched = (source: string, patches: readonly Patch[]): string => {
   let text = source
   for (const { file, find, replace } of patches) {
-    if (text.split(find).length !== 2) throw new Error(`"${find}" is in ${file} ${text.split(find).length - 1} times, not once`)
+    if (text.split(find).length !== 2)
+      throw new Error(`"${find}" is in ${file} ${text.split(find).length - 1} times, not once`)
     text = text.replace(find, () => replace)
   }
   return text

@@ -35,8 +35,10 @@ export type Reckoning = {
 }
 
 const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')
-export const seatOfColour = ({ creator }: Reckoning, colour: Colour): Seat => (creator === colour ? 'creator' : 'opponent')
-export const colourOfSeat = ({ creator }: Reckoning, seat: Seat): Colour => (seat === 'creator' ? creator : other(creator))
+export const seatOfColour = ({ creator }: Reckoning, colour: Colour): Seat =>
+  creator === colour ? 'creator' : 'opponent'
+export const colourOfSeat = ({ creator }: Reckoning, seat: Seat): Colour =>
+  seat === 'creator' ? creator : other(creator)
 export const moverOf = (game: Reckoning): Seat => seatOfColour(game, game.mover)
 
 const own = (game: Reckoning): readonly Stop[] =>
@@ -44,7 +46,9 @@ const own = (game: Reckoning): readonly Stop[] =>
 
 /** The last instant at which the side to move is in time; Infinity without a limit. */
 export const deadlineOf = (game: Reckoning): number =>
-  game.clock === 'unlimited' ? Infinity : endOfTime(own(game), game.turnFrom, game.clock.perMove + game.left[game.mover])
+  game.clock === 'unlimited'
+    ? Infinity
+    : endOfTime(own(game), game.turnFrom, game.clock.perMove + game.left[game.mover])
 
 /** When the turn begins to cost reserve. */
 export const reserveFrom = (game: Reckoning): number =>
@@ -85,14 +89,17 @@ const stopped = (game: Reckoning, stop: Stop): Reckoning => ({ ...game, stops: [
 
 const cutShort = (game: Reckoning, seat: Seat | undefined, until: number): Reckoning => ({
   ...game,
-  stops: game.stops.map((stop) => (stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop)),
+  stops: game.stops.map((stop) =>
+    stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
+  ),
 })
 
 const begun = (event: GameEvent & { type: 'offered' }): Reckoning => {
   const reserve = event.terms.clock === 'unlimited' ? 0 : event.terms.clock.reserve
   const both = { black: reserve, white: reserve }
   const { opening, rules } = event.terms
-  const first = opening.kind === 'fen' ? (opening.fen.startsWith('W') ? 'white' : 'black') : rules === 'english' ? 'black' : 'white'
+  const first =
+    opening.kind === 'fen' ? (opening.fen.startsWith('W') ? 'white' : 'black') : rules === 'english' ? 'black' : 'white'
   return {
     status: 'open',
     clock: event.terms.clock,
@@ -122,14 +129,27 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
   switch (event.type) {
     case 'joined': {
       const contacts = { ...game.contacts, opponent: event.contact }
-      return { ...game, status: 'active', creator: event.creatorColour, mover: firstMover ?? game.mover, turnFrom: event.at, contacts }
+      return {
+        ...game,
+        status: 'active',
+        creator: event.creatorColour,
+        mover: firstMover ?? game.mover,
+        turnFrom: event.at,
+        contacts,
+      }
     }
     case 'moved':
       return afterMove(game, event.at)
     case 'time-given':
       return give(game, colourOfSeat(game, event.to), event.time)
     case 'played-on':
-      return { ...give(charge(game, event.at), game.mover, event.time), status: 'active', end: undefined, turnFrom: event.at, offer: undefined }
+      return {
+        ...give(charge(game, event.at), game.mover, event.time),
+        status: 'active',
+        end: undefined,
+        turnFrom: event.at,
+        offer: undefined,
+      }
     case 'paused':
       return stopped(game, { from: event.at, until: event.until })
     case 'frozen':

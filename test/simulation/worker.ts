@@ -19,7 +19,13 @@ const broken = (seed: number, error: unknown): History => ({
   requests: 0,
   letters: 0,
   steps: 0,
-  violations: [{ check: 'the world goes on', at: 0, what: error instanceof Error ? (error.stack ?? error.message) : String(error) }],
+  violations: [
+    {
+      check: 'the world goes on',
+      at: 0,
+      what: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    },
+  ],
 })
 
 parentPort?.on('message', ({ seed }: Job) => {

@@ -48,8 +48,10 @@ export type History = {
 
 export type Watching = { readonly tell?: (line: string) => void }
 
-const actor = (run: { readonly name: string; readonly request: number | undefined } | undefined, asked: Ground['evidence']['asked']): Chapter['by'] =>
-  (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'nobody'
+const actor = (
+  run: { readonly name: string; readonly request: number | undefined } | undefined,
+  asked: Ground['evidence']['asked'],
+): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'nobody'
 
 /** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
 export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
@@ -75,7 +77,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const reckonAll = (write: Write, previous: Reckoning | undefined, step: Chapter['step']): Reckoning => {
     let then = previous
     for (const event of step) {
-      const first = event.type === 'joined' ? fold(write.stored.log.slice(0, write.stored.log.indexOf(event) + 1)) : undefined
+      const first =
+        event.type === 'joined' ? fold(write.stored.log.slice(0, write.stored.log.indexOf(event) + 1)) : undefined
       then = reckon(then, event, first && playOf(first)?.startPosition.turn)
     }
     if (!then) throw new Error(`a game without a beginning: ${write.id}`)
@@ -100,7 +103,10 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     }
     chapters.push(chapter)
     evidence.moves += step.filter(({ type }) => type === 'moved').length
-    line(() => `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`)
+    line(
+      () =>
+        `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
+    )
     judge({ kind: 'chapter', chapter, previous: previous?.then })
     stream.push(write)
   }
@@ -128,13 +134,27 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     players.mailed(sent)
   })
   const shelves = { games, papers }
-  const everything = { ...shelves, contacts: book, chance, seal: SEAL, log, origin: ORIGIN, outbox: queue.outbox, timers: scheduler.timers, post }
+  const everything = {
+    ...shelves,
+    contacts: book,
+    chance,
+    seal: SEAL,
+    log,
+    origin: ORIGIN,
+    outbox: queue.outbox,
+    timers: scheduler.timers,
+    post,
+  }
   const stored = storedHandler(everything, log, agenda.now)
   const alarm = alarmHandler(everything, agenda.now)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now)
   const api = apiHandler(everything)
-  const client = clientOn(ground, (event) => api(event, CONTEXT), (asked) => judge({ kind: 'answer', asked }))
+  const client = clientOn(
+    ground,
+    (event) => api(event, CONTEXT),
+    (asked) => judge({ kind: 'answer', asked }),
+  )
   const players = startPlayers(ground, client)
 
   let steps = 0
@@ -147,7 +167,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   await run(agenda.now() + 12 * 60 * MINUTE)
   judge({ kind: 'settled', live: scheduler.live })
   await run()
-  if (steps >= MOST_STEPS) violations.push({ check: 'everyGameEnds', at: agenda.now(), what: 'the world does not come to rest' })
+  if (steps >= MOST_STEPS)
+    violations.push({ check: 'everyGameEnds', at: agenda.now(), what: 'the world does not come to rest' })
   judge({ kind: 'end' })
   return {
     seed,
@@ -159,4 +180,3 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     violations,
   }
 }
-

@@ -35,12 +35,20 @@ const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { game, receipt, duplicate } = body ?? {}
   if (!game || !receipt) return 'a move was acknowledged without a receipt'
   const { moves } = game
-  if (receipt.ply !== asked.body['ply'] || moves[receipt.ply] !== receipt.move) return `the receipt of request ${asked.number} does not fit the game`
-  if (asked.body['move'] !== receipt.move) return `request ${asked.number} asked for ${String(asked.body['move'])} and was told ${receipt.move}`
+  if (receipt.ply !== asked.body['ply'] || moves[receipt.ply] !== receipt.move)
+    return `the receipt of request ${asked.number} does not fit the game`
+  if (asked.body['move'] !== receipt.move)
+    return `request ${asked.number} asked for ${String(asked.body['move'])} and was told ${receipt.move}`
   const at = Date.parse(receipt.receivedAt ?? '')
   if (!duplicate && at !== second(asked.at)) return `request ${asked.number} was not the one that is acknowledged`
-  const made = stepsOf(evidence, game.id).filter(({ version, step }) => version <= game.version && step.some((event) => event.type === 'moved' && event.at === at && event.move === receipt.move))
-  return made.length === 1 ? undefined : `the acknowledged move of request ${asked.number} is in the game ${made.length} times`
+  const made = stepsOf(evidence, game.id).filter(
+    ({ version, step }) =>
+      version <= game.version &&
+      step.some((event) => event.type === 'moved' && event.at === at && event.move === receipt.move),
+  )
+  return made.length === 1
+    ? undefined
+    : `the acknowledged move of request ${asked.number} is in the game ${made.length} times`
 }
 
 const stepOf = (evidence: Evidence, asked: Asked): Chapter | undefined => {
@@ -52,7 +60,9 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const leaves = LEAVES[asked.kind]
   if (!leaves || asked.answer?.body.duplicate) return undefined
   const chapter = stepOf(evidence, asked)
-  return chapter?.step.some(({ type }) => leaves.includes(type)) ? undefined : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
+  return chapter?.step.some(({ type }) => leaves.includes(type))
+    ? undefined
+    : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
 }
 
 /** A command that was acknowledged is in the game, and no request did a thing twice. */

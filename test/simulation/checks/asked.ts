@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../reckoning.ts'
+import type { Logged } from '../../../shared/service/ports.ts'
 import { type Check, second } from './check.ts'
 
 /** The request that each event is the answer to, where there is but one. */
@@ -24,7 +25,6 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   'rematch-agreed': ['rematch'],
   'link-rotated': ['rotate'],
   'reseat-asked': ['ask-reseat'],
-  'reseat-vetoed': ['veto-reseat'],
   cautioned: ['move'],
   chose: ['settings'],
   renewed: ['renew'],
@@ -32,7 +32,11 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
 }
 
 const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Asked =>
-  typeof by !== 'string' && by.kind === 'move' && by.role === moverOf(previous) && by.body['ply'] === previous.ply && second(by.at) === at
+  typeof by !== 'string' &&
+  by.kind === 'move' &&
+  by.role === moverOf(previous) &&
+  by.body['ply'] === previous.ply &&
+  second(by.at) === at
 
 type Finished = GameEvent & { readonly type: 'finished' }
 
@@ -43,21 +47,33 @@ const isEarned = ({ result }: Finished, { by }: Chapter, previous: Reckoning): b
   const theirs = seat === 'creator' ? 'opponent' : 'creator'
   switch (result.reason) {
     case 'time':
-      return previous.ply >= 2 && result.winner === colourOfSeat(previous, moverOf(previous) === 'creator' ? 'opponent' : 'creator')
+      return (
+        previous.ply >= 2 &&
+        result.winner === colourOfSeat(previous, moverOf(previous) === 'creator' ? 'opponent' : 'creator')
+      )
     case 'resignation':
       return kind === 'resign' && seat !== undefined && result.winner === colourOfSeat(previous, theirs)
     case 'agreement':
-      return (kind === 'accept-draw' || kind === 'offer-draw' || kind === 'move') && seat !== undefined && previous.offer === theirs
+      return (
+        (kind === 'accept-draw' || kind === 'offer-draw' || kind === 'move') &&
+        seat !== undefined &&
+        previous.offer === theirs
+      )
     case 'adjudication':
       return kind === 'adjudicate'
     case 'illegal-moves':
-      return kind === 'move' && seat !== undefined && result.winner !== null && seatOfColour(previous, result.winner) === theirs
+      return (
+        kind === 'move' &&
+        seat !== undefined &&
+        result.winner !== null &&
+        seatOfColour(previous, result.winner) === theirs
+      )
     default:
       return kind === 'move' || kind === 'claim-draw'
   }
 }
 
-const isBorneOut = (event: GameEvent, chapter: Chapter, previous: Reckoning, index: number): boolean => {
+const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index: number): boolean => {
   const { by, step } = chapter
   const kind = typeof by === 'string' ? undefined : by.kind
   switch (event.type) {
@@ -68,6 +84,8 @@ const isBorneOut = (event: GameEvent, chapter: Chapter, previous: Reckoning, ind
       return isEarned(event, chapter, previous)
     case 'aborted':
       return event.by === 'clock' ? previous.ply < 2 : kind === 'abort' && previous.ply < 2
+    case 'reseat-vetoed':
+      return kind === 'veto-reseat' || (event.also === true && typeof by !== 'string' && by.role === event.by)
     case 'reminded':
     case 'expired':
     case 'offered':
@@ -85,5 +103,8 @@ export const asked: Check = (occasion) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion
   const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index))
-  return wrong && `${JSON.stringify(wrong)} of version ${chapter.version} of ${chapter.game} came from ${typeof chapter.by === 'string' ? chapter.by : `request ${chapter.by.number} (${chapter.by.kind})`}`
+  return (
+    wrong &&
+    `${JSON.stringify(wrong)} of version ${chapter.version} of ${chapter.game} came from ${typeof chapter.by === 'string' ? chapter.by : `request ${chapter.by.number} (${chapter.by.kind})`}`
+  )
 }

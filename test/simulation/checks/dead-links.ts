@@ -6,6 +6,9 @@ export const deadLinks: Check = (occasion, evidence) => {
   const { asked } = occasion
   const { token, answer } = asked
   if (token === undefined || (answer?.status !== 200 && answer?.status !== 409)) return undefined
-  const rotated = evidence.asked.some((each) => each.kind === 'rotate' && each.token === token && each.answer?.status === 200 && each.answer.at < asked.at)
+  const rotated = evidence.asked.some(
+    (each) =>
+      each.kind === 'rotate' && each.token === token && each.answer?.status === 200 && each.answer.at < asked.at,
+  )
   return rotated ? `request ${asked.number} was heard, with a link that had been made anew` : undefined
 }

@@ -7,14 +7,22 @@ import type { Check } from './check.ts'
 const SOON = 10 * MINUTE
 
 const isByClock = ({ step }: Chapter): boolean =>
-  step.some((event) => event.type === 'expired' || (event.type === 'aborted' && event.by === 'clock') || (event.type === 'finished' && event.result.reason === 'time'))
+  step.some(
+    (event) =>
+      event.type === 'expired' ||
+      (event.type === 'aborted' && event.by === 'clock') ||
+      (event.type === 'finished' && event.result.reason === 'time'),
+  )
 
 const faultOf = (evidence: Evidence, faults: Faults, game: string): string | undefined => {
   const calm = faults.stoppedAt() ?? Infinity
   const steps = stepsOf(evidence, game)
   const last = steps.at(-1)
   if (!last) return undefined
-  if (last.then.status !== 'over') return dueEnd(last.then) === Infinity ? undefined : `${game} never came to its end, which was due ${new Date(dueEnd(last.then)).toISOString()}`
+  if (last.then.status !== 'over')
+    return dueEnd(last.then) === Infinity
+      ? undefined
+      : `${game} never came to its end, which was due ${new Date(dueEnd(last.then)).toISOString()}`
   const before = steps.at(-2)
   if (!before || !isByClock(last)) return undefined
   const late = last.at - Math.max(calm, dueEnd(before.then))

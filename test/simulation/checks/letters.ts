@@ -42,7 +42,8 @@ const hearers = ({ step, then }: Chapter): readonly Person[] =>
   })
 
 /** Letters that have to come even if the game goes on at once. */
-const isLasting = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'finished' || type === 'link-rotated')
+const isLasting = ({ step }: Chapter): boolean =>
+  step.some(({ type }) => type === 'finished' || type === 'link-rotated')
 
 /** The address of a person, if he had the same one from then on and wished for letters. */
 const addressOf = (evidence: Evidence, chapter: Chapter, person: Person): string | undefined => {
@@ -54,18 +55,32 @@ const addressOf = (evidence: Evidence, chapter: Chapter, person: Person): string
 }
 
 const isTold = (evidence: Evidence, chapter: Chapter, person: Person, until: number): boolean =>
-  evidence.sent.some((sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until)
+  evidence.sent.some(
+    (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
+  )
 
 /** What was never carried out, because its change was laid aside, is the operator's to redrive. */
-const faultOf = (evidence: Evidence, faults: Faults, chapter: Chapter, next: Chapter | undefined): string | undefined => {
+const faultOf = (
+  evidence: Evidence,
+  faults: Faults,
+  chapter: Chapter,
+  next: Chapter | undefined,
+): string | undefined => {
   if (evidence.aside.has(`${chapter.game}/${chapter.version}`)) return undefined
   const overtaken = next?.at ?? Infinity
   const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.then) : Infinity
   const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
   const lasting = isLasting(chapter) && chapter.then.end === stepsOf(evidence, chapter.game).at(-1)?.then.end
   if (!stood && !lasting) return undefined
-  const missed = hearers(chapter).find((person) => addressOf(evidence, chapter, person) !== undefined && !isTold(evidence, chapter, person, lasting ? Infinity : overtaken))
-  return missed && `${missed} of ${chapter.game} never heard of version ${chapter.version}: ${chapter.step.map(({ type }) => type).join(', ')}`
+  const missed = hearers(chapter).find(
+    (person) =>
+      addressOf(evidence, chapter, person) !== undefined &&
+      !isTold(evidence, chapter, person, lasting ? Infinity : overtaken),
+  )
+  return (
+    missed &&
+    `${missed} of ${chapter.game} never heard of version ${chapter.version}: ${chapter.step.map(({ type }) => type).join(', ')}`
+  )
 }
 
 /** Links that an address asked for come to it, though not twice within ten minutes. */
@@ -74,7 +89,14 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   for (const { number, at, body, game } of asking) {
     const before = asking.some((each) => each.game === game && each.at < at && each.at > at - 12 * MINUTE)
     const until = faults.calmFrom(at) + PATIENCE
-    const came = evidence.sent.some(({ mail, at: sentAt }) => mail.to === body['email'] && sentAt >= at && sentAt <= until)
+    if (
+      game !== undefined &&
+      (stepsOf(evidence, game).find((step) => step.at > at && step.then.status === 'over')?.at ?? Infinity) < until
+    )
+      continue
+    const came = evidence.sent.some(
+      ({ mail, at: sentAt }) => mail.to === body['email'] && sentAt >= at && sentAt <= until,
+    )
     if (!before && !came) return `the links that request ${number} asked for never came`
   }
   return undefined
@@ -97,7 +119,9 @@ export const lettersArrive: Check = (occasion, evidence, faults) => {
 export const lettersTrue: Check = (occasion) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent, present } = occasion
-  return sent.version <= present ? undefined : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
+  return sent.version <= present
+    ? undefined
+    : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
 }
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to

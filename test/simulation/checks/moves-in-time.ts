@@ -31,5 +31,7 @@ export const movesInTime: Check = (occasion, evidence) => {
   const [first] = chapter.step
   if (first?.type !== 'moved') return undefined
   const deadline = deadlineOf(previous)
-  return first.at <= deadline ? undefined : `the move of version ${chapter.version} of ${chapter.game} came ${(first.at - deadline) / 1000} s late and was made`
+  return first.at <= deadline
+    ? undefined
+    : `the move of version ${chapter.version} of ${chapter.game} came ${(first.at - deadline) / 1000} s late and was made`
 }

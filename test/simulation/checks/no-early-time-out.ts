@@ -5,8 +5,15 @@ import type { Check } from './check.ts'
 export const noEarlyTimeOut: Check = (occasion) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion
-  const ended = chapter.step.find((event) => (event.type === 'finished' && event.result.reason === 'time') || (event.type === 'aborted' && event.by === 'clock') || event.type === 'expired')
+  const ended = chapter.step.find(
+    (event) =>
+      (event.type === 'finished' && event.result.reason === 'time') ||
+      (event.type === 'aborted' && event.by === 'clock') ||
+      event.type === 'expired',
+  )
   if (!ended || !('at' in ended)) return undefined
   const due = dueEnd(previous)
-  return ended.at >= due && chapter.at >= due ? undefined : `the clock ended ${chapter.game} ${(due - Math.min(ended.at, chapter.at)) / 1000} s early`
+  return ended.at >= due && chapter.at >= due
+    ? undefined
+    : `the clock ended ${chapter.game} ${(due - Math.min(ended.at, chapter.at)) / 1000} s early`
 }

@@ -4,7 +4,9 @@ import type { Check } from './check.ts'
 /** An event as text, whatever the order of its parts. */
 const written = (event: GameEvent | undefined): string =>
   JSON.stringify(event, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
   )
 
 /** No version has two successors: each write follows on the one before it, and takes nothing back of what was there. */

@@ -5,8 +5,11 @@ export const oneSchedule: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     const due = chapters.at(-1)?.after.due
+    // What was laid aside for good was never carried out, the disarming neither.
+    if (chapters.some(({ version }) => evidence.aside.has(`${game}/${version}`))) continue
     const live = occasion.live(game)
-    if (live > (due === undefined ? 0 : 1)) return `${game} has ${live} schedules armed, ${due === undefined ? 'and is over' : 'where one is enough'}`
+    if (live > (due === undefined ? 0 : 1))
+      return `${game} has ${live} schedules armed, ${due === undefined ? 'and is over' : 'where one is enough'}`
   }
   return undefined
 }

@@ -23,7 +23,8 @@ export const remindersDue: Check = (occasion) => {
   for (const event of chapter.step) {
     if (event.type !== 'reminded') continue
     const due = dueOf(previous, event.reminder) - (previous.quiet[moverOf(previous)] ? NIGHT : 0)
-    if (previous.status !== 'active' || chapter.at < due) return `${chapter.game} was reminded (${event.reminder}) ${(due - chapter.at) / HOUR} hours early`
+    if (previous.status !== 'active' || chapter.at < due)
+      return `${chapter.game} was reminded (${event.reminder}) ${(due - chapter.at) / HOUR} hours early`
   }
   return undefined
 }

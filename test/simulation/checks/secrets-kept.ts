@@ -4,10 +4,11 @@ const ADDRESS = '@mail.test'
 const TOKEN = /[codirsuv][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
 /** Requests whose answers hand out links, to whoever has just proven that they are his; and those that show a seat its own address. */
-const HANDS_OUT: ReadonlySet<string> = new Set(['create', 'claim', 'rotate'])
+const HANDS_OUT: ReadonlySet<string> = new Set(['create', 'claim', 'rotate', 'ask-reseat'])
 const SHOWS_OWN: ReadonlySet<string> = new Set(['settings'])
 
-const secretIn = (text: string): string | undefined => (text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined)
+const secretIn = (text: string): string | undefined =>
+  text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined
 
 /** No address and no token in a log, in what is stored of a game, or in an answer that somebody else may see. */
 export const secretsKept: Check = (occasion) => {

@@ -9,13 +9,18 @@ const fault = (evidence: Evidence, view: View): string | undefined => {
   for (const colour of ['black', 'white'] as const) {
     const left = parseDuration(view.clock.left?.[colour] ?? '')
     const given = parseDuration(view.clock.given?.[colour] ?? '')
-    if (left === undefined || given === undefined) return `version ${view.version} of ${view.id} does not say what ${colour} has left`
-    if (given !== left + then.used[colour]) return `${colour} of ${view.id} was given ${given / 1000} s, has used ${then.used[colour] / 1000} s, and has ${left / 1000} s left at version ${view.version}`
-    if (left !== then.left[colour]) return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${then.left[colour] / 1000} s`
+    if (left === undefined || given === undefined)
+      return `version ${view.version} of ${view.id} does not say what ${colour} has left`
+    if (given !== left + then.used[colour])
+      return `${colour} of ${view.id} was given ${given / 1000} s, has used ${then.used[colour] / 1000} s, and has ${left / 1000} s left at version ${view.version}`
+    if (left !== then.left[colour])
+      return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${then.left[colour] / 1000} s`
   }
   if (view.status !== 'active') return undefined
   const told = Date.parse(view.deadline ?? '')
-  return told === deadlineOf(then) ? undefined : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
+  return told === deadlineOf(then)
+    ? undefined
+    : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
 }
 
 /** What each side was given is what it has used and what it has left; and so the deadline that it is told is the true one. */

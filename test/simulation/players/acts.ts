@@ -16,10 +16,16 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
   const { drawOffer, pauseProposal, takeback, reseat } = view
   return [
-    ...(drawOffer ? [{ role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } }] : []),
-    ...(pauseProposal ? [{ role: to(pauseProposal.by), body: { type: dice.pick(['accept-pause', 'accept-pause', 'decline-pause']) } }] : []),
+    ...(drawOffer
+      ? [{ role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } }]
+      : []),
+    ...(pauseProposal
+      ? [{ role: to(pauseProposal.by), body: { type: dice.pick(['accept-pause', 'accept-pause', 'decline-pause']) } }]
+      : []),
     ...(takeback ? [{ role: to(takeback), body: { type: dice.pick(['accept-takeback', 'decline-takeback']) } }] : []),
-    ...(reseat && Date.parse(reseat.from) > now ? [{ role: seatOf(view, reseat.seat), body: { type: 'veto-reseat' } }] : []),
+    ...(reseat && Date.parse(reseat.from) > now
+      ? [{ role: seatOf(view, reseat.seat), body: { type: 'veto-reseat' } }]
+      : []),
   ]
 }
 
@@ -41,7 +47,14 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: seat, body: { type: 'give-time', time: gift(dice) } },
     { role: seat, body: { type: 'propose-pause', until: new Date(now + dice.between(1, 20) * DAY).toISOString() } },
     { role: seat, body: { type: 'end-pause' } },
-    { role: seat, body: { type: 'take-leave', days: dice.between(1, 5), ...(dice.chance(0.4) && { from: new Date(now + dice.between(0, 3 * DAY)).toISOString() }) } },
+    {
+      role: seat,
+      body: {
+        type: 'take-leave',
+        days: dice.between(1, 5),
+        ...(dice.chance(0.4) && { from: new Date(now + dice.between(0, 3 * DAY)).toISOString() }),
+      },
+    },
     { role: seat, body: { type: 'end-leave' } },
     { role: seat, body: { type: 'request-takeback' } },
     { role: seat, body: { type: 'ask-reseat' } },
@@ -49,7 +62,9 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     ...(claim ? [{ role: mover, body: { type: 'claim-draw', claim } }] : []),
     ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort' } }] : []),
-    ...(view.director === null ? [] : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
+    ...(view.director === null
+      ? []
+      : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),
   ]
 }
 
@@ -66,18 +81,31 @@ export const actWish = (table: Table, { role, body }: Deed): Wish => ({
 export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish => {
   const waiting = replies(dice, view, now)
   const [first] = waiting
-  return actWish(table, first && dice.chance(0.7) ? (waiting[dice.between(0, waiting.length - 1)] ?? first) : dice.pick(askings(dice, view, now)))
+  return actWish(
+    table,
+    first && dice.chance(0.7)
+      ? (waiting[dice.between(0, waiting.length - 1)] ?? first)
+      : dice.pick(askings(dice, view, now)),
+  )
 }
 
 /** What comes after the end of a game. */
 export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
   const seat = dice.pick<Seat>(['creator', 'opponent'])
-  if (view.status === 'expired') return dice.chance(0.3) ? actWish(table, { role: 'creator', body: { type: 'renew' } }) : undefined
+  if (view.status === 'expired')
+    return dice.chance(0.3) ? actWish(table, { role: 'creator', body: { type: 'renew' } }) : undefined
   if (view.status !== 'finished') return undefined
   const winner = view.result?.reason === 'time' ? view.result.winner : null
-  if (winner && dice.chance(0.35)) return actWish(table, { role: seatOf(view, winner), body: { type: 'play-on', ...(dice.chance(0.5) && { time: gift(dice) }) } })
+  if (winner && dice.chance(0.35))
+    return actWish(table, {
+      role: seatOf(view, winner),
+      body: { type: 'play-on', ...(dice.chance(0.5) && { time: gift(dice) }) },
+    })
   if (view.rematch?.game) return undefined
   const offered = view.rematch?.offeredBy
-  if (offered) return dice.chance(0.6) ? actWish(table, { role: other(seatOf(view, offered)), body: { type: 'rematch' } }) : undefined
+  if (offered)
+    return dice.chance(0.6)
+      ? actWish(table, { role: other(seatOf(view, offered)), body: { type: 'rematch' } })
+      : undefined
   return dice.chance(0.15) ? actWish(table, { role: seat, body: { type: 'rematch' } }) : undefined
 }

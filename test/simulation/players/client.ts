@@ -58,11 +58,31 @@ const bodyOf = (kind: string, status: number, text: string): Told => {
 const TRIES = 4
 
 /** People at their devices: who hears nothing asks again, in the very same words. */
-export const clientOn = ({ agenda, dice, evidence, machine, tell }: Ground, api: Api, heard: (asked: Asked) => void): Client => {
+export const clientOn = (
+  { agenda, dice, evidence, machine, tell }: Ground,
+  api: Api,
+  heard: (asked: Asked) => void,
+): Client => {
   let intents = 0
-  const send = (wish: Wish, intent: number, tries: number, then: (answer: Answer | undefined) => void): Promise<void> => {
+  const send = (
+    wish: Wish,
+    intent: number,
+    tries: number,
+    then: (answer: Answer | undefined) => void,
+  ): Promise<void> => {
     const { kind, method = 'POST', path, game, role, token, body = {}, key, pace = 0 } = wish
-    const asked: Asked = { number: evidence.asked.length, intent, at: agenda.now(), method, path, kind, game, role, token, body }
+    const asked: Asked = {
+      number: evidence.asked.length,
+      intent,
+      at: agenda.now(),
+      method,
+      path,
+      kind,
+      game,
+      role,
+      token,
+      body,
+    }
     evidence.asked.push(asked)
     tell(() => `request ${asked.number}: ${role ?? 'somebody'} ${kind} ${method} ${path} ${JSON.stringify(body)}`)
     const again = (answer: Answer | undefined): void => {
@@ -81,7 +101,10 @@ export const clientOn = ({ agenda, dice, evidence, machine, tell }: Ground, api:
         const { statusCode: status = 200, body: text = '' } = how.value
         const answer: Answer = { at: agenda.now(), status, text, body: bodyOf(kind, status, text) }
         asked.answer = answer
-        tell(() => `answer ${asked.number}: ${status} ${answer.body.code ?? ''}${answer.body.duplicate ? ' duplicate' : ''}${answer.body.game ? ` version ${answer.body.game.version}` : ''}`)
+        tell(
+          () =>
+            `answer ${asked.number}: ${status} ${answer.body.code ?? ''}${answer.body.duplicate ? ' duplicate' : ''}${answer.body.game ? ` version ${answer.body.game.version}` : ''}`,
+        )
         heard(asked)
         if (status >= 500) again(answer)
         else then(answer)

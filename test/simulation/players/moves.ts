@@ -11,14 +11,16 @@ export const thinkingTime = (dice: Dice, table: Table, view: View, now: number):
   const manner = view.turn ? table.manner[seatOf(view, view.turn)] : 'swift'
   const deadline = deadlineOf(view)
   if (deadline !== Infinity && (manner === 'brink' ? dice.chance(0.35) : dice.chance(0.01))) {
-    const over = dice.pick([-30_000, -1000, -1, 0, 500, 999, 1000, 1001, 15_000, 25_000, 29_999, 30_000, 31_000, 45_000])
+    const over = dice.pick([
+      -30_000, -1000, -1, 0, 500, 999, 1000, 1001, 15_000, 25_000, 29_999, 30_000, 31_000, 45_000,
+    ])
     return Math.max(0, deadline + over - now)
   }
-  if (manner === 'swift' || deadline === Infinity) return dice.between(SECOND, dice.chance(0.92) ? 100 * SECOND : 2 * HOUR)
+  if (manner === 'swift' || deadline === Infinity)
+    return dice.between(SECOND, dice.chance(0.92) ? 100 * SECOND : 2 * HOUR)
   if (dice.chance(0.85)) return dice.between(MINUTE, 5 * HOUR)
   return Math.floor(Math.max(0, deadline - now) * dice.next())
 }
-
 
 const wishOf = (table: Table, view: View, move: string, more: Readonly<Record<string, unknown>>): Wish => {
   const role = view.turn ? seatOf(view, view.turn) : 'creator'
@@ -37,17 +39,28 @@ const extras = (dice: Dice, view: View): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.08) && { message: `ply ${view.ply}, ${dice.between(0, 99_999)}` }),
 })
 
-const anyMove = (dice: Dice, { legalMoves }: View): string => legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
+const anyMove = (dice: Dice, { legalMoves }: View): string =>
+  legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
 
 /** The requests with which a move is made: mostly one; sometimes a slip first, the same twice, or two devices at once. */
 export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[] => {
   const move = wishOf(table, view, anyMove(dice, view), extras(dice, view))
   const roll = dice.next()
   if (roll < 0.9) return [move]
-  if (roll < 0.93) return [{ ...move, pace: 800 }, { ...move, pace: 800 }]
-  if (roll < 0.96) return [{ ...move, pace: 800 }, { ...wishOf(table, view, anyMove(dice, view), {}), pace: 800 }]
+  if (roll < 0.93)
+    return [
+      { ...move, pace: 800 },
+      { ...move, pace: 800 },
+    ]
+  if (roll < 0.96)
+    return [
+      { ...move, pace: 800 },
+      { ...wishOf(table, view, anyMove(dice, view), {}), pace: 800 },
+    ]
   if (roll < 0.97) return [{ ...move, kind: 'try', body: { ...move.body, dryRun: true } }]
   if (roll < 0.98) return [wishOf(table, view, '1-32', {})]
   const stale = table.old.at(-1)
-  return stale ? [{ ...move, kind: 'intruder', token: stale, once: true }] : [{ ...move, body: { ...move.body, ply: Math.max(0, view.ply - 1) } }]
+  return stale
+    ? [{ ...move, kind: 'intruder', token: stale, once: true }]
+    : [{ ...move, body: { ...move.body, ply: Math.max(0, view.ply - 1) } }]
 }

@@ -15,7 +15,9 @@ const ALWAYS = ['PT10M', 'PT2H', 'P1D', 'P3D'] as const
 const control = (dice: Dice): Readonly<Record<string, unknown>> => {
   const perMove = dice.pick(ALWAYS)
   const reserve = dice.pick(['PT0S', 'PT30M', 'P1D', 'P7D'])
-  const increments = dice.chance(0.4) ? { increment: dice.pick(['PT1M', 'PT6H', 'P1D']), ...(dice.chance(0.5) && { cap: 'P2D' }) } : {}
+  const increments = dice.chance(0.4)
+    ? { increment: dice.pick(['PT1M', 'PT6H', 'P1D']), ...(dice.chance(0.5) && { cap: 'P2D' }) }
+    : {}
   const periods = dice.chance(0.3) ? { moves: dice.between(2, 10), period: dice.pick(['PT20M', 'P2D']) } : {}
   return { perMove, reserve, ...increments, ...periods }
 }

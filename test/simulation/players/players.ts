@@ -63,7 +63,16 @@ export const startPlayers = (ground: Ground, client: Client) => {
 
   const look = (table: Table, then: () => void): void => {
     const token = dice.chance(0.5) ? (table.tokens.creator ?? table.tokens.opponent) : undefined
-    ask({ kind: 'look', method: 'GET', path: `/v1/games/${table.id}`, game: table.id, ...(token !== undefined && { token }) }, then)
+    ask(
+      {
+        kind: 'look',
+        method: 'GET',
+        path: `/v1/games/${table.id}`,
+        game: table.id,
+        ...(token !== undefined && { token }),
+      },
+      then,
+    )
   }
 
   const rotate = (table: Table, role: Role): void => {
@@ -82,7 +91,18 @@ export const startPlayers = (ground: Ground, client: Client) => {
     if (token === undefined) return on(table)
     const reminders = dice.pick([[], ['day'], ['hours'], ['reserve', 'day', 'hours']])
     const notifications = { reminders, ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }) }
-    ask({ kind: 'settings', method: 'PATCH', path: '/v1/seat', game: table.id, role, token, body: { notifications, playForced: dice.chance(0.4) } }, () => on(table))
+    ask(
+      {
+        kind: 'settings',
+        method: 'PATCH',
+        path: '/v1/seat',
+        game: table.id,
+        role,
+        token,
+        body: { notifications, playForced: dice.chance(0.4) },
+      },
+      () => on(table),
+    )
   }
 
   const links = (table: Table): void => {
@@ -99,7 +119,9 @@ export const startPlayers = (ground: Ground, client: Client) => {
     if (roll < 0.2) return links(table)
     const wish = asideOf(dice, table, view, agenda.now())
     if (wish.token === undefined) return on(table)
-    const crossing = dice.chance(0.2) ? [{ ...wish, pace: 600 }, ...moveWishes(dice, table, view).map((move) => ({ ...move, pace: 600 }))] : [wish]
+    const crossing = dice.chance(0.2)
+      ? [{ ...wish, pace: 600 }, ...moveWishes(dice, table, view).map((move) => ({ ...move, pace: 600 }))]
+      : [wish]
     together(crossing, () => on(table))
   }
 
@@ -108,7 +130,10 @@ export const startPlayers = (ground: Ground, client: Client) => {
     const roll = dice.next()
     if (roll < 0.35) return ask(actWish(table, { role: seat, body: { type: 'resign' } }), () => on(table))
     if (roll < 0.55) {
-      const crossing = (['creator', 'opponent'] as const).map((role) => ({ ...actWish(table, { role, body: { type: 'offer-draw' } }), pace: 500 }))
+      const crossing = (['creator', 'opponent'] as const).map((role) => ({
+        ...actWish(table, { role, body: { type: 'offer-draw' } }),
+        pace: 500,
+      }))
       return together(crossing, () => on(table))
     }
     if (view.deadline === null) return ask(actWish(table, { role: seat, body: { type: 'resign' } }), () => on(table))
@@ -152,11 +177,13 @@ export const startPlayers = (ground: Ground, client: Client) => {
       return
     }
     table.acting = true
-    if (!view) return later(MINUTE, () => {
-      table.acting = false
-      look(table, () => on(table))
-    })
-    const wait = view.status === 'active' ? thinkingTime(dice, table, view, agenda.now()) : dice.between(SECOND, 2 * HOUR)
+    if (!view)
+      return later(MINUTE, () => {
+        table.acting = false
+        look(table, () => on(table))
+      })
+    const wait =
+      view.status === 'active' ? thinkingTime(dice, table, view, agenda.now()) : dice.between(SECOND, 2 * HOUR)
     later(wait, () => act(table))
   }
 
@@ -170,9 +197,18 @@ export const startPlayers = (ground: Ground, client: Client) => {
   }
 
   const join = (table: Table, token: string): void => {
-    const take = (key: string) => ({ kind: 'claim', path: `/v1/games/${table.id}/claim`, game: table.id, token, body: person(), key })
+    const take = (key: string) => ({
+      kind: 'claim',
+      path: `/v1/games/${table.id}/claim`,
+      game: table.id,
+      token,
+      body: person(),
+      key,
+    })
     const first = take(`guest-${ground.seed}-${people}-0123456789`)
-    const many = dice.chance(0.1) ? [first, take(`guest-${ground.seed}-${people}-0123456789`)].map((wish) => ({ ...wish, pace: 700 })) : [first]
+    const many = dice.chance(0.1)
+      ? [first, take(`guest-${ground.seed}-${people}-0123456789`)].map((wish) => ({ ...wish, pace: 700 }))
+      : [first]
     for (const wish of many)
       ask(wish, (answer) => {
         const seat = answer?.body.links?.['seat']?.token
@@ -189,15 +225,18 @@ export const startPlayers = (ground: Ground, client: Client) => {
       ...(named && { opponent: person() }),
       ...(dice.chance(0.1) && { director: person() }),
     }
-    ask({ kind: 'create', path: '/v1/games', body, key: `world-${ground.seed}-game-${number}-0123456789` }, (answer) => {
-      const id = answer?.body.game?.id
-      if (id === undefined) return
-      const table = tableAt(id)
-      learn(table, answer)
-      const invitation = answer?.body.links?.['invitation']?.token
-      if (invitation === undefined) return on(table)
-      if (dice.chance(0.85)) later(dice.between(MINUTE, 3 * DAY), () => join(table, invitation))
-    })
+    ask(
+      { kind: 'create', path: '/v1/games', body, key: `world-${ground.seed}-game-${number}-0123456789` },
+      (answer) => {
+        const id = answer?.body.game?.id
+        if (id === undefined) return
+        const table = tableAt(id)
+        learn(table, answer)
+        const invitation = answer?.body.links?.['invitation']?.token
+        if (invitation === undefined) return on(table)
+        if (dice.chance(0.85)) later(dice.between(MINUTE, 3 * DAY), () => join(table, invitation))
+      },
+    )
   }
 
   const games = dice.between(2, 4)

@@ -40,7 +40,8 @@ export const tableOf = (dice: Dice, id: GameId): Table => ({
   patience: 200,
 })
 
-export const seatOf = (view: View, colour: 'black' | 'white'): Seat => (view.creator.seat === colour ? 'creator' : 'opponent')
+export const seatOf = (view: View, colour: 'black' | 'white'): Seat =>
+  view.creator.seat === colour ? 'creator' : 'opponent'
 
 export const colourOf = (view: View, seat: Seat): 'black' | 'white' =>
   (seat === 'creator') === (view.creator.seat === 'black') ? 'black' : 'white'

@@ -2,8 +2,12 @@ import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts
 import type { Ground } from '../ground.ts'
 
 /** The address book in memory; what it holds is also evidence. */
-export const bookOn = ({ agenda, evidence, machine }: Ground, marked: (game: string, version: number) => void): Contacts => {
+export const bookOn = (
+  { agenda, evidence, machine }: Ground,
+  marked: (game: string, version: number) => void,
+): Contacts => {
   const entries = new Map<string, Contact & { readonly told: number }>()
+  const claims = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
   return {
     load: (game, id) => machine.port('contacts.load', () => entries.get(key(game, id))),
@@ -15,10 +19,18 @@ export const bookOn = ({ agenda, evidence, machine }: Ground, marked: (game: str
         known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
         evidence.entries.set(name, known)
       }),
+    claim: (game, id, { version, now, until }) =>
+      machine.port('contacts.claim', () => {
+        const entry = entries.get(key(game, id))
+        if (!entry || entry.told >= version || (claims.get(key(game, id)) ?? 0) > now) return false
+        claims.set(key(game, id), until)
+        return true
+      }),
     told: (game, id, version) =>
       machine.port('contacts.told', () => {
         const entry = entries.get(key(game, id))
         if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
+        claims.delete(key(game, id))
         marked(game, version)
       }),
     at: (email, limit) =>

@@ -11,7 +11,16 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
       const run = machine.running()
       const [, game = '', version = '', seat = ''] = NAMED.exec(mail.id) ?? []
       tell(() => `letter ${mail.id} to ${mail.to}: ${mail.subject}`)
-      const sent: Sent = { at: agenda.now(), mail, game, version: Number(version), seat, run: run?.number ?? -1, marked: false, alive: () => run?.alive === true }
+      const sent: Sent = {
+        at: agenda.now(),
+        mail,
+        game,
+        version: Number(version),
+        seat,
+        run: run?.number ?? -1,
+        marked: false,
+        alive: () => run?.alive === true,
+      }
       evidence.sent.push(sent)
       taken(sent)
     }),

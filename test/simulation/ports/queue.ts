@@ -10,7 +10,7 @@ type Message = { readonly id: string; readonly body: string; tries: number }
 
 /** As infra/ sets it: hidden for six times the function's limit, and given up after so many tries. */
 const HIDDEN = 6 * 28 * SECOND
-const TRIES = 20
+const TRIES = 1000
 const BATCH = 10
 /** SQS keeps a message back for a quarter of an hour at the most. */
 const LONGEST_DELAY = 15 * MINUTE
@@ -69,7 +69,10 @@ export const queueOn = (ground: Ground, deliver: DeliverFunction) => {
       pace: ground.pace(),
       body: () => deliver({ Records: batch.map(recordOf) }),
       ended: (how) => {
-        const failed = how.kind === 'answered' ? new Set(how.value.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)) : undefined
+        const failed =
+          how.kind === 'answered'
+            ? new Set(how.value.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+            : undefined
         for (const message of batch) {
           if (failed && !failed.has(message.id)) gone(message)
           else back(message)

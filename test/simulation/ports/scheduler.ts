@@ -34,7 +34,8 @@ export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
     const now = agenda.now()
     if (faults.strikes('timer lost', now)) return tell(() => `the timer of ${schedule.game} is lost`)
     if (faults.strikes('timer twice', now)) agenda.in(dice.between(0, 2 * MINUTE), () => wake(schedule.game))
-    if (faults.strikes('timer late', now)) return agenda.in(dice.between(SECOND, 40 * MINUTE), () => wake(schedule.game))
+    if (faults.strikes('timer late', now))
+      return agenda.in(dice.between(SECOND, 40 * MINUTE), () => wake(schedule.game))
     return wake(schedule.game)
   }
 

@@ -3,7 +3,12 @@ import { judge } from '../../../local/memory/condition.ts'
 import type { GameId, Games, Stored } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
-export type Write = { readonly id: GameId; readonly before: Item | undefined; readonly after: Item; readonly stored: Stored }
+export type Write = {
+  readonly id: GameId
+  readonly before: Item | undefined
+  readonly after: Item
+  readonly stored: Stored
+}
 
 export type Store = Games & {
   readonly present: (id: GameId) => Item | undefined
@@ -15,7 +20,11 @@ export type Store = Games & {
 const LAG = 90_000
 
 /** Games in memory, packed and judged as everywhere; every write is told to `written` as the stream tells it. */
-export const storeOn = ({ agenda, dice, faults, machine }: Ground, written: (write: Write) => void, indexed: () => void): Store => {
+export const storeOn = (
+  { agenda, dice, faults, machine }: Ground,
+  written: (write: Write) => void,
+  indexed: () => void,
+): Store => {
   const items = new Map<GameId, Item>()
   const index = new Map<GameId, number>()
   const show = (id: GameId): void => {

@@ -71,9 +71,14 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     if (shard.tries > TRIES || agenda.now() - shard.since > OLDEST) layAside(shard)
   }
 
-  const taken = (shard: Shard, batch: readonly DynamoDBRecord[], { batchItemFailures }: DynamoDBBatchResponse): void => {
+  const taken = (
+    shard: Shard,
+    batch: readonly DynamoDBRecord[],
+    { batchItemFailures }: DynamoDBBatchResponse,
+  ): void => {
     const first = batchItemFailures[0]?.itemIdentifier
-    const done = first === undefined ? batch.length : batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === first)
+    const done =
+      first === undefined ? batch.length : batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === first)
     if (first === undefined && faults.strikes('change twice', agenda.now())) {
       tell(() => `changes of ${shard.id} come twice`)
       return
