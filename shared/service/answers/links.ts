@@ -3,7 +3,7 @@ import { playOf, playerOf } from '../../game/game.ts'
 import { type Duration, MINUTE, ROLES, type Role } from '../../game/words.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
-import { load } from '../record.ts'
+import { type Loaded, load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { json, problem } from './problem.ts'
 
@@ -17,18 +17,30 @@ const isLately = async ({ papers }: Service, game: GameId, now: number): Promise
   return now - last < BETWEEN
 }
 
+type Found = { readonly game: GameId; readonly role: Role; readonly loaded: Loaded }
+
+/** Entries looked at for one that sits somewhere: an offer that failed, or a seat given anew, leaves one that nobody names. */
+const MOST = 50
+
+/** A seat that somebody with this address holds. */
+const someSeatOf = async ({ contacts, games }: Service, email: string): Promise<Found | undefined> => {
+  for (const { game, id } of await contacts.at(email, MOST)) {
+    const loaded = await load(games, game)
+    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === id)
+    if (loaded && role) return { game, role, loaded }
+  }
+  return undefined
+}
+
 /** Has the links of an address mailed to it. Whether there are any is nobody's business but the address's. */
 export const mailLinks = async (service: Service, email: string, now: number): Promise<void> => {
-  const [entry] = await service.contacts.at(email, 1)
-  const loaded = entry && (await load(service.games, entry.game))
-  const role: Role | undefined = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === entry.id)
-  if (!entry || !loaded || !role || (await isLately(service, entry.game, now))) return
+  const seat = await someSeatOf(service, email)
+  if (!seat || (await isLately(service, seat.game, now))) return
+  const { game, role, loaded } = seat
   const ply = playOf(loaded.game)?.moves.length ?? 0
-  await service.outbox.put([
-    { kind: 'links', game: entry.game, seat: role, version: loaded.stored.version, ply, delay: 0 },
-  ])
+  await service.outbox.put([{ kind: 'links', game, seat: role, version: loaded.stored.version, ply, delay: 0 }])
   // Noted after it: a crash in between mails them twice, and not never.
-  await service.papers.save(entry.game, PAPER, String(now))
+  await service.papers.save(game, PAPER, String(now))
 }
 
 /** `POST /v1/links` */
