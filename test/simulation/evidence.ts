@@ -41,6 +41,7 @@ export type View = {
   readonly version: number
   readonly status: string
   readonly ply: number
+  readonly fen: string
   readonly turn: 'black' | 'white' | null
   readonly moves: readonly string[]
   readonly legalMoves: readonly string[]
@@ -94,9 +95,9 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
-  /** Letters that were given up by the queue, and changes that were laid aside because nobody could ever have carried them out. */
+  /** Letters that were given up by the queue; and changes that were laid aside because nobody could ever have carried them out: when. */
   readonly deadLetters: Letter[]
-  readonly aside: Set<string>
+  readonly aside: Map<string, number>
   /** Changes of addresses, by the address's entry: when. */
   readonly entries: Map<string, Entry[]>
   /** Schedules that the scheduler refused to take back. */
@@ -112,7 +113,7 @@ export const noEvidence = (): Evidence => ({
   chapters: new Map(),
   sent: [],
   deadLetters: [],
-  aside: new Set(),
+  aside: new Map(),
   entries: new Map(),
   stuck: new Set(),
   moves: 0,

@@ -69,7 +69,11 @@ const faultOf = (
   if (evidence.aside.has(`${chapter.game}/${chapter.version}`)) return undefined
   const overtaken = next?.at ?? Infinity
   const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.then) : Infinity
-  const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
+  const held = [...evidence.aside].reduce(
+    (until, [name, at]) => (name.startsWith(chapter.game) && at > chapter.at ? Math.max(until, at) : until),
+    chapter.at,
+  )
+  const stood = Math.min(overtaken, hurry) - faults.calmFrom(held) >= PATIENCE
   const lasting = isLasting(chapter) && chapter.then.end === stepsOf(evidence, chapter.game).at(-1)?.then.end
   if (!stood && !lasting) return undefined
   const missed = hearers(chapter).find(
@@ -83,21 +87,31 @@ const faultOf = (
   )
 }
 
+/** Whether somebody with this address has a game that goes on, all that time. */
+const playsOn = (evidence: Evidence, email: unknown, from: number, until: number): boolean =>
+  [...evidence.entries].some(([name, entries]) => {
+    if (!entries.every((entry) => entry.email === email)) return false
+    const [game = '', id = ''] = name.split('/')
+    const steps = stepsOf(evidence, game)
+    const at = steps.findLast((step) => step.at <= from)
+    const sits = at && Object.values(at.then.contacts).includes(id)
+    return (
+      sits === true &&
+      at.then.status !== 'over' &&
+      steps.every(({ at, then }) => at <= from || at > until || then.status !== 'over')
+    )
+  })
+
 /** Links that an address asked for come to it, though not twice within ten minutes. */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind, answer }) => kind === 'links' && answer?.status === 202)
-  for (const { number, at, body, game } of asking) {
-    const before = asking.some((each) => each.game === game && each.at < at && each.at > at - 12 * MINUTE)
+  for (const { number, at, body } of asking) {
+    const { email } = body
+    const before = asking.some((each) => each.body['email'] === email && each.at < at && each.at > at - 12 * MINUTE)
     const until = faults.calmFrom(at) + PATIENCE
-    if (
-      game !== undefined &&
-      (stepsOf(evidence, game).find((step) => step.at > at && step.then.status === 'over')?.at ?? Infinity) < until
-    )
-      continue
-    const came = evidence.sent.some(
-      ({ mail, at: sentAt }) => mail.to === body['email'] && sentAt >= at && sentAt <= until,
-    )
-    if (!before && !came) return `the links that request ${number} asked for never came`
+    const came = evidence.sent.some((sent) => sent.mail.to === email && sent.at >= at && sent.at <= until)
+    if (!before && !came && playsOn(evidence, email, at, until))
+      return `the links that request ${number} asked for never came`
   }
   return undefined
 }

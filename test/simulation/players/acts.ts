@@ -1,3 +1,4 @@
+import { legalMoves, parseFen, play, sheetOf, writeMove } from '../../../shared/draughts/index.ts'
 import { DAY, type Role, type Seat } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
@@ -29,9 +30,17 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   ]
 }
 
+/** A reply to each move that the other side may make: or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
-  const [first, second] = [view.legalMoves[0], view.legalMoves[dice.between(0, view.legalMoves.length - 1)]]
-  return [...(first ? [[first]] : []), ...(second && second !== first ? [[second]] : [])]
+  const rules = sheetOf('english')
+  const here = parseFen(rules, view.fen)
+  if (here.kind === 'fault') return []
+  return legalMoves(rules, here.position).flatMap((move) => {
+    const next = play(rules, here.position, move)
+    const replies = legalMoves(rules, next)
+    const reply = replies[dice.between(0, replies.length - 1)]
+    return reply && dice.chance(0.9) ? [[writeMove(rules, here.position, move), writeMove(rules, next, reply)]] : []
+  })
 }
 
 const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]] => {

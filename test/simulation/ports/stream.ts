@@ -48,7 +48,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     const [first] = shard.records
     const version = first?.dynamodb?.NewImage?.['v']?.N
     tell(() => `the change to version ${version} of ${shard.id} is laid aside`)
-    if (first && spoilt.has(first)) evidence.aside.add(`${shard.id}/${version}`)
+    if (first && spoilt.has(first)) evidence.aside.set(`${shard.id}/${version}`, agenda.now())
     drop(shard, 1)
     shard.tries = 0
   }
