@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Chance, Seal } from '../../shared/service/ports.ts'
 
@@ -11,7 +11,7 @@ const Keys = z.strictObject({ current: name, keys: z.record(name, z.base64().che
 
 type Keys = z.infer<typeof Keys>
 
-const hash = (key: Buffer, text: string): string =>
+const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
 /** The first secrets of services on one machine have their keys below a name of their own. */
@@ -47,7 +47,7 @@ const parsed = (secret: string): Keys => {
  */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys } = parsed(secret)
-  const known = new Map(Object.entries(keys).map(([id, key]) => [id, Buffer.from(key, 'base64')]))
+  const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
   const newest = known.get(current)
   if (!newest) throw new Error('the secret of the seal: its current key is missing')
   return {

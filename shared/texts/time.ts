@@ -8,16 +8,30 @@ import { UNITS, type Unit } from './words.ts'
  */
 export type InstantStyle = 'long' | 'short' | 'dated'
 
-/** The zone if Intl knows it; UTC for one that it does not know, and for none. Its own name is kept: Kolkata is not told as Calcutta. */
-export const zoneOf = (timeZone?: string): string => {
-  try {
-    return timeZone !== undefined && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-      ? timeZone
-      : 'UTC'
-  } catch {
-    return 'UTC'
+/** Whoever asks by made-up names cannot fill the memory with them. */
+const MOST = 1000
+
+/** Making one of Intl's formats takes far longer than using it, so each is kept. */
+const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly string[]) => T) => {
+  const known = new Map<string, T>()
+  return (...key) => {
+    const name = key.join('|')
+    const made = known.get(name) ?? make(...key)
+    if (known.size < MOST) known.set(name, made)
+    return made
   }
 }
+
+const isZone = kept((timeZone = '') => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+})
+
+/** The zone if Intl knows it; UTC for one that it does not know, and for none. Its own name is kept: Kolkata is not told as Calcutta. */
+export const zoneOf = (timeZone?: string): string => (timeZone !== undefined && isZone(timeZone) ? timeZone : 'UTC')
 
 const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -25,18 +39,23 @@ const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   dated: { day: 'numeric', month: 'long', year: 'numeric', timeZoneName: 'short' },
 }
 
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
-/** An instant in the reader's zone and language. */
-export const instantText = (texts: Texts, at: Instant, timeZone: string, style: InstantStyle): string => {
-  const zone = zoneOf(timeZone)
-  const format = new Intl.DateTimeFormat(texts.locale, {
-    ...FORMS[style],
+const formatOf = kept((locale = '', zone = '', style = '') => {
+  const { [style as InstantStyle]: form } = FORMS
+  return new Intl.DateTimeFormat(locale, {
+    ...form,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
   })
+})
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** An instant in the reader's zone and language. */
+export const instantText = (texts: Texts, at: Instant, timeZone: string, style: InstantStyle): string => {
+  const zone = zoneOf(timeZone)
+  const format = formatOf(texts.locale, zone, style)
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const day = [part('weekday'), part('day'), part('month'), part('year')].filter((word) => word !== '').join(' ')
