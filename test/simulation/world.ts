@@ -168,7 +168,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   judge({ kind: 'settled', live: scheduler.live })
   await run()
   if (steps >= MOST_STEPS)
-    violations.push({ check: 'everyGameEnds', at: agenda.now(), what: 'the world does not come to rest' })
+    violations.push({ check: 'every game ends', at: agenda.now(), what: 'the world does not come to rest' })
   judge({ kind: 'end' })
   return {
     seed,

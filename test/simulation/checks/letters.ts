@@ -11,6 +11,9 @@ const BOTH: readonly Person[] = ['creator', 'opponent']
 /** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
 const PATIENCE = 3 * HOUR
 
+/** Links are mailed every ten minutes at the most, and a request may take a while. */
+const LATELY = 12 * MINUTE
+
 const otherOf = (by: Person): readonly Person[] => BOTH.filter((seat) => seat !== by)
 
 /** Who has to hear of a step, as the checker sees it: shorter than the service's own table. */
@@ -102,15 +105,16 @@ const playsOn = (evidence: Evidence, email: unknown, from: number, until: number
     )
   })
 
-/** Links that an address asked for come to it, though not twice within ten minutes. */
+/** Links that an address asked for come to it; where it has asked before within ten minutes, those of then will do. */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
-  const asking = evidence.asked.filter(({ kind, answer }) => kind === 'links' && answer?.status === 202)
-  for (const { number, at, body } of asking) {
+  const asking = evidence.asked.filter(({ kind }) => kind === 'links')
+  for (const { number, at, body, answer } of asking) {
     const { email } = body
-    const before = asking.some((each) => each.body['email'] === email && each.at < at && each.at > at - 12 * MINUTE)
+    const before = asking.some((each) => each.body['email'] === email && each.at < at && each.at > at - LATELY)
     const until = faults.calmFrom(at) + PATIENCE
-    const came = evidence.sent.some((sent) => sent.mail.to === email && sent.at >= at && sent.at <= until)
-    if (!before && !came && playsOn(evidence, email, at, until))
+    const from = before ? at - LATELY : at
+    const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
+    if (answer?.status === 202 && !came && playsOn(evidence, email, at, until))
       return `the links that request ${number} asked for never came`
   }
   return undefined

@@ -22,7 +22,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
     const number = people++
     return {
       name: `P${number}`,
-      ...(dice.chance(0.45) && { email: `p${number}@mail.test` }),
+      ...(dice.chance(0.35) && { email: `p${number}@mail.test` }),
       ...(dice.chance(0.3) && { timeZone: dice.pick(['Europe/Amsterdam', 'America/Lima', 'Asia/Tokyo']) }),
     }
   }

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BUGS } from './bugs.ts'
+import { type Caught, caught } from './catching.ts'
+import { CHECKS } from './checks/index.ts'
+
+/** So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. */
+const MOST = 250
+const LEAST = 40
+
+const findings = new Map<string, Caught>()
+
+beforeAll(async () => {
+  const waiting = [...BUGS]
+  const work = async (): Promise<void> => {
+    for (let bug = waiting.shift(); bug; bug = waiting.shift())
+      findings.set(bug.name, await caught(bug, { least: LEAST, most: MOST, from: 1 }))
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+  const rows = [...findings.values()].map(
+    ({ bug, after, checks }) => `${String(after ?? '-').padStart(4)}  ${bug}: ${checks.join('; ')}`,
+  )
+  console.log(['worlds until a bug was caught, and by which checks', ...rows.toSorted()].join('\n'))
+}, 400_000)
+
+describe('a bug in the service', () => {
+  test.each(BUGS.map(({ name }) => name))('%s is caught', (name) => {
+    expect(findings.get(name)?.after).toBeLessThanOrEqual(MOST)
+  })
+})
+
+describe('a check earns its place', () => {
+  test.each(CHECKS.map(({ name }) => name))('%s: some bug is seen by it alone', (name) => {
+    const alone = [...findings.values()].filter(({ checks }) => checks.length === 1 && checks[0] === name)
+    expect(alone.map(({ bug }) => bug)).not.toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os'
+import { expect, test } from 'vitest'
+import { runWorlds } from './worlds.ts'
+
+const MOVES = 250_000
+
+test('so many moves through the real handlers, with everything failing that can fail, and nothing is lost', async () => {
+  const begun = performance.now()
+  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, letters: 0 }
+  const violations: string[] = []
+  await runWorlds({
+    from: 1,
+    threads: Math.min(2, availableParallelism()),
+    enough: (history) => {
+      sum.worlds++
+      for (const name of ['moves', 'games', 'requests', 'letters'] as const) sum[name] += history[name]
+      for (const { check, what } of history.violations)
+        violations.push(`${check}: ${what}. To see it happen: npm run simulate -- --seed ${history.seed}`)
+      return sum.moves >= MOVES || violations.length > 20
+    },
+  })
+  const seconds = (performance.now() - begun) / 1000
+  console.log(
+    `${Object.entries(sum)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')} in ${seconds.toFixed(1)} s`,
+  )
+  expect(violations).toEqual([])
+  expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
+}, 900_000)
