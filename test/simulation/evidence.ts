@@ -1,3 +1,4 @@
+import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
@@ -42,6 +43,8 @@ export type View = {
   readonly status: string
   readonly ply: number
   readonly fen: string
+  readonly rules: RulesId
+  readonly offence: readonly number[]
   readonly turn: 'black' | 'white' | null
   readonly moves: readonly string[]
   readonly legalMoves: readonly string[]

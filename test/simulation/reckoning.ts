@@ -165,6 +165,14 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
       const mover = (game.ply - event.ply) % 2 === 0 ? game.mover : other(game.mover)
       return { ...back, mover, ply: event.ply, turnFrom: event.at, offer: undefined }
     }
+    case 'enforced':
+      return {
+        ...charge(game, event.at),
+        mover: other(game.mover),
+        ply: game.ply - 1,
+        turnFrom: event.at,
+        offer: undefined,
+      }
     case 'draw-offered':
       return { ...game, offer: event.by }
     case 'draw-declined':

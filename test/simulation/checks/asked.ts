@@ -6,7 +6,7 @@ import { type Check, second } from './check.ts'
 
 /** The request that each event is the answer to, where there is but one. */
 const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
-  'draw-offered': ['offer-draw', 'move'],
+  'draw-offered': ['offer-draw', 'move', 'intruder'],
   'draw-withdrawn': ['withdraw-draw'],
   'draw-declined': ['decline-draw'],
   'time-given': ['give-time'],
@@ -25,15 +25,23 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   'rematch-agreed': ['rematch'],
   'link-rotated': ['rotate'],
   'reseat-asked': ['ask-reseat'],
-  cautioned: ['move'],
+  huffed: ['huff'],
+  enforced: ['enforce'],
+  'count-asked': ['ask-count'],
+  'count-refused': ['refuse-count'],
+  'count-granted': ['grant-count'],
+  'count-ended': ['end-count'],
+  cautioned: ['move', 'intruder'],
   chose: ['settings'],
   renewed: ['renew'],
-  said: ['move'],
+  renamed: ['settings'],
+  reseated: ['claim'],
+  said: ['move', 'intruder'],
 }
 
 const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Asked =>
   typeof by !== 'string' &&
-  by.kind === 'move' &&
+  (by.kind === 'move' || by.kind === 'intruder') &&
   by.role === moverOf(previous) &&
   by.body['ply'] === previous.ply &&
   second(by.at) === at
@@ -69,7 +77,7 @@ const isEarned = ({ result }: Finished, { by }: Chapter, previous: Reckoning): b
         seatOfColour(previous, result.winner) === theirs
       )
     default:
-      return kind === 'move' || kind === 'claim-draw'
+      return kind === 'move' || kind === 'intruder' || kind === 'claim-draw' || kind === 'huff'
   }
 }
 
@@ -83,7 +91,7 @@ const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index:
     case 'finished':
       return isEarned(event, chapter, previous)
     case 'aborted':
-      return event.by === 'clock' ? previous.ply < 2 : kind === 'abort' && previous.ply < 2
+      return event.by === 'clock' ? previous.ply < 2 : kind === 'void' || (kind === 'abort' && previous.ply < 2)
     case 'reseat-vetoed':
       return kind === 'veto-reseat' || (event.also === true && typeof by !== 'string' && by.role === event.by)
     case 'reminded':
@@ -91,6 +99,7 @@ const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index:
     case 'offered':
     case 'joined':
       return true
+    // Whether the link of an intruder is any good, another check says.
     default: {
       const kinds = BY[event.type]
       return kinds === undefined || (kind !== undefined && kinds.includes(kind))

@@ -6,6 +6,16 @@ export const deadLinks: Check = (occasion, evidence) => {
   const { asked } = occasion
   const { token, answer } = asked
   if (token === undefined || (answer?.status !== 200 && answer?.status !== 409)) return undefined
+  const { role, game } = asked
+  const anew = role === 'creator' ? 'r' : role === 'opponent' ? 's' : 'nobody'
+  const reseated = evidence.asked.find(
+    (each) =>
+      each.kind === 'claim' && each.game === game && each.token?.startsWith(anew) && each.answer?.status === 201,
+  )
+  const heir = reseated?.answer?.body.links?.['seat']?.token
+  const usedBefore = evidence.asked.some((each) => each.token === token && reseated && each.at < reseated.at)
+  if (reseated?.answer && reseated.answer.at < asked.at && usedBefore && heir !== token)
+    return `request ${asked.number} was heard, with the link of one whose seat was given to another`
   const rotated = evidence.asked.some(
     (each) =>
       each.kind === 'rotate' && each.token === token && each.answer?.status === 200 && each.answer.at < asked.at,

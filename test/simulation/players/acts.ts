@@ -15,8 +15,17 @@ const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1,
 /** Answers to what stands, by whoever it was asked of; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
-  const { drawOffer, pauseProposal, takeback, reseat } = view
+  const { drawOffer, pauseProposal, takeback, reseat, offence, turn } = view
+  const [square] = offence
   return [
+    ...(square !== undefined && turn
+      ? [
+          {
+            role: seatOf(view, turn),
+            body: dice.pick<Deed['body']>([{ type: 'huff', square }, { type: 'enforce' }, { type: 'stand' }]),
+          },
+        ]
+      : []),
     ...(drawOffer
       ? [{ role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } }]
       : []),
@@ -32,7 +41,7 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
 
 /** A reply to each move that the other side may make: or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
-  const rules = sheetOf('english')
+  const rules = sheetOf(view.rules)
   const here = parseFen(rules, view.fen)
   if (here.kind === 'fault') return []
   return legalMoves(rules, here.position).flatMap((move) => {
@@ -42,6 +51,21 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
     return reply && dice.chance(0.9) ? [[writeMove(rules, here.position, move), writeMove(rules, next, reply)]] : []
   })
 }
+
+/** What goes to the arbiter, and comes from him. */
+const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
+  { role: seat, body: { type: 'ask-count' } },
+  { role: 'director', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },
+  { role: 'director', body: { type: dice.pick(['refuse-count', 'end-count']) } },
+  ...(view.ply > 20
+    ? [{ role: 'director', body: { type: 'adjudicate', result: dice.pick(['black', 'white', 'draw']) } } as const]
+    : []),
+  ...(view.ply > 20 && dice.chance(0.3) ? [{ role: 'director', body: { type: 'void' } } as const] : []),
+]
+
+/** Whether something waits for an answer. */
+export const waits = ({ drawOffer, pauseProposal, takeback, offence }: View): boolean =>
+  drawOffer !== null || pauseProposal !== null || takeback !== null || offence.length > 0
 
 const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]] => {
   const mover = view.turn ? seatOf(view, view.turn) : 'creator'
@@ -71,6 +95,7 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     ...(claim ? [{ role: mover, body: { type: 'claim-draw', claim } }] : []),
     ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort' } }] : []),
+    ...(view.director === null ? [] : arbiters(dice, view, seat)),
     ...(view.director === null
       ? []
       : [{ role: 'director' as const, body: { type: 'give-time', time: gift(dice), seat: colourOf(view, seat) } }]),

@@ -32,6 +32,7 @@ const openingOf = (dice: Dice): unknown => {
 
 /** What a creator asks for, apart from the persons. */
 export const termsBy = (dice: Dice): Readonly<Record<string, unknown>> => ({
+  ...(dice.chance(0.15) && { rules: dice.pick(['english-huffing', 'russian', 'pool', 'italian']) }),
   clock: clockOf(dice),
   opening: openingOf(dice),
   ...(dice.chance(0.15) && { strictness: 'laws' }),

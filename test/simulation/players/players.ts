@@ -2,11 +2,11 @@ import { DAY, HOUR, MINUTE, SECOND, type Role, type Seat } from '../../../shared
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Answer, Sent, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
-import { actWish, afterwardsOf, asideOf } from './acts.ts'
+import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import type { Client, Wish } from './client.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { termsBy } from './openings.ts'
-import { type Table, seatOf, seen, tableOf } from './table.ts'
+import { type Table, colourOf, seatOf, seen, tableOf } from './table.ts'
 
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
@@ -90,7 +90,15 @@ export const startPlayers = (ground: Ground, client: Client) => {
     const token = table.tokens[role]
     if (token === undefined) return on(table)
     const reminders = dice.pick([[], ['day'], ['hours'], ['reserve', 'day', 'hours']])
-    const notifications = { reminders, ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }) }
+    const notifications = {
+      reminders,
+      ...(dice.chance(0.1) && { mail: dice.chance(0.4) }),
+      ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }),
+    }
+    const more = {
+      ...(dice.chance(0.15) && { name: `P${people++}` }),
+      ...(dice.chance(0.15) && { email: dice.chance(0.3) ? null : `p${people++}@mail.test` }),
+    }
     ask(
       {
         kind: 'settings',
@@ -99,7 +107,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
         game: table.id,
         role,
         token,
-        body: { notifications, playForced: dice.chance(0.4) },
+        body: { notifications, playForced: dice.chance(0.4), ...more },
       },
       () => on(table),
     )
@@ -111,12 +119,38 @@ export const startPlayers = (ground: Ground, client: Client) => {
     ask({ kind: 'links', path: '/v1/links', game: table.id, body: { email: known } }, () => on(table))
   }
 
+  /** The one to move has lost his link: two days later somebody else sits down in his place. */
+  const standIn = (table: Table, view: View): void => {
+    const lost = view.turn ? seatOf(view, view.turn) : 'creator'
+    const role = lost === 'creator' ? 'opponent' : 'creator'
+    const wish = actWish(table, { role, body: { type: 'ask-reseat', seat: colourOf(view, lost) } })
+    if (wish.token === undefined) return on(table)
+    ask(wish, (answer) => {
+      const token = answer?.body.links?.['anew']?.token
+      if (token === undefined) return on(table)
+      table.acting = true
+      later(2 * DAY + dice.between(-MINUTE, 2 * HOUR), () => {
+        table.acting = false
+        const key = `anew-${ground.seed}-${people}-0123456789`
+        const path = `/v1/games/${table.id}/claim`
+        ask({ kind: 'claim', path, game: table.id, token, body: person(), key }, (claimed) => {
+          const seat = claimed?.body.links?.['seat']?.token
+          const before = table.tokens[lost]
+          if (seat !== undefined && before !== undefined) table.old.push(before)
+          if (seat !== undefined) table.tokens[lost] = seat
+          on(table)
+        })
+      })
+    })
+  }
+
   const beside = (table: Table, view: View): void => {
     const roll = dice.next()
     const seat = dice.pick<Seat>(['creator', 'opponent'])
     if (roll < 0.07) return rotate(table, seat)
     if (roll < 0.17) return settings(table, seat)
     if (roll < 0.2) return links(table)
+    if (roll < 0.24 && view.deadline !== null) return standIn(table, view)
     const wish = asideOf(dice, table, view, agenda.now())
     if (wish.token === undefined) return on(table)
     const crossing = dice.chance(0.2)
@@ -157,7 +191,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
       return
     }
     if (view.ply >= table.long) return finishUp(table, view)
-    if (dice.chance(0.14)) return beside(table, view)
+    if (dice.chance(waits(view) ? 0.35 : 0.14)) return beside(table, view)
     if (dice.chance(0.02)) return look(table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'
     if (table.tokens[seat] === undefined) {
@@ -234,7 +268,14 @@ export const startPlayers = (ground: Ground, client: Client) => {
         learn(table, answer)
         const invitation = answer?.body.links?.['invitation']?.token
         if (invitation === undefined) return on(table)
-        if (dice.chance(0.85)) later(dice.between(MINUTE, 3 * DAY), () => join(table, invitation))
+        const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(table, invitation))
+        if (dice.chance(0.85)) return comes()
+        // Nobody comes, the invitation lapses, and its creator may open it again.
+        later(dice.between(DAY, 40 * DAY), () =>
+          ask(actWish(table, { role: 'creator', body: { type: 'renew' } }), (renewed) => {
+            if (renewed?.status === 200 && dice.chance(0.7)) comes()
+          }),
+        )
       },
     )
   }
