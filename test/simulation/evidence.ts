@@ -2,7 +2,7 @@ import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
-import type { Reckoning } from './reckoning.ts'
+import type { Reckoning } from './account.ts'
 
 /** A request that the world sent, and what became of it: the client's side of the story. */
 export type Asked = {
@@ -77,7 +77,7 @@ export type Chapter = {
   /** The events of the step; none where only the alarm was set. */
   readonly step: readonly Logged[]
   /** The checker's own account of the game from here on. */
-  readonly then: Reckoning
+  readonly reckoned: Reckoning
 }
 
 export type Sent = {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import type { History } from './world.ts'
 import { runWorlds } from './worlds.ts'
 
 const MOVES = 250_000
@@ -28,3 +29,22 @@ test('so many moves through the real handlers, with everything failing that can 
   expect(violations).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
 }, 900_000)
+
+const lived = async (seed: number): Promise<History | undefined> => {
+  let lived: History | undefined
+  await runWorlds({
+    from: seed,
+    threads: 1,
+    enough: (history) => {
+      lived = history
+      return true
+    },
+  })
+  return lived
+}
+
+test.each([3, 4, 5])('seed %d gives one history', async (seed) => {
+  const first = await lived(seed)
+  expect(first?.steps).toBeGreaterThan(100)
+  expect(await lived(seed)).toEqual(first)
+})

@@ -31,5 +31,6 @@ const broken = (seed: number, error: unknown): History => ({
 parentPort?.on('message', ({ seed }: Job) => {
   void live(seed)
     .catch((error: unknown) => broken(seed, error))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     .then((history) => parentPort?.postMessage({ history } satisfies Done))
 })

@@ -25,7 +25,8 @@ import { streamOn } from './ports/stream.ts'
 import { sweepsOn } from './ports/sweeps.ts'
 import { clientOn } from './players/client.ts'
 import { startPlayers } from './players/players.ts'
-import { type Reckoning, reckon } from './reckoning.ts'
+import type { Reckoning } from './account.ts'
+import { reckon } from './reckoning.ts'
 
 /** A Monday in summer, at eight in the morning. */
 const START: Instant = Date.UTC(2027, 5, 7, 8)
@@ -99,7 +100,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
       before: previous?.after,
       after: stored,
       step,
-      then: reckonAll(write, previous?.then, step),
+      reckoned: reckonAll(write, previous?.reckoned, step),
     }
     chapters.push(chapter)
     evidence.moves += step.filter(({ type }) => type === 'moved').length
@@ -107,7 +108,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
       () =>
         `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
     )
-    judge({ kind: 'chapter', chapter, previous: previous?.then })
+    judge({ kind: 'chapter', chapter, previous: previous?.reckoned })
     stream.push(write)
   }
 

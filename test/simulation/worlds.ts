@@ -21,6 +21,7 @@ export const runWorlds = async ({ patches = [], from, threads, enough }: Run): P
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = started(patches)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       const next = (): void => worker.postMessage({ seed: seed++ } satisfies Job)
       worker.on('error', reject)
       worker.on('message', ({ history }: Done) => {

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../shared/game/events.ts'
+import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
-import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../reckoning.ts'
+import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../account.ts'
 import type { Logged } from '../../../shared/service/ports.ts'
 import { type Check, second } from './check.ts'
 
@@ -46,10 +46,8 @@ const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Ask
   by.body['ply'] === previous.ply &&
   second(by.at) === at
 
-type Finished = GameEvent & { readonly type: 'finished' }
-
 /** Whether the end that a game has come to is one that somebody brought about. */
-const isEarned = ({ result }: Finished, { by }: Chapter, previous: Reckoning): boolean => {
+const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Reckoning): boolean => {
   const kind = typeof by === 'string' ? undefined : by.kind
   const seat = typeof by !== 'string' && (by.role === 'creator' || by.role === 'opponent') ? by.role : undefined
   const theirs = seat === 'creator' ? 'opponent' : 'creator'
@@ -76,35 +74,43 @@ const isEarned = ({ result }: Finished, { by }: Chapter, previous: Reckoning): b
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs
       )
-    default:
+    case 'count':
+    case 'fifteen-move':
+    case 'forty-move':
+    case 'king-against-king':
+    case 'no-moves':
+    case 'no-pieces':
+    case 'sixteen-move':
+    case 'threefold':
+    case 'twenty-five-move':
+    case 'twenty-move':
       return kind === 'move' || kind === 'intruder' || kind === 'claim-draw' || kind === 'huff'
   }
 }
 
+const isMoveDue = (event: EventOf<'moved'>, { by, step }: Chapter, previous: Reckoning, index: number): boolean => {
+  const [first] = step
+  if (first?.type === 'offered' || first?.type === 'joined') return true
+  return index === 0 ? isMoveOf(by, previous, event.at) : first?.type === 'moved' && event.at === first.at
+}
+
+const isVeto = (event: Logged, by: Chapter['by']): boolean =>
+  typeof by !== 'string' &&
+  (by.kind === 'veto-reseat' || (event.also === true && 'by' in event && by.role === event.by))
+
+/** Called off by the clock or by a player while a side has yet to move; by the arbiter at any time. */
+const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
+  event.by === 'clock' ? previous.ply < 2 : kind === 'void' || (kind === 'abort' && previous.ply < 2)
+
 const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index: number): boolean => {
-  const { by, step } = chapter
-  const kind = typeof by === 'string' ? undefined : by.kind
-  switch (event.type) {
-    case 'moved':
-      if (step[0]?.type === 'offered' || step[0]?.type === 'joined') return true
-      return index === 0 ? isMoveOf(by, previous, event.at) : step[0]?.type === 'moved' && event.at === step[0].at
-    case 'finished':
-      return isEarned(event, chapter, previous)
-    case 'aborted':
-      return event.by === 'clock' ? previous.ply < 2 : kind === 'void' || (kind === 'abort' && previous.ply < 2)
-    case 'reseat-vetoed':
-      return kind === 'veto-reseat' || (event.also === true && typeof by !== 'string' && by.role === event.by)
-    case 'reminded':
-    case 'expired':
-    case 'offered':
-    case 'joined':
-      return true
-    // Whether the link of an intruder is any good, another check says.
-    default: {
-      const kinds = BY[event.type]
-      return kinds === undefined || (kind !== undefined && kinds.includes(kind))
-    }
-  }
+  const kind = typeof chapter.by === 'string' ? undefined : chapter.by.kind
+  if (event.type === 'moved') return isMoveDue(event, chapter, previous, index)
+  if (event.type === 'finished') return isEarned(event, chapter, previous)
+  if (event.type === 'aborted') return isCalledOff(event, kind, previous)
+  if (event.type === 'reseat-vetoed') return isVeto(event, chapter.by)
+  // Whether the link of an intruder is any good, another check says.
+  const kinds = BY[event.type]
+  return kinds === undefined || (kind !== undefined && kinds.includes(kind))
 }
 
 /** Whatever happens in a game was asked for, by the one who may, when it happened; the rest is the clock's, and the replies that lay ready. */

@@ -1,7 +1,7 @@
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Asked, Chapter, Evidence, Sent } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
-import type { Reckoning } from '../reckoning.ts'
+import type { Reckoning } from '../account.ts'
 
 /** A moment at which there is something to check. */
 export type Occasion =

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
-import { dueEnd } from '../reckoning.ts'
+import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
 
 const SOON = 10 * MINUTE
@@ -19,13 +19,13 @@ const faultOf = (evidence: Evidence, faults: Faults, game: string): string | und
   const steps = stepsOf(evidence, game)
   const last = steps.at(-1)
   if (!last) return undefined
-  if (last.then.status !== 'over')
-    return dueEnd(last.then) === Infinity
+  if (last.reckoned.status !== 'over')
+    return dueEnd(last.reckoned) === Infinity
       ? undefined
-      : `${game} never came to its end, which was due ${new Date(dueEnd(last.then)).toISOString()}`
+      : `${game} never came to its end, which was due ${new Date(dueEnd(last.reckoned)).toISOString()}`
   const before = steps.at(-2)
   if (!before || !isByClock(last)) return undefined
-  const late = last.at - Math.max(calm, dueEnd(before.then))
+  const late = last.at - Math.max(calm, dueEnd(before.reckoned))
   return late <= SOON ? undefined : `${game} ended ${late / MINUTE} minutes after it should have`
 }
 

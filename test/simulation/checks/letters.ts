@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../shared/game/events.ts'
 import { HOUR, MINUTE } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
-import { deadlineOf, moverOf } from '../reckoning.ts'
+import { deadlineOf, moverOf } from '../account.ts'
 import type { Check } from './check.ts'
 
 type Person = 'creator' | 'opponent' | 'director'
@@ -16,33 +16,22 @@ const LATELY = 12 * MINUTE
 
 const otherOf = (by: Person): readonly Person[] => BOTH.filter((seat) => seat !== by)
 
+/** Events that both have to hear of, and those that the other side has to. */
+const TO_BOTH: ReadonlySet<string> = new Set(['time-given', 'played-on', 'paused', 'joined'])
+const TO_OTHER: ReadonlySet<string> = new Set(['draw-offered', 'takeback-asked', 'rematch-offered'])
+const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded'])
+
+const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Person[] => {
+  if (event.type === 'finished') return BOTH
+  if (event.type === 'offered') return reckoned.status === 'open' ? ['creator'] : []
+  if (event.type === 'link-rotated') return [event.by]
+  if (TO_OTHER.has(event.type) && 'by' in event && event.by !== 'clock') return otherOf(event.by)
+  if (reckoned.status !== 'active') return []
+  return TO_BOTH.has(event.type) ? BOTH : TO_MOVER.has(event.type) ? [moverOf(reckoned)] : []
+}
+
 /** Who has to hear of a step, as the checker sees it: shorter than the service's own table. */
-const hearers = ({ step, then }: Chapter): readonly Person[] =>
-  step.flatMap((event: GameEvent): readonly Person[] => {
-    switch (event.type) {
-      case 'offered':
-        return then.status === 'open' ? ['creator'] : []
-      case 'joined':
-        return then.status === 'active' ? BOTH : []
-      case 'finished':
-        return BOTH
-      case 'moved':
-      case 'reminded':
-        return then.status === 'active' ? [moverOf(then)] : []
-      case 'time-given':
-      case 'played-on':
-      case 'paused':
-        return then.status === 'active' ? BOTH : []
-      case 'draw-offered':
-      case 'takeback-asked':
-      case 'rematch-offered':
-        return otherOf(event.by)
-      case 'link-rotated':
-        return [event.by]
-      default:
-        return []
-    }
-  })
+const hearers = (chapter: Chapter): readonly Person[] => chapter.step.flatMap((event) => hearersOf(event, chapter))
 
 /** Letters that have to come even if the game goes on at once. */
 const isLasting = ({ step }: Chapter): boolean =>
@@ -50,7 +39,7 @@ const isLasting = ({ step }: Chapter): boolean =>
 
 /** The address of a person, if he had the same one from then on and wished for letters. */
 const addressOf = (evidence: Evidence, chapter: Chapter, person: Person): string | undefined => {
-  const id = chapter.then.contacts[person]
+  const id = chapter.reckoned.contacts[person]
   const entries = evidence.entries.get(`${chapter.game}/${id}`) ?? []
   const emails = new Set(entries.map(({ email }) => email))
   const [email] = emails
@@ -71,13 +60,13 @@ const faultOf = (
 ): string | undefined => {
   if (evidence.aside.has(`${chapter.game}/${chapter.version}`)) return undefined
   const overtaken = next?.at ?? Infinity
-  const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.then) : Infinity
+  const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.reckoned) : Infinity
   const held = [...evidence.aside].reduce(
     (until, [name, at]) => (name.startsWith(chapter.game) && at > chapter.at ? Math.max(until, at) : until),
     chapter.at,
   )
   const stood = Math.min(overtaken, hurry) - faults.calmFrom(held) >= PATIENCE
-  const lasting = isLasting(chapter) && chapter.then.end === stepsOf(evidence, chapter.game).at(-1)?.then.end
+  const lasting = isLasting(chapter) && chapter.reckoned.end === stepsOf(evidence, chapter.game).at(-1)?.reckoned.end
   if (!stood && !lasting) return undefined
   const missed = hearers(chapter).find(
     (person) =>
@@ -97,11 +86,11 @@ const playsOn = (evidence: Evidence, email: unknown, from: number, until: number
     const [game = '', id = ''] = name.split('/')
     const steps = stepsOf(evidence, game)
     const at = steps.findLast((step) => step.at <= from)
-    const sits = at && Object.values(at.then.contacts).includes(id)
+    const sits = at && Object.values(at.reckoned.contacts).includes(id)
     return (
       sits === true &&
-      at.then.status !== 'over' &&
-      steps.every(({ at, then }) => at <= from || at > until || then.status !== 'over')
+      at.reckoned.status !== 'over' &&
+      steps.every(({ at, reckoned }) => at <= from || at > until || reckoned.status !== 'over')
     )
   })
 

@@ -1,5 +1,5 @@
 import { type Asked, type Evidence, chaptersOf } from '../evidence.ts'
-import { type Reckoning, deadlineOf, moverOf } from '../reckoning.ts'
+import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Check, second } from './check.ts'
 
 /** The states of a game in which this request may have been decided; of one that the clock had ended, the one before. */
@@ -8,9 +8,9 @@ const decidedOn = (evidence: Evidence, asked: Asked, game: string): readonly Rec
   const until = asked.answer?.at ?? Infinity
   const during = chapters.filter(({ at }, index) => at <= until && (chapters[index + 1]?.at ?? Infinity) >= asked.at)
   return during.map((chapter) => {
-    if (chapter.then.status === 'active') return chapter.then
-    const active = chapters.slice(0, chapters.indexOf(chapter)).findLast(({ then }) => then.status === 'active')
-    return active?.then ?? chapter.then
+    if (chapter.reckoned.status === 'active') return chapter.reckoned
+    const active = chapters.slice(0, chapters.indexOf(chapter)).findLast(({ reckoned }) => reckoned.status === 'active')
+    return active?.reckoned ?? chapter.reckoned
   })
 }
 

@@ -1,4 +1,4 @@
-import { dueEnd } from '../reckoning.ts'
+import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
 
 /** The clock ends no game earlier than 30 s after its deadline, by the time of the event and by the time at which it is stored. */

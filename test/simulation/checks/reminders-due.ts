@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../../shared/game/words.ts'
-import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../reckoning.ts'
+import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../account.ts'
 import type { Check } from './check.ts'
 
 /** Whoever wishes for quiet nights is reminded the evening before: so much earlier, at the most. */

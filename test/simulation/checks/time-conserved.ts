@@ -1,24 +1,24 @@
 import { parseDuration } from '../../../shared/api/iso.ts'
 import { type Evidence, type View, stepsOf } from '../evidence.ts'
-import { deadlineOf } from '../reckoning.ts'
+import { deadlineOf } from '../account.ts'
 import type { Check } from './check.ts'
 
 const fault = (evidence: Evidence, view: View): string | undefined => {
-  const then = stepsOf(evidence, view.id)[view.version - 1]?.then
-  if (!then || then.clock === 'unlimited') return undefined
+  const reckoned = stepsOf(evidence, view.id)[view.version - 1]?.reckoned
+  if (!reckoned || reckoned.clock === 'unlimited') return undefined
   for (const colour of ['black', 'white'] as const) {
     const left = parseDuration(view.clock.left?.[colour] ?? '')
     const given = parseDuration(view.clock.given?.[colour] ?? '')
     if (left === undefined || given === undefined)
       return `version ${view.version} of ${view.id} does not say what ${colour} has left`
-    if (given !== left + then.used[colour])
-      return `${colour} of ${view.id} was given ${given / 1000} s, has used ${then.used[colour] / 1000} s, and has ${left / 1000} s left at version ${view.version}`
-    if (left !== then.left[colour])
-      return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${then.left[colour] / 1000} s`
+    if (given !== left + reckoned.used[colour])
+      return `${colour} of ${view.id} was given ${given / 1000} s, has used ${reckoned.used[colour] / 1000} s, and has ${left / 1000} s left at version ${view.version}`
+    if (left !== reckoned.left[colour])
+      return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${reckoned.left[colour] / 1000} s`
   }
   if (view.status !== 'active') return undefined
   const told = Date.parse(view.deadline ?? '')
-  return told === deadlineOf(then)
+  return told === deadlineOf(reckoned)
     ? undefined
     : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
 }

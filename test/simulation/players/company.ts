@@ -1,0 +1,76 @@
+import type { Role } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import type { Answer } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+import type { Client, Wish } from './client.ts'
+import { type Table, seen, tableOf } from './table.ts'
+
+export type Person = { readonly name: string; readonly email?: string; readonly timeZone?: string }
+
+/** The people of a world, what they know, and what they have in hand. */
+export type Company = {
+  readonly ground: Ground
+  readonly tableAt: (id: GameId) => Table
+  /** Somebody who was never there before. */
+  readonly person: () => Person
+  /** How many there have been. */
+  readonly people: () => number
+  /** Something that the world waits for before its faults stop. */
+  readonly later: (wait: number, deed: () => void) => void
+  readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void
+  /** Several requests at once; `then`, when all of them are answered or given up. */
+  readonly together: (wishes: readonly Wish[], then: () => void) => void
+  readonly busy: () => number
+}
+
+export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
+
+export const companyOf = (ground: Ground, client: Client): Company => {
+  const { agenda, dice } = ground
+  const tables = new Map<GameId, Table>()
+  let people = 0
+  let busy = 0
+  const ask: Company['ask'] = (wish, then) => {
+    busy++
+    client.ask(wish, (answer) => {
+      const table = wish.game === undefined ? undefined : tables.get(wish.game)
+      if (table) seen(table, answer?.body.game)
+      then(answer)
+      busy--
+    })
+  }
+  return {
+    ground,
+    ask,
+    tableAt: (id) => {
+      const table = tables.get(id) ?? tableOf(dice, id)
+      tables.set(id, table)
+      return table
+    },
+    person: () => {
+      const number = people++
+      return {
+        name: `P${number}`,
+        ...(dice.chance(0.35) && { email: `p${number}@mail.test` }),
+        ...(dice.chance(0.3) && { timeZone: dice.pick(['Europe/Amsterdam', 'America/Lima', 'Asia/Tokyo']) }),
+      }
+    },
+    people: () => people,
+    later: (wait, deed) => {
+      busy++
+      agenda.in(wait, () => {
+        busy--
+        deed()
+      })
+    },
+    together: (wishes, then) => {
+      let open = wishes.length
+      for (const wish of wishes)
+        ask(wish, () => {
+          open--
+          if (open === 0) then()
+        })
+    },
+    busy: () => busy,
+  }
+}
