@@ -1,11 +1,12 @@
 import { playerOf } from '../game/game.ts'
-import { type Duration, type Instant, ROLES, SECOND } from '../game/words.ts'
+import { type Duration, type Instant, SECOND } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { writeLetter } from './letter.ts'
 import { seatLink } from './links.ts'
 import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
+import { seatsAt } from './seats-at.ts'
 
 /** What delivering letters stands on. */
 export type Delivery = {
@@ -53,21 +54,18 @@ const sendLinks = async (
   to: Contact & { readonly email: string },
   now: Instant,
 ): Promise<Delivered> => {
-  const { games, contacts, post } = delivery
   const own: OwnGame[] = []
-  for (const { game: id, id: entry } of await contacts.at(to.email, MOST_LINKS)) {
-    const loaded = await load(games, id)
-    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === entry)
-    if (!loaded || !role || (loaded.game.status !== 'open' && loaded.game.status !== 'active')) continue
+  for await (const { id, role, loaded } of seatsAt(delivery, to.email)) {
     const opponent = playerOf(loaded.game, 'opponent')?.name
     own.push({
       creator: loaded.game.creator.name,
       url: seatLink(delivery, role, id, loaded.game).url,
       ...(opponent !== undefined && { opponent }),
     })
+    if (own.length === MOST_LINKS) break
   }
   if (own.length === 0) return 'superseded'
-  await post.send({
+  await delivery.post.send({
     id: `${letter.game}-${letter.version}-${letter.seat}-links-${now}`,
     to: to.email,
     ...composeLinks(own, to.locale),

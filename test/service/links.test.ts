@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../shared/service/answer.ts'
-import { NOON, stand } from './stand.ts'
+import { deliver } from '../../shared/service/deliver.ts'
+import type { Mail } from '../../shared/service/ports.ts'
+import { NOON, stand, tokenOf } from './stand.ts'
 
 const AMARA = { name: 'Amara', email: 'amara@players.test' }
 const OFFER = { creator: { ...AMARA, seat: 'black' }, opponent: { name: 'Joost' } }
@@ -28,4 +30,44 @@ test('an entry that no game names does not stand before those that sit', async (
   await ask('POST', '/v1/games', { body: OFFER })
   expect((await ask('POST', '/v1/links', { body: { email: AMARA.email } })).status).toBe(202)
   expect(letters.map(({ kind }) => kind)).toContain('links')
+})
+
+test('the opponent’s asking keeps nobody from his own links', async () => {
+  const { ask, letters, clock } = stand()
+  const made = await ask('POST', '/v1/games', { body: { creator: { ...AMARA, seat: 'black' } } })
+  await ask('POST', `/v1/games/${made.body.game.id}/claim`, {
+    token: tokenOf(made, 'invitation'),
+    body: { name: 'Joost', email: 'joost@players.test' },
+  })
+  const mailed = async (email: string) => {
+    await ask('POST', '/v1/links', { body: { email } })
+    return letters.filter(({ kind }) => kind === 'links').map(({ seat }) => seat)
+  }
+  expect(await mailed('joost@players.test')).toEqual(['opponent'])
+  expect(await mailed(AMARA.email)).toEqual(['opponent', 'creator'])
+  expect(await mailed('Amara@players.test'), 'not again so soon').toHaveLength(2)
+  clock.now = NOON + 10 * 60_000
+  expect(await mailed(AMARA.email)).toEqual(['opponent', 'creator', 'creator'])
+})
+
+test('games that are over take no place among the links, and none is asked for by them', async () => {
+  const { service, ask, letters } = stand()
+  const offer = async () => ask('POST', '/v1/games', { body: { creator: { ...AMARA, seat: 'black' } } })
+  for (let made = 0; made < 60; made++) {
+    const over = await offer()
+    await ask('POST', `/v1/games/${over.body.game.id}/actions`, {
+      token: tokenOf(over, 'creator'),
+      body: { type: 'abort', ply: 0 },
+    })
+  }
+  await ask('POST', '/v1/links', { body: { email: AMARA.email } })
+  expect(letters.filter(({ kind }) => kind === 'links')).toEqual([])
+  const on = await offer()
+  await ask('POST', '/v1/links', { body: { email: AMARA.email } })
+  const asked = letters.filter(({ kind }) => kind === 'links')
+  expect(asked.map(({ game }) => game)).toEqual([on.body.game.id])
+  const mails: Mail[] = []
+  const post = { send: async (mail: Mail) => void mails.push(mail) }
+  for (const letter of asked) expect(await deliver({ ...service, post }, letter, NOON)).toBe('sent')
+  expect(mails[0]?.text).toContain(tokenOf(on, 'creator'))
 })
