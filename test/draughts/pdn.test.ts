@@ -152,6 +152,17 @@ describe('what cannot be read', () => {
     expect(errors).toHaveLength(1)
   })
 
+  test.each([
+    ['1. 11-15 ', 'a', ''],
+    ['1. 11-15 (', 'b1', ')'],
+    ['[GameType "', '9', '"] 1. 11-15 *'],
+    ['1. 11-15', '-1', ' *'],
+  ])('%s%s… is repeated in part only', (before, piece, after) => {
+    const { errors } = readPdn(`${before}${piece.repeat(5000)}${after}`)
+    expect(errors.length).toBeGreaterThan(0)
+    for (const { message } of errors) expect(message.length).toBeLessThan(120)
+  })
+
   test('any text has an answer, soon', () => {
     const chance = chances(11)
     const pieces = [
@@ -186,5 +197,40 @@ describe('what cannot be read', () => {
     for (const each of ['(', ')', '{', '[', '"', '1-', '[a "', '11-15 (', '\\', '1. '])
       readPdn(`1. 11-15 ${each.repeat(50_000)}`)
     expect(performance.now() - start).toBeLessThan(5000)
+  })
+})
+
+/** Time that grows with the square of the text would take minutes here; time that grows with the text takes a second. */
+describe('a megabyte is read in time that grows with the text', { timeout: 60_000 }, () => {
+  const megabyte = (piece: string): readonly [text: string, times: number] => {
+    const times = Math.ceil(1_000_000 / piece.length)
+    return [piece.repeat(times), times]
+  }
+
+  test('remarks on one move', () => {
+    const [text, times] = megabyte('{a}')
+    expect(only(`1. 11-15 ${text}`).line[0]?.comments).toHaveLength(times)
+    expect(only(`${text} 1. 11-15`).comments).toHaveLength(times)
+  })
+
+  test('assessments of one move', () => {
+    const [text, times] = megabyte('$1 ')
+    expect(only(`1. 11-15 ${text}`).line[0]?.nags).toHaveLength(times)
+  })
+
+  test('other lines beside one move', () => {
+    const [text, times] = megabyte('(9-13)')
+    expect(only(`1. 11-15 ${text}`).line[0]?.variations).toHaveLength(times)
+  })
+
+  test('remarks, and then tags', () => {
+    const [remarks] = megabyte('{a}')
+    const [tags, times] = megabyte('[A "b"]')
+    expect(only(`${remarks}${tags}`).tags).toHaveLength(times)
+  })
+
+  test('games', () => {
+    const [text, times] = megabyte('11-15 1-0 ')
+    expect(readPdn(text).games).toHaveLength(times)
   })
 })

@@ -1,4 +1,5 @@
 import { parseFen } from '../fen.ts'
+import type { Move } from '../moves.ts'
 import { play } from '../play.ts'
 import { startPosition } from '../position.ts'
 import type { Position } from '../position.ts'
@@ -8,8 +9,8 @@ import type { RuleSheet } from '../sheet.ts'
 import { RULES_IDS } from '../words.ts'
 import type { RulesId } from '../words.ts'
 import { resultOf } from './record.ts'
-import type { PdnError, PdnGame, PdnLine, PdnMove } from './record.ts'
-import { partMove, tokensOf } from './tokens.ts'
+import type { PdnError, PdnGame, PdnLine } from './record.ts'
+import { echo, partMove, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** What a text holds: the games that could be read, and what could not be. A game with a wrong move is an error, not half a game. */
@@ -29,13 +30,13 @@ const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length 
 const partGames = (tokens: readonly Token[]): readonly Raw[] => {
   const games: Raw[] = []
   let raw = newRaw()
+  let played = false
   let over = false
   for (const token of tokens) {
-    const begins =
-      token.kind === 'tag' ? raw.body.some((each) => each.kind !== 'comment') : over && token.kind === 'move'
-    if (begins) {
+    if (token.kind === 'tag' ? played : over && token.kind === 'move') {
       games.push(raw)
       raw = newRaw()
+      played = false
       over = false
     }
     if (token.kind === 'tag') {
@@ -43,6 +44,7 @@ const partGames = (tokens: readonly Token[]): readonly Raw[] => {
       if (!raw.tagAt.has(token.name.toLowerCase())) raw.tagAt.set(token.name.toLowerCase(), token.at)
     } else {
       raw.body.push(token)
+      played ||= token.kind !== 'comment'
       over ||= token.kind === 'result'
     }
   }
@@ -82,20 +84,16 @@ const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
   return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
 }
 
-/** A line while it is read: where it stands, and where it stood before its last move. */
-type Open = { readonly moves: PdnMove[]; now: Position; before: Position }
-
-const addTo = (line: Open, part: Partial<Pick<PdnMove, 'comments' | 'nags' | 'variations'>>): boolean => {
-  const last = line.moves.at(-1)
-  if (last === undefined) return false
-  line.moves[line.moves.length - 1] = {
-    ...last,
-    comments: [...last.comments, ...(part.comments ?? [])],
-    nags: [...last.nags, ...(part.nags ?? [])],
-    variations: [...last.variations, ...(part.variations ?? [])],
-  }
-  return true
+/** A move while it is read; what follows it is added in place, as a text may say any number of things about one move. */
+type Noted = {
+  readonly move: Move
+  readonly comments: string[]
+  readonly nags: number[]
+  readonly variations: PdnLine[]
 }
+
+/** A line while it is read: where it stands, and where it stood before its last move. */
+type Open = { readonly moves: Noted[]; now: Position; before: Position }
 
 type Body = {
   readonly line: PdnLine
@@ -109,10 +107,10 @@ const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined
   const { text, nags } = partMove(word)
   const spaced = text.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')
   const read = readMove(rules, line.now, spaced)
-  if (read.kind === 'illegal') return `${text}: ${read.reason} (Art. ${read.article})`
+  if (read.kind === 'illegal') return `${echo(text)}: ${read.reason} (Art. ${read.article})`
   line.before = line.now
   line.now = play(rules, line.now, read.move)
-  line.moves.push({ move: read.move, comments: [], nags, variations: [] })
+  line.moves.push({ move: read.move, comments: [], nags: [...nags], variations: [] })
   return undefined
 }
 
@@ -134,9 +132,9 @@ const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): 
       if (stack.length === 1) return { line: root.moves, comments, score, faults, broken: true }
       skipped = 1
     } else if (token.kind === 'comment') {
-      if (!addTo(line, { comments: [token.text] })) comments.push(token.text)
+      ;(line.moves.at(-1)?.comments ?? comments).push(token.text)
     } else if (token.kind === 'nag') {
-      addTo(line, { nags: [token.value] })
+      line.moves.at(-1)?.nags.push(token.value)
     } else if (token.kind === 'result') {
       if (stack.length === 1) score = token.text
     } else if (token.kind === 'open') {
@@ -147,7 +145,7 @@ const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): 
     } else if (stack.length > 1) {
       skipped = 0
       stack.pop()
-      if (line.moves.length > 0) addTo(stack.at(-1) ?? root, { variations: [line.moves] })
+      if (line.moves.length > 0) stack.at(-1)?.moves.at(-1)?.variations.push(line.moves)
     } else {
       faults.push({ message: 'a bracket that closes nothing', at: token.at })
     }
@@ -161,7 +159,7 @@ const readGame = (
 ): { readonly game: PdnGame | undefined; readonly faults: readonly Fault[] } => {
   const id = rulesOf(raw, otherwise)
   if (id === undefined) {
-    const message = `GameType ${tagOf(raw, 'gametype') ?? ''} is none of the rule sets`
+    const message = `GameType ${echo(tagOf(raw, 'gametype') ?? '')} is none of the rule sets`
     return { game: undefined, faults: [{ message, at: raw.tagAt.get('gametype') ?? 0 }] }
   }
   const rules = sheetOf(id)

@@ -21,6 +21,12 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
+/** The longest piece of a text that a message repeats. */
+const LONGEST_ECHO = 40
+
+/** A word of the text as a message repeats it. */
+export const echo = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
+
 /** Remarks in braces may be nested in real files. */
 const scanRemark = (text: string, at: number): Scanned => {
   let depth = 0
