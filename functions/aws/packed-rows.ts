@@ -40,7 +40,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   'draw-offered': { code: 80, codec: record({ at: instant, by: seat }) },
   'draw-withdrawn': { code: 81, codec: record({ at: instant, by: seat }) },
   'draw-declined': { code: 82, codec: record({ at: instant, by: seat }) },
-  cautioned: { code: 83, codec: record({ at: instant, by: seat, reason: cautionReason }) },
+  cautioned: { code: 83, codec: record({ at: instant, by: seat, reason: cautionReason, ply: whole, move: text }) },
   'time-given': { code: 84, codec: record({ at: instant, by: role, to: seat, time: duration }) },
   'played-on': { code: 85, codec: record({ at: instant, time: duration }) },
   'pause-proposed': { code: 86, codec: record({ at: instant, by: seat, until: nearby }) },

@@ -75,7 +75,14 @@ export type GameEvent =
   | (At & By<Seat> & { readonly type: 'draw-offered' })
   | (At & By<Seat> & { readonly type: 'draw-withdrawn' })
   | (At & By<Seat> & { readonly type: 'draw-declined' })
-  | (At & By<Seat> & { readonly type: 'cautioned'; readonly reason: CautionReason })
+  /** `move` is the text that was sent at `ply`: sent again, it is the same offence and not another. */
+  | (At &
+      By<Seat> & {
+        readonly type: 'cautioned'
+        readonly reason: CautionReason
+        readonly ply: number
+        readonly move: string
+      })
   | (At & By<Role> & { readonly type: 'time-given'; readonly to: Seat; readonly time: number })
   | (At & { readonly type: 'played-on'; readonly time: number })
   | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })

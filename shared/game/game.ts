@@ -27,6 +27,9 @@ export type Freeze = { readonly from: Instant; readonly until: Instant; readonly
 /** An arbiter's count: the stronger side must win within so many more of its own moves. Standard Laws 11. */
 export type Count = { readonly stronger: Colour; readonly from: number }
 
+/** What a seat was cautioned for: the text that it sent at a ply. */
+export type Caution = { readonly ply: number; readonly move: string }
+
 /** What a seat has asked for and the other side has not answered. */
 export type Pending = {
   readonly draw?: Seat
@@ -67,6 +70,8 @@ export type Play = {
   /** Own moves made when a draw was last offered. */
   readonly drawOfferedAt: BySeat<number | undefined>
   readonly cautions: ByColour<number>
+  /** The last caution of each seat. */
+  readonly cautioned: BySeat<Caution | undefined>
   /** Pieces that the side to move may huff. */
   readonly offence: readonly Square[]
   /** The board before the last move, kept where that move was an offence: the jump may be enforced. */

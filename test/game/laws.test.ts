@@ -51,6 +51,35 @@ describe('the strictness of the laws (Article 25)', () => {
       duplicate: true,
     })
   })
+  test('the same illegal move sent again, because its answer was lost, is one and not two', () => {
+    const cautioned = afterRefusal(strict, wrong('creator', '11-20'))
+    for (const text of ['11-20', ' 11-20 ', '11-20\n'])
+      expect(cautioned && decide(cautioned, move('creator', 2, text), AT + HOUR)).toEqual({
+        events: [],
+        refusal: when(strict, wrong('creator', '11-20')).refusal,
+      })
+    expect(cautioned).toMatchObject({ play: { cautions: { black: 1, white: 0 } } })
+  })
+  test('nor is a move out of turn that is sent again; another is the second', () => {
+    const early = afterRefusal(strict, wrong('opponent', '22-17'))
+    expect(early && decide(early, move('opponent', 2, '22-17'), AT)).toEqual({
+      events: [],
+      refusal: { code: 'not-your-turn' },
+    })
+    expect(early && decide(early, move('opponent', 2, '22-18'), AT).events).toHaveLength(2)
+  })
+  test('one side’s illegal move is no retry of the other’s', () => {
+    const early = afterRefusal(strict, wrong('opponent', '11-20'))
+    expect(early && decide(early, move('creator', 2, '11-20'), AT).events).toMatchObject([
+      { type: 'cautioned', by: 'creator', reason: 'not-your-piece', ply: 2, move: '11-20' },
+    ])
+  })
+  test('of what was sent the game keeps no more than 120 characters, and whole ones', () => {
+    const long = `${'9'.repeat(119)}\u{1f600}`
+    const early = afterRefusal(strict, wrong('opponent', long))
+    expect(early).toMatchObject({ play: { cautioned: { opponent: { ply: 2, move: `${'9'.repeat(119)}\ufffd` } } } })
+    expect(early && decide(early, move('opponent', 2, long), AT).events).toEqual([])
+  })
   test('the default refuses without penalty, however often', () => {
     for (const text of ['11-20', '4-3', '15x22'])
       expect(when(begun(2), wrong('creator', text))).toMatchObject({ events: [], refusal: { code: 'illegal-move' } })

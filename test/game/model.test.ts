@@ -37,7 +37,8 @@ const isOnTheSide = (event: GameEvent): boolean =>
   (event.type === 'aborted' && event.by === 'clock') ||
   (event.type === 'finished' && (event.result.reason === 'time' || event.result.reason === 'illegal-moves'))
 
-const withoutCautions = (game: ActiveGame): string => JSON.stringify({ ...game, play: { ...game.play, cautions: 0 } })
+const withoutCautions = (game: ActiveGame): string =>
+  JSON.stringify({ ...game, play: { ...game.play, cautions: 0, cautioned: 0 } })
 
 const checkClock = (story: Story): void => {
   const { game, model } = story

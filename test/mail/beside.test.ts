@@ -60,7 +60,9 @@ describe.each([
 test('what he asked himself, and a caution, are not told to him', () => {
   const plain = turn([]).text
   expect(turn([{ type: 'draw-offered', at, by: 'creator' }]).text).toBe(plain)
-  expect(turn([{ type: 'cautioned', at, by: 'creator', reason: 'must-capture' }]).text).toBe(plain)
+  expect(turn([{ type: 'cautioned', at, by: 'creator', reason: 'must-capture', ply: 2, move: '11-15' }]).text).toBe(
+    plain,
+  )
 })
 
 test('a draw that may be claimed is named', () => {

@@ -1,10 +1,11 @@
 import { otherColour } from '../../draughts/index.ts'
+import type { CommandOf } from '../commands.ts'
 import { type Decision, refuse } from '../decision.ts'
 import type { CautionReason } from '../events.ts'
 import { type ActiveGame, colourOf } from '../game.ts'
 import type { Refusal } from '../refusals.ts'
 import { isCasual } from '../terms.ts'
-import type { Instant, Seat } from '../words.ts'
+import type { Instant } from '../words.ts'
 
 /** What cannot be read as a move, or fits two, is no illegal move but none at all. */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
@@ -14,12 +15,24 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
-/** Article 25: under the strictness of the laws the first illegal move brings a caution, the second in the same game loses it. */
-export const cautionFor = (game: ActiveGame, by: Seat, refusal: Refusal, at: Instant): Decision => {
+/** As much of what was sent as the game keeps. */
+const KEPT = 120
+
+const textOf = (move: string): string => move.trim().slice(0, KEPT).toWellFormed()
+
+/**
+ * Article 25: under the strictness of the laws the first illegal move brings a caution, the second in the same game
+ * loses it. The same text at the same ply is the first one sent again, because its answer was lost.
+ */
+export const cautionFor = (game: ActiveGame, command: CommandOf<'move'>, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)
   if (reason === undefined) return refuse(refusal)
+  const { by, ply } = command
+  const move = textOf(command.move)
+  const last = game.play.cautioned[by]
+  if (last?.ply === ply && last.move === move) return refuse(refusal)
   const colour = colourOf(game.play, by)
-  const cautioned = { type: 'cautioned', at, by, reason } as const
+  const cautioned = { type: 'cautioned', at, by, reason, ply, move } as const
   if (game.play.cautions[colour] === 0) return refuse(refusal, cautioned)
   return refuse(refusal, cautioned, {
     type: 'finished',

@@ -42,7 +42,7 @@ export const move = (game: Game, command: MoveCommand, at: Instant): Decision =>
   if (game.status === 'aborted' && game.by === 'clock') return refuse({ code: 'too-late' })
   return inPlay(game, at, (active) => {
     if (command.ply !== active.play.moves.length) return refuse({ code: 'stale-ply' })
-    if (seatToMove(active.play) !== command.by) return cautionFor(active, command.by, { code: 'not-your-turn' }, at)
+    if (seatToMove(active.play) !== command.by) return cautionFor(active, command, { code: 'not-your-turn' }, at)
     return moveNow(active, command, at)
   })
 }
@@ -65,7 +65,7 @@ const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
 
 const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision => {
   const legal = legality(game, command)
-  if ('refusal' in legal) return cautionFor(game, command.by, legal.refusal, at)
+  if ('refusal' in legal) return cautionFor(game, command, legal.refusal, at)
   if (command.offerDraw && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
   const said: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]

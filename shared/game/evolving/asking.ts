@@ -18,9 +18,12 @@ const drawOffered = (game: ActiveGame, { by }: EventOf<'draw-offered'>): ActiveG
     draw: by,
   })
 
-const cautioned = (game: ActiveGame, { by }: EventOf<'cautioned'>): ActiveGame => {
+const cautioned = (game: ActiveGame, { by, ply, move }: EventOf<'cautioned'>): ActiveGame => {
   const colour = colourOf(game.play, by)
-  return withPlay(game, { cautions: { ...game.play.cautions, [colour]: game.play.cautions[colour] + 1 } })
+  return withPlay(game, {
+    cautions: { ...game.play.cautions, [colour]: game.play.cautions[colour] + 1 },
+    cautioned: { ...game.play.cautioned, [by]: { ply, move } },
+  })
 }
 
 export type Asking = EventOf<

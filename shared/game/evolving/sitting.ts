@@ -49,6 +49,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       pending: {},
       drawOfferedAt: NOBODY,
       cautions: NOTHING,
+      cautioned: NOBODY,
       offence: [],
       mustJump: false,
       plans: NOBODY,
