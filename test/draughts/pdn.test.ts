@@ -28,8 +28,14 @@ describe('results', () => {
     expect(only('[GameType "29"] 1. 22-18 0-2').result).toEqual({ winner: 'black' })
   })
 
-  test.each(['1/2-1/2', '1-1'])('%s is a draw', (score) => {
+  test.each(['1/2-1/2', '1-1', '½-½', '½–½', '1/2–1/2', '1–1', '1/2—1/2'])('%s is a draw', (score) => {
     expect(only(`1. 11-15 ${score}`).result).toEqual({ winner: null })
+    expect(only(`[Result "${score}"]\n1. 11-15`).result).toEqual({ winner: null })
+  })
+
+  test('dashes of any length part the two figures', () => {
+    expect(only('1. 11-15 1–0').result).toEqual({ winner: 'black' })
+    expect(only('1. 11–15 22—18 0—1').result).toEqual({ winner: 'white' })
   })
 
   test('* and 0-0 say nothing', () => {
@@ -95,6 +101,14 @@ describe('dialects of real files', () => {
 
   test('a move 1-1 and a result 1-1 are told apart', () => {
     expect(only('1. 11-15 1-1').result).toEqual({ winner: null })
+    expect(only('1. 11-15 1-1 *').result).toEqual({ winner: null })
+    for (const next of ['1. 9-13', '1 9-13', '1.9-13']) {
+      const { games, errors } = readPdn(`1. 11-15 1-1\n${next} 1-0`)
+      expect(errors).toEqual([])
+      expect(games[0]?.result).toEqual({ winner: null })
+      expect(games.slice(1).map(({ line, result }) => [line[0]?.move.to, result])).toEqual([[13, { winner: 'black' }]])
+    }
+    expect(readPdn('1. 11-15 1-1 22-18 *').errors).toHaveLength(1)
   })
 
   test('variations are kept, within one another', () => {

@@ -10,7 +10,7 @@ import { RULES_IDS } from '../words.ts'
 import type { RulesId } from '../words.ts'
 import { resultOf } from './record.ts'
 import type { PdnError, PdnGame, PdnLine } from './record.ts'
-import { echo, partMove, tokensOf } from './tokens.ts'
+import { echo, partMove, plainScore, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** What a text holds: the games that could be read, and what could not be. A game with a wrong move is an error, not half a game. */
@@ -136,7 +136,7 @@ const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): 
     } else if (token.kind === 'nag') {
       line.moves.at(-1)?.nags.push(token.value)
     } else if (token.kind === 'result') {
-      if (stack.length === 1) score = token.text
+      if (stack.length === 1 && (score === '' || token.text !== '*')) score = token.text
     } else if (token.kind === 'open') {
       if (skipped > 0 || stack.length > DEEPEST || line.moves.length === 0) skipped += 1
       else stack.push({ moves: [], now: line.before, before: line.before })
@@ -166,7 +166,7 @@ const readGame = (
   const start = startOf(rules, raw)
   if ('message' in start) return { game: undefined, faults: [start] }
   const { line, comments, score, faults, broken } = readBody(rules, start, raw.body)
-  const result = resultOf(rules, score) ?? resultOf(rules, tagOf(raw, 'result') ?? '')
+  const result = resultOf(rules, score) ?? resultOf(rules, plainScore(tagOf(raw, 'result') ?? ''))
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
 }
 

@@ -11,9 +11,9 @@ const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"?[^\]\n]*\]?/y
 const LINE_REMARK = /;[^\n]*/y
 const NAG = /\$(\d{1,3})/y
 const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
-const RESULT = /(?:1\/2-1\/2|[012]-[012]|\*)(?![\dx:/-])/y
+const RESULT = /(?:(?:1\/2|½)[-–—](?:1\/2|½)|[012][-–—][012]|\*)(?![\dx×:/–—-])/y
 const MOVE =
-  /(?:\d{1,2}(?:[ \t]*[-x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy
+  /(?:\d{1,2}(?:[ \t]*[-–—x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-–—x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 }
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -50,13 +50,17 @@ const scanTag = (text: string, at: number): Scanned => {
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
 
-/** `1-1` and the like are results only where no further move follows. */
-const endsGame = (text: string, end: number): boolean => /^\s*(?:$|\[|\{|;|%)/.test(text.slice(end, end + 200))
+/** A score as the standard writes it, whatever its dashes and halves. */
+export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
+
+/** `1-1` and the like are results only where no further move follows: at an end, before another sign of one, or before a first move. */
+const endsGame = (text: string, end: number): boolean =>
+  /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
 const scanWord = (text: string, at: number): Scanned => {
   const result = matchAt(RESULT, text, at)?.[0]
-  if (result !== undefined && (/0|\*|\//.test(result) || endsGame(text, at + result.length))) {
-    return { token: { kind: 'result', text: result, at }, end: at + result.length }
+  if (result !== undefined && (/[0*/½]/.test(result) || endsGame(text, at + result.length))) {
+    return { token: { kind: 'result', text: plainScore(result), at }, end: at + result.length }
   }
   const move = matchAt(MOVE, text, at)?.[0]
   if (move !== undefined) return { token: { kind: 'move', text: move, at }, end: at + move.length }
