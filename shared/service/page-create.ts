@@ -3,6 +3,7 @@ import { newGamePage } from '../pages/new-game.ts'
 import { failedPage } from '../pages/error.ts'
 import { refusalText } from '../texts/index.ts'
 import { STATUS } from '../api/status.ts'
+import type { Seat } from '../game/words.ts'
 import type { Response } from './http.ts'
 import { randomId } from './ids.ts'
 import { seatLink } from './links.ts'
@@ -11,7 +12,10 @@ import { formKey, readForm } from './page-form.ts'
 import { NEW_GAME_FIELDS, bodyOf, faultsOf } from './page-wish.ts'
 import { publicPage, seeOther } from './page-reply.ts'
 import { agreeOn } from './agree.ts'
-import { offerGame } from './sit.ts'
+import type { GameId } from './ports.ts'
+import type { Loaded } from './record.ts'
+import type { Service } from './service.ts'
+import { isAnewSince, offerGame } from './sit.ts'
 
 /** 131 bits: nobody guesses the key of another's form. */
 const KEY_LENGTH = 22
@@ -19,6 +23,10 @@ const KEY_LENGTH = 22
 export const freshKey = ({ service }: Desk): string => randomId(service.chance, KEY_LENGTH)
 
 export const showNewGame = (desk: Desk): Response => publicPage(200, newGamePage(contextOf(desk), freshKey(desk)))
+
+/** Where whoever sat down is sent on to: his seat, or, once its link was made anew, where links are asked for. */
+export const seatPath = (service: Service, seat: Seat, id: GameId, loaded: Loaded): string =>
+  isAnewSince(loaded, seat, 'offer') ? '/links' : `/p/${seatLink(service, seat, id, loaded.game).token}`
 
 /** `POST /`: a game is offered, and its creator is sent on to his seat. */
 export const createGame = async (desk: Desk): Promise<Response> => {
@@ -35,7 +43,7 @@ export const createGame = async (desk: Desk): Promise<Response> => {
   if (!read.ok || !agreed.ok || Object.keys(faults).length > 0)
     return publicPage(400, newGamePage(context, key, { values, faults }))
   const { id, handled } = await offerGame(service, { body: read.value, agreed, key }, request.receivedAt)
-  if (handled.kind === 'done') return seeOther(`/p/${seatLink(service, 'creator', id, handled.loaded.game).token}`)
+  if (handled.kind === 'done') return seeOther(seatPath(service, 'creator', id, handled.loaded))
   const wrong = handled.kind === 'refused' ? handled.refusal : { code: 'try-again' as const }
   return publicPage(STATUS[wrong.code], failedPage(context, refusalText(texts, wrong)))
 }

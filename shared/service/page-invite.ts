@@ -8,8 +8,8 @@ import { type Invited, closedPage, invitationPage } from '../pages/invitation.ts
 import type { AllTexts } from '../texts/all.ts'
 import { refusalText } from '../texts/index.ts'
 import type { Response } from './http.ts'
-import { seatLink, watchLink } from './links.ts'
-import { freshKey } from './page-create.ts'
+import { watchLink } from './links.ts'
+import { freshKey, seatPath } from './page-create.ts'
 import { type Desk, type Opened, contextOf, openLink } from './page-desk.ts'
 import { filled, formKey, readForm } from './page-form.ts'
 import { privatePage, seeOther } from './page-reply.ts'
@@ -77,8 +77,7 @@ export const takeInvitation = async (desk: Desk, token: string): Promise<Respons
       ),
     })
   const handled = await takeSeat(service, { id: opened.id, token, person: read.value, key }, request.receivedAt)
-  if (handled.kind === 'done')
-    return seeOther(`/p/${seatLink(service, 'opponent', opened.id, handled.loaded.game).token}`)
+  if (handled.kind === 'done') return seeOther(seatPath(service, 'opponent', opened.id, handled.loaded))
   if (handled.kind === 'crowded')
     return privatePage(503, failedPage({ texts, ...rest }, refusalText(texts, { code: 'try-again' })))
   return handled.loaded && STATUS[handled.refusal.code] === 410

@@ -5,7 +5,7 @@ import { playerOf } from '../game/game.ts'
 import type { Player } from '../game/people.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { MatchPart } from '../game/terms.ts'
-import type { Instant, Seat } from '../game/words.ts'
+import type { Instant, Role, Seat } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Handled, handle } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
@@ -122,6 +122,19 @@ const seatAnew = (service: Service, { id, token }: Guest, loaded: Loaded, player
   const claimed = ANEW.get(readToken(token)?.purpose ?? '')
   const isSeated = claimed !== undefined && playerOf(loaded.game, claimed)?.contact === player.contact
   return isSeated ? claimed : ANEW.get(provenPurpose(service.seal, id, loaded, token) ?? '')
+}
+
+/**
+ * Whether the link of a role has been made anew since its holder sat down. Whoever then sends his first request again,
+ * with its idempotency key, is not given the new one: the old link and all that led to it are what he was rid of.
+ */
+export const isAnewSince = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
+  if (satDownBy === 'offer') return game.epochs[role] > 0
+  const last = stored.log.findLast(
+    (event) =>
+      (event.type === 'link-rotated' && event.by === role) || (event.type === 'reseated' && event.seat === role),
+  )
+  return last?.type === 'link-rotated'
 }
 
 /** Takes a seat whose link was lost, for whoever was given the link for it. */

@@ -18,6 +18,17 @@ const FORM = {
   opponentEmail: '',
 }
 
+test('the form that made a seat, sent again, does not give away the link that was made anew since', async () => {
+  const at = stand()
+  const creator = locationOf(await ask(at, '/', { form: FORM }))
+  const invitation = invitationOf((await ask(at, creator)).body)
+  const opponent = locationOf(await ask(at, invitation, { form: GUEST }))
+  for (const seat of [creator, opponent])
+    expect(locationOf(await ask(at, `${seat}/rotate`, { method: 'POST' }))).toMatch(/^\/p\//)
+  expect(locationOf(await ask(at, '/', { form: FORM }))).toBe('/links')
+  expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe('/links')
+})
+
 describe('a new game', () => {
   test('pressed twice is one game, and its page survives a reload', async () => {
     const at = stand()

@@ -2,14 +2,14 @@ import { claimBody, createBody, parseBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
 import type { Colour } from '../../draughts/index.ts'
 import { type Game, playOf } from '../../game/game.ts'
-import type { Seat } from '../../game/words.ts'
+import type { Role, Seat } from '../../game/words.ts'
 import type { Request, Response } from '../http.ts'
 import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
 import { agreeOn } from '../agree.ts'
-import { offerGame, takeSeat, takeSeatAnew } from '../sit.ts'
+import { isAnewSince, offerGame, takeSeat, takeSeatAnew } from '../sit.ts'
 import { readToken } from '../tokens.ts'
 import { json, problem } from './problem.ts'
 
@@ -46,17 +46,19 @@ export const create = async (service: Service, request: Request): Promise<Respon
   if (handled.kind !== 'done')
     return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const { game } = handled.loaded
-  const creator = seatLinkOf(service, id, game, 'creator')
+  const own = <T>(role: Role, links: T): T | undefined =>
+    isAnewSince(handled.loaded, role, 'offer') ? undefined : links
+  const creator = own('creator', { creator: seatLinkOf(service, id, game, 'creator') })
   const other =
     read.value.opponent && playOf(game)
-      ? { opponent: seatLinkOf(service, id, game, 'opponent') }
+      ? own('opponent', { opponent: seatLinkOf(service, id, game, 'opponent') })
       : { invitation: invitationLink(service, id, game) }
-  const director = game.director ? { director: seatLink(service, 'director', id, game) } : {}
+  const director = game.director && own('director', { director: seatLink(service, 'director', id, game) })
   return json(
     201,
     {
       game: shown(id, handled.loaded, 'creator'),
-      links: { creator, ...other, ...director, watch: watchLink(service, id) },
+      links: { ...creator, ...other, ...director, watch: watchLink(service, id) },
     },
     { location: `${service.origin}/v1/games/${id}` },
   )
@@ -79,6 +81,10 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   if (handled.kind !== 'done')
     return problem(service.origin, request, handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
   const seat = claimedSeat(token)
-  const links = { seat: seatLinkOf(service, id, handled.loaded.game, seat), watch: watchLink(service, id) }
+  const isOwn = !isAnewSince(handled.loaded, seat, isAnew(token) ? 'reseat' : 'offer')
+  const links = {
+    ...(isOwn && { seat: seatLinkOf(service, id, handled.loaded.game, seat) }),
+    watch: watchLink(service, id),
+  }
   return json(201, { game: shown(id, handled.loaded, seat), links })
 }

@@ -1,6 +1,7 @@
 import { isoInstant } from '../../api/iso.ts'
 import { type MoveBody, moveBody, parseBody } from '../../api/shapes.ts'
 import { decide } from '../../game/decide.ts'
+import type { GameEvent } from '../../game/events.ts'
 import { fold } from '../../game/evolve.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
@@ -20,6 +21,12 @@ const receiptOf = (game: Game, ply: number, deadline: string | null) => {
   return { ply, move: play?.moves[ply] ?? null, receivedAt: at === undefined ? null : isoInstant(at), deadline }
 }
 
+/** The move itself and what it brings by itself. How the other side is to answer at once is its own affair until the move stands. */
+const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
+  return reply < 0 ? events : events.slice(0, reply)
+}
+
 /** What a move would come to, without making it: no caution, no trace. */
 const tryMove = async (
   service: Service,
@@ -33,7 +40,7 @@ const tryMove = async (
   const { events, refusal } = decide(loaded.game, { type: 'move', by: seat, ...body }, request.receivedAt)
   if (refusal) return problem(service.origin, request, refusal, along(id, seat, { kind: 'refused', refusal, loaded }))
   return json(200, {
-    game: shown(id, { ...loaded, game: fold(events, loaded.game) ?? loaded.game }, seat),
+    game: shown(id, { ...loaded, game: fold(moveAlone(events), loaded.game) ?? loaded.game }, seat),
     dryRun: true,
   })
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { stand, tokenOf } from './stand.ts'
+
+const KEY = { 'idempotency-key': 'k'.repeat(24) }
+const OFFER = {
+  creator: { name: 'Amara', seat: 'black' },
+  opponent: { name: 'Joost' },
+  director: { name: 'Refer', email: 'refer@players.test' },
+}
+
+describe('a first request sent again, once a link was made anew', () => {
+  test('an offer gives the other links, and not that one', async () => {
+    const { ask } = stand()
+    const offer = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })
+    const first = await offer()
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'creator') })
+    const again = await offer()
+    expect(again.body.game.id).toBe(first.body.game.id)
+    expect(Object.keys(again.body.links)).toEqual(['opponent', 'director', 'watch'])
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'opponent') })
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'director') })
+    expect(Object.keys((await offer()).body.links)).toEqual(['watch'])
+  })
+
+  test('a claim gives none', async () => {
+    const { ask } = stand()
+    const made = await ask('POST', '/v1/games', { body: { creator: OFFER.creator } })
+    const token = tokenOf(made, 'invitation')
+    const claim = () =>
+      ask('POST', `/v1/games/${made.body.game.id}/claim`, { token, body: { name: 'Joost' }, headers: KEY })
+    const first = await claim()
+    expect(tokenOf(await claim(), 'seat')).toBe(tokenOf(first, 'seat'))
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'seat') })
+    const again = await claim()
+    expect([again.status, Object.keys(again.body.links)]).toEqual([201, ['watch']])
+  })
+
+  test('nor does a seat that was taken anew, which has a link of its own until then', async () => {
+    const { ask, clock } = stand()
+    const made = await ask('POST', '/v1/games', { body: OFFER })
+    const path = `/v1/games/${made.body.game.id}`
+    const asked = await ask('POST', `${path}/actions`, {
+      token: tokenOf(made, 'creator'),
+      body: { type: 'ask-reseat', ply: 0 },
+    })
+    clock.now += 2 * 86_400_000
+    const claim = () =>
+      ask('POST', `${path}/claim`, { token: tokenOf(asked, 'anew'), body: { name: 'Bram' }, headers: KEY })
+    const first = await claim()
+    expect([first.status, Object.keys(first.body.links)]).toEqual([201, ['seat', 'watch']])
+    expect(tokenOf(await claim(), 'seat')).toBe(tokenOf(first, 'seat'))
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'seat') })
+    expect(Object.keys((await claim()).body.links)).toEqual(['watch'])
+  })
+})
+
+test('a move that is only tried shows nothing of what the other side would answer', async () => {
+  const { ask } = stand()
+  const made = await ask('POST', '/v1/games', { body: OFFER })
+  const path = `/v1/games/${made.body.game.id}/moves`
+  const [black, white] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
+  await ask('POST', path, { token: black, body: { ply: 0, move: '11-15' } })
+  await ask('PATCH', '/v1/seat', { token: black, body: { playForced: true } })
+  const move = { ply: 1, move: '22-18' }
+  const tried = await ask('POST', path, { token: white, body: { ...move, dryRun: true } })
+  expect([tried.status, tried.body.game.ply]).toEqual([200, 2])
+  expect((await ask('POST', path, { token: white, body: move })).body.game.ply).toBe(3)
+})
