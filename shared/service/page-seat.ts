@@ -18,6 +18,7 @@ import { ballotOf, otherGame, rematchPath } from './page-match.ts'
 import { shown, roleIn } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import { roleOf } from './tokens.ts'
+import { cautionReason, cautionTold, isCautioned } from './page-caution.ts'
 
 /** `GET /p/{token}`: the board of whoever holds the link. What he has chosen stands in the query. */
 export const showSeat = async (desk: Desk, token: string): Promise<Response> => {
@@ -26,7 +27,9 @@ export const showSeat = async (desk: Desk, token: string): Promise<Response> => 
   if (!opened || !role) return unknownLink(desk)
   const context = await seatContext(desk, opened, role)
   const page = await boardPage(desk, opened, opened.loaded, role)
-  return privatePage(200, seatPage(context, page, choiceOf(desk.request.query)))
+  const { query } = desk.request
+  const why = cautionTold(context.texts, opened.loaded, role, query['refused'])
+  return privatePage(200, seatPage(context, page, choiceOf(query), why))
 }
 
 /** `GET /g/{id}`: the game for everybody. */
@@ -91,6 +94,9 @@ export const carryOut = async (
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? opened.loaded) : opened.loaded
   const wrong = handled.kind === 'refused' ? handled.refusal : { code: 'try-again' as const }
   if (wrong.code === 'not-found') return unknownLink(desk)
+  const reason = cautionReason(wrong)
+  // What left a mark is done with: a reload asks for the page, and does not offend again.
+  if (reason !== undefined && isCautioned(loaded, role)) return seeOther(`/p/${opened.token}?refused=${reason}`)
   return refusedPage(desk, { opened, role, loaded }, STATUS[wrong.code], refusalText(texts, wrong))
 }
 

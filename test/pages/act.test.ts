@@ -64,6 +64,13 @@ describe('a day begins', () => {
     ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00Z'],
     ['2026-11-21', 'America/Los_Angeles', '2026-11-21T08:00:00Z'],
     ['2026-11-21', 'UTC', '2026-11-21T00:00:00Z'],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z'],
+    ['2026-11-02', 'America/Havana', '2026-11-02T05:00:00Z'],
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
+    ['1919-03-31', 'America/Toronto', '1919-03-31T04:30:00Z'],
     ['2026-02-29', 'UTC', undefined],
     ['tomorrow', 'UTC', undefined],
   ])('%s in %s', (date, zone, instant) => {
@@ -195,4 +202,48 @@ test('the guide lists every act with its fields, in both languages', async () =>
       for (const language of ['en', 'nl']) expect(allTextsFor(language).guide.acts[type]).toMatch(/\.$/)
     }
   expect(page).toContain('<code>from?</code>')
+})
+
+describe('by the laws, an illegal move', () => {
+  const move = (at: ReturnType<typeof stand>, seat: string, ply: string, text: string) =>
+    ask(at, `${seat}/move`, { form: { ply, move: text } })
+
+  test('brings a caution that a reload does not bring again, and the page says why', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { strictness: 'laws' })
+    const answer = await move(at, opponent, '0', '22-18')
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${opponent}?refused=not-your-piece`])
+    const page = (await ask(at, locationOf(answer))).body
+    expect(page).toContain('You have been cautioned for an illegal move.')
+    expect(page).toMatch(/role="alert">There is no piece of yours on that square\. \(Article [\d.]+\)</)
+    expect((await ask(at, locationOf(answer))).body).toBe(page)
+    expect((await ask(at, `${creator}?refused=not-your-piece`)).body).not.toContain('role="alert"')
+  })
+
+  test('is told in a word of the list alone', async () => {
+    const at = stand()
+    const { opponent } = await begun(at, { strictness: 'laws' })
+    await move(at, opponent, '0', '22-18')
+    for (const word of ['toString', 'free%20text', '<b>', ''])
+      expect((await ask(at, `${opponent}?refused=${word}`)).body).not.toContain('role="alert"')
+  })
+
+  test('made a second time loses, and leads to the page of the game that is over', async () => {
+    const at = stand()
+    const { opponent } = await begun(at, { strictness: 'laws' })
+    await move(at, opponent, '0', '22-18')
+    const second = await move(at, opponent, '0', '11-18')
+    expect([second.status, locationOf(second)]).toEqual([303, `${opponent}?refused=wrong-square`])
+    expect((await ask(at, locationOf(second))).body).toMatch(/illegal/)
+  })
+
+  test('that is none at all, or made in a lenient game, is refused where it stands', async () => {
+    const at = stand()
+    const strict = await begun(at, { strictness: 'laws' })
+    expect((await move(at, strict.opponent, '0', 'hello')).status).toBe(422)
+    await move(at, strict.opponent, '0', '22-18')
+    expect((await move(at, strict.opponent, '0', 'hello')).status).toBe(422)
+    const lenient = await begun(at)
+    expect((await move(at, lenient.opponent, '0', '22-18')).status).toBe(422)
+  })
 })
