@@ -57,6 +57,6 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
     service,
     request,
     { id, command: (role, { game }) => commandOf(role, playOf(game), read.value, made) },
-    read.value.type === 'ask-reseat' ? showReseat(service, id) : showDone(id),
+    read.value.type === 'ask-reseat' ? showReseat(service, id) : showDone(service, id),
   )
 }

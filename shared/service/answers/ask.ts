@@ -1,6 +1,7 @@
 import type { Command } from '../../game/commands.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Role } from '../../game/words.ts'
+import { linksBeside } from '../beside.ts'
 import { type Handled, handle } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
@@ -37,7 +38,7 @@ export const askRole = async (
   service: Service,
   request: Request,
   { id, command }: Asked,
-  answer: (role: Role, done: Done) => Response,
+  answer: (role: Role, done: Done) => Response | Promise<Response>,
 ): Promise<Response> => {
   let asker: Role | undefined
   const handled = await handle(
@@ -57,6 +58,10 @@ export const askRole = async (
 
 /** The game as the asker sees it, after what he asked was done. */
 export const showDone =
-  (id: GameId) =>
-  (role: Role, { loaded, duplicate }: Done): Response =>
-    json(200, { game: shown(id, loaded, role), ...(duplicate && { duplicate }) })
+  (service: Service, id: GameId) =>
+  async (role: Role, { loaded, duplicate }: Done): Promise<Response> =>
+    json(200, {
+      game: shown(id, loaded, role),
+      ...(await linksBeside(service, loaded, role)).fields,
+      ...(duplicate && { duplicate }),
+    })

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../game/events.ts'
 import { fold } from '../../game/evolve.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
+import { linksBeside } from '../beside.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, seatOf, shown } from '../reader.ts'
@@ -56,11 +57,12 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
     command: (by: 'creator' | 'opponent' | 'director') =>
       by === 'director' ? NOT_YOURS : { type: 'move' as const, by, ...body },
   }
-  return askRole(service, request, ask, (seat, { loaded, duplicate }) => {
+  return askRole(service, request, ask, async (seat, { loaded, duplicate }) => {
     const game = shown(id, loaded, seat)
     return json(200, {
       game,
       receipt: receiptOf(loaded.game, body.ply, game.deadline),
+      ...(await linksBeside(service, loaded, seat)).fields,
       ...(duplicate && { duplicate }),
     })
   })

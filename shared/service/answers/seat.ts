@@ -4,6 +4,7 @@ import type { Choices } from '../../game/events.ts'
 import { playOf, playerOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Role, Seat } from '../../game/words.ts'
+import { linksBeside } from '../beside.ts'
 import { handle } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { seatLink } from '../links.ts'
@@ -53,6 +54,7 @@ const seatView = async (service: Service, { id, loaded, seat }: Sitting) => {
     playForced: choices.playForced,
     note: player ? ((await service.papers.load(id, noteName(player.contact))) ?? '') : '',
     planned: (await plannedBy(service.papers, id, loaded.game, seat)) ?? null,
+    ...(await linksBeside(service, loaded, seat)).fields,
   }
 }
 

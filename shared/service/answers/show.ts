@@ -1,4 +1,5 @@
 import { legalMoves, sheetOf, writeMove } from '../../draughts/index.ts'
+import { linksBeside } from '../beside.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, readerOf, shown } from '../reader.ts'
@@ -6,9 +7,9 @@ import { load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { json, problem } from './problem.ts'
 
-/** `"7"`: the version of a game is its entity tag. Who asks matters too, hence the Vary. */
-const cacheHeaders = (version: number): Readonly<Record<string, string>> => ({
-  etag: `"${version}"`,
+/** `"7"`: the version of a game is its entity tag; with another game beside it, `"7-3"`. Who asks matters too, hence the Vary. */
+const cacheHeaders = (version: number, beside = ''): Readonly<Record<string, string>> => ({
+  etag: `"${version}${beside}"`,
   vary: 'authorization',
   'cache-control': 'private, no-cache',
 })
@@ -22,9 +23,10 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   const loaded = await load(service.games, id)
   const reader = loaded ? readerOf(service.seal, id, loaded, bearer(request)) : 'anyone'
   if (!loaded || typeof reader === 'object') return problem(service.origin, request, { code: 'not-found' })
-  const headers = cacheHeaders(loaded.stored.version)
+  const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
+  const headers = cacheHeaders(loaded.stored.version, beside?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
-  return json(200, shown(id, loaded, reader), headers)
+  return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
 }
 
 /** `GET /v1/games/{id}/legal-moves` */

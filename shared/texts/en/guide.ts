@@ -46,7 +46,7 @@ export const guide = {
   routes: {
     create: 'Offers a game and answers with its links. Honours Idempotency-Key.',
     claim: 'Takes the invitation.',
-    game: 'The game. Its ETag is its version; If-None-Match is answered with 304.',
+    game: 'The game. Its ETag changes with its version; If-None-Match is answered with 304. A seat is given its own links to the other game of a match and to the rematch.',
     legalMoves: 'The legal moves.',
     move: 'Makes a move at a ply. The same move sent twice is played once.',
     act: 'Every other act in a game: see below.',

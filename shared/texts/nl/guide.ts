@@ -11,7 +11,7 @@ export const guide: SiteTexts['guide'] = {
   routes: {
     create: 'Biedt een partij aan en antwoordt met de links. Houdt zich aan Idempotency-Key.',
     claim: 'Neemt de uitnodiging aan.',
-    game: 'De partij. De ETag is haar versie; If-None-Match krijgt 304.',
+    game: 'De partij. De ETag verandert met haar versie; If-None-Match krijgt 304. Een plaats krijgt haar eigen links naar de andere partij van een tweekamp en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
     act: 'Elke andere handeling in een partij: zie hieronder.',

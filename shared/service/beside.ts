@@ -1,0 +1,68 @@
+import { colourOfSeat } from '../api/view.ts'
+import type { Colour } from '../draughts/index.ts'
+import { type Game, playerOf } from '../game/game.ts'
+import type { Role } from '../game/words.ts'
+import { type Link, seatLink, watchLink } from './links.ts'
+import type { GameId } from './ports.ts'
+import { type Loaded, load } from './record.ts'
+import type { Service } from './service.ts'
+
+/** A reader's own way to another game of the same two: to his seat, with its token, or to where everybody watches. */
+type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
+
+/** A game beside this one, and the reader's way to it. */
+type Beside = { readonly loaded: Loaded; readonly way: Way }
+
+/**
+ * Only whoever is the same person there is led on to a seat: one who was given a seat anew in this game has none in
+ * that one.
+ */
+const wayTo = (service: Service, game: Game, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
+  const isSame = reader !== 'anyone' && playerOf(game, reader)?.contact === playerOf(there, reader)?.contact
+  if (!isSame) return watchLink(service, id)
+  const link: Link = seatLink(service, reader, id, there)
+  return { ...link, ...(reader !== 'director' && { seat: colourOfSeat(there, reader) }) }
+}
+
+const beside = async (
+  service: Service,
+  { game }: Loaded,
+  id: GameId | undefined,
+  reader: Role | 'anyone',
+): Promise<Beside | undefined> => {
+  const there = id === undefined ? undefined : await load(service.games, id)
+  return id !== undefined && there ? { loaded: there, way: wayTo(service, game, id, there.game, reader) } : undefined
+}
+
+/** The other game of a match; none until it has been made. */
+export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
+  beside(service, loaded, loaded.game.terms.match?.other, reader)
+
+/** The rematch; none until it has been made. */
+export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
+  beside(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
+
+/** What each seat has made of these games: a point for a win, half of one for a draw. */
+export const pointsOf = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
+  const of = (seat: 'creator' | 'opponent'): number =>
+    games.reduce((points, game) => {
+      if (game.status !== 'finished') return points
+      const { winner } = game.result
+      if (winner === null) return points + 0.5
+      return points + ((winner === game.play.creatorColour) === (seat === 'creator') ? 1 : 0)
+    }, 0)
+  return [of('creator'), of('opponent')]
+}
+
+type Links = { readonly match?: Way; readonly rematch?: Way }
+
+/** What goes along with a game for whoever holds a role in it. `tag` changes with the other games as their versions do. */
+type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Links } }
+
+/** The links of the reader's own to the games beside his. No other game is loaded where there is none. */
+export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {
+  const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
+  const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }
+  const versions = [match, rematch].flatMap((each) => (each ? [`-${each.loaded.stored.version}`] : []))
+  return { tag: versions.join(''), fields: match || rematch ? { links } : {} }
+}
