@@ -1,5 +1,5 @@
 import { deadlineOf } from '../game/clock.ts'
-import { type Game, type Play, playOf, seatOf } from '../game/game.ts'
+import { type Freeze, type Game, type Play, playOf, seatOf } from '../game/game.ts'
 import type { Terms } from '../game/terms.ts'
 import type { ByColour, Duration } from '../game/words.ts'
 import { isoDuration, isoInstant } from './iso.ts'
@@ -19,6 +19,8 @@ export type ClockView = {
   readonly leaveLeft: ByColour<string> | null
   /** Intervals that the clocks leave out: of both sides (`seat` null), or of one. */
   readonly freezes: readonly {
+    /** Agreed by both, taken by one, or the operator's. */
+    readonly kind: Freeze['kind']
     readonly from: string
     readonly until: string
     readonly seat: 'black' | 'white' | null
@@ -31,7 +33,8 @@ const both = (value: (colour: 'black' | 'white') => Duration): ByColour<string> 
 })
 
 const freezesOf = (play: Play): ClockView['freezes'] =>
-  play.freezes.map(({ from, until, seat }) => ({
+  play.freezes.map(({ kind, from, until, seat }) => ({
+    kind,
     from: isoInstant(from),
     until: isoInstant(until),
     seat: seat === undefined ? null : seatOf(play, 'black') === seat ? 'black' : 'white',

@@ -52,7 +52,11 @@ const weekendFrom = (zone: string, at: Instant): Span => {
 }
 
 /** What stops a seat's clock. */
-export type Stops = { readonly freezes: readonly Freeze[]; readonly weekends: string | undefined; readonly seat: Seat }
+export type Stops = {
+  readonly freezes: readonly Omit<Freeze, 'kind'>[]
+  readonly weekends: string | undefined
+  readonly seat: Seat
+}
 
 const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
   const ahead = freezes.filter(

@@ -21,8 +21,16 @@ type Offer = {
   readonly choices: BySeat<Choices>
 }
 
-/** An interval that a clock leaves out: of one seat's clock, or of both. */
-export type Freeze = { readonly from: Instant; readonly until: Instant; readonly seat?: Seat }
+/**
+ * An interval that a clock leaves out: of one seat's clock, or of both. A pause is the two players', leave is the
+ * seat's, and an outage is the operator's: nobody at the board shortens it.
+ */
+export type Freeze = {
+  readonly kind: 'pause' | 'leave' | 'outage'
+  readonly from: Instant
+  readonly until: Instant
+  readonly seat?: Seat
+}
 
 /** An arbiter's count: the stronger side must win within so many more of its own moves. Standard Laws 11. */
 export type Count = { readonly stronger: Colour; readonly from: number }

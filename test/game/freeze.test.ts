@@ -42,7 +42,7 @@ describe('an operator’s freeze', () => {
       freeze(NOON + 5 * DAY, NOON + 6 * DAY, NOON + 2 * HOUR),
       [move('creator', 2, '8-11'), NOON + 3 * HOUR],
     ] as const
-    expect(active(...given).play.freezes).toEqual([{ from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
+    expect(active(...given).play.freezes).toEqual([{ kind: 'outage', from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
     expect(gameAfter(...given)).toMatchObject({ play: { left: { black: 7 * DAY } } })
   })
   test('no time at all, at the very second in which a freeze begins, is time at its end', () => {

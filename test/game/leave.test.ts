@@ -45,7 +45,7 @@ describe('leave', () => {
     expect(when(begun(2), take('creator', 1, AT + 60 * DAY)).refusal).toBeUndefined()
     expect(when(begun(2), take('creator', 1, AT + 61 * DAY)).refusal).toEqual({ code: 'too-long' })
     expect(active(...begun(2), take('creator', 1, AT - 9 * DAY)).play.freezes).toEqual([
-      { from: AT, until: AT + DAY, seat: 'creator' },
+      { kind: 'leave', from: AT, until: AT + DAY, seat: 'creator' },
     ])
   })
   test('one at a time', () => {

@@ -102,16 +102,16 @@ const shorten = (model: Model, until: Instant, which: (span: Span) => boolean): 
 
 /** Carries a fact over into the model. */
 export const follow = (model: Model, event: GameEvent): void => {
-  const add = (from: Instant, until: Instant, seat?: Seat): void => {
-    model.spans = [...model.spans, { from, until, seat, pause: seat === undefined }]
+  const add = (from: Instant, until: Instant, of: { readonly seat?: Seat; readonly pause?: boolean } = {}): void => {
+    model.spans = [...model.spans, { from, until, seat: of.seat, pause: of.pause === true }]
   }
   if (event.type === 'moved') moved(model, event.at)
   else if (event.type === 'taken-back') back(model, event.ply, event.at)
   else if (event.type === 'enforced') back(model, model.plies - 1, event.at)
   else if (event.type === 'time-given') model.hands[event.to].given += event.time
-  else if (event.type === 'paused') add(event.at, event.until)
+  else if (event.type === 'paused') add(event.at, event.until, { pause: true })
   else if (event.type === 'frozen') add(event.from, event.until)
-  else if (event.type === 'leave-taken') add(event.from, event.until, event.by)
+  else if (event.type === 'leave-taken') add(event.from, event.until, { seat: event.by })
   else if (event.type === 'leave-ended') shorten(model, event.until, ({ seat }) => seat === event.by)
   else if (event.type === 'pause-ending') shorten(model, event.until, ({ pause, from }) => pause && from <= event.at)
   else if (event.type === 'draw-offered') model.draw = event.by

@@ -92,6 +92,22 @@ describe('a pause by agreement', () => {
     ] as const
     expect(deadline(...planned)).toBe(START + 12 * DAY)
   })
+  test('an operator’s freeze is no pause: nobody at the board ends or shortens it', () => {
+    const down: Timed = [{ type: 'freeze', from: AT, until: AT + 9 * DAY }, AT]
+    const end: Timed = [act('end-pause', 'creator', 2), AT + DAY]
+    expect(when([...begun(2), down], end)).toEqual({ events: [], refusal: { code: 'nothing-asked' } })
+    expect(deadline(...paused(20), down, end)).toBe(START + 19 * DAY)
+    expect(active(...paused(20), down, end).play.freezes).toEqual([
+      { kind: 'pause', from: AT, until: AT + 2 * DAY },
+      { kind: 'outage', from: AT, until: AT + 9 * DAY },
+    ])
+    expect(when([...paused(1), down], end).refusal).toEqual({ code: 'nothing-asked' })
+  })
+  test('an outage of the same days as a pause is left out for itself', () => {
+    const freeze: Timed = [{ type: 'freeze', from: AT, until: AT + 5 * DAY }, AT]
+    expect(when(paused(5), freeze).events).toHaveLength(1)
+    expect(deadline(...paused(5), freeze, [act('end-pause', 'creator', 2), AT])).toBe(START + 15 * DAY)
+  })
   test('no way out for one whose time is over', () => {
     const late = START + 10 * DAY + SECOND
     expect(when(begun(2), propose('creator', late + DAY, late)).refusal).toEqual({ code: 'too-late' })

@@ -7,6 +7,6 @@ import { type Instant, wholeSecond } from '../words.ts'
 export const freeze = (game: Game, command: CommandOf<'freeze'>, at: Instant): Decision => {
   if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NOTHING
   const [from, until] = [wholeSecond(command.from), wholeSecond(command.until)]
-  const known = game.play.freezes.some((each) => each.seat === undefined && each.from === from && each.until === until)
+  const known = game.play.freezes.some((each) => each.kind === 'outage' && each.from === from && each.until === until)
   return known || until <= from ? DUPLICATE : done({ type: 'frozen', at, from, until })
 }

@@ -1,19 +1,14 @@
 import type { CommandOf } from '../commands.ts'
 import { type Decision, done, refuse } from '../decision.ts'
-import type { Game } from '../game.ts'
+import type { Freeze, Game } from '../game.ts'
 import { DAY, type Duration, type Instant, type Seat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
 /** Leave may be announced this long ahead. */
 const AHEAD: Duration = 60 * DAY
 
-type OnLeave = { readonly from: Instant; readonly until: Instant }
-
-const openLeave = (
-  leaves: readonly (OnLeave & { readonly seat?: Seat })[],
-  seat: Seat,
-  at: Instant,
-): OnLeave | undefined => leaves.find((leave) => leave.seat === seat && leave.until > at)
+const openLeave = (freezes: readonly Freeze[], seat: Seat, at: Instant): Freeze | undefined =>
+  freezes.find((freeze) => freeze.kind === 'leave' && freeze.seat === seat && freeze.until > at)
 
 /** A seat's clock is to stand for some whole days of its allowance. One may move all the same. */
 export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'>, at: Instant): Decision =>

@@ -11,9 +11,9 @@ const NOTICE: Duration = DAY
 /** The proposal that waits for an answer. One whose date has passed is none any more. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** When the clocks will run again; of pauses that overlap the longest counts. */
+/** When the pause is over; of pauses that overlap the longest counts. An outage is no pause: it is the operator's. */
 const pausedUntil = (play: Play, at: Instant): Instant =>
-  Math.max(at, ...play.freezes.filter(({ seat, from }) => seat === undefined && from <= at).map(({ until }) => until))
+  Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 
 /** Both clocks are to stand until a date, if the other side agrees. Two proposals for the same date are an agreement. */
 export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at: Instant): Decision =>

@@ -46,11 +46,11 @@ const frozenBy = (game: ActiveGame, freeze: Freeze, at: Instant): ActiveGame =>
 /** Both clocks stand until then. */
 export const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
   const { pause: _agreed, ...pending } = game.play.pending
-  return frozenBy({ ...game, play: { ...game.play, pending } }, { from: at, until }, at)
+  return frozenBy({ ...game, play: { ...game.play, pending } }, { kind: 'pause', from: at, until }, at)
 }
 
 export const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame =>
-  frozenBy(game, { from, until }, at)
+  frozenBy(game, { kind: 'outage', from, until }, at)
 
 const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame => ({
   ...game,
@@ -58,7 +58,7 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 })
 
 export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
-  withLeave(frozenBy(game, { from, until, seat: by }, at), by, from - until)
+  withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
 /** Some freezes end at `until`; those that had not begun by then are gone. */
 const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
@@ -69,14 +69,16 @@ const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Ins
 }
 
 export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
-  shortened(game, ({ seat, from }) => seat === undefined && from <= at, at, until)
+  shortened(game, ({ kind, from }) => kind === 'pause' && from <= at, at, until)
 
 /** The whole days that were left of it come back to the allowance. */
 export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
-  const leave = game.play.freezes.find((freeze) => freeze.seat === by && freeze.until > until)
+  const leave = game.play.freezes.find(
+    ({ kind, seat, ...freeze }) => kind === 'leave' && seat === by && freeze.until > until,
+  )
   const back = leave ? Math.floor((leave.until - Math.max(leave.from, until)) / DAY) * DAY : 0
   return withLeave(
-    shortened(game, ({ seat }) => seat === by, at, until),
+    shortened(game, ({ kind, seat }) => kind === 'leave' && seat === by, at, until),
     by,
     back,
   )
