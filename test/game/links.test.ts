@@ -44,15 +44,19 @@ describe('a seat given anew', () => {
       ).play.pending.reseat,
     ).toBeDefined()
   })
-  test('nobody asks for his own, nor twice, nor for a seat of a game that does not run', () => {
+  test('nobody asks for his own, nor for one that is asked for already, nor for a seat of a game that does not run', () => {
     expect(when(begun(2), ask('creator', 'creator')).refusal).toEqual({ code: 'not-yours-to-do' })
-    expect(when(asked, ask('opponent', 'creator')).refusal).toEqual({ code: 'asked-already' })
+    for (const another of [ask('director', 'creator'), ask('creator', 'opponent'), ask('director', 'opponent')])
+      expect(when(asked, another)).toEqual({ events: [], refusal: { code: 'asked-already' } })
     expect(when([[offer(), NOON]], ask('creator', 'opponent')).refusal).toEqual({ code: 'not-begun' })
     const over = [...asked, [act('resign', 'creator', 2), AT]] as const
     expect(when(over, ask('opponent', 'creator')).refusal).toEqual({ code: 'game-over' })
     expect(when(over, sit('creator', AT + 2 * DAY)).refusal).toEqual({ code: 'game-over' })
     for (const by of ['creator', 'opponent'] as const)
       expect(when(over, [act('veto-reseat', by, 2), AT])).toEqual({ events: [], refusal: { code: 'game-over' } })
+  })
+  test('asked again by the same for the same, it is one, and the two days go on', () => {
+    expect(when(asked, ask('opponent', 'creator', AT + DAY))).toEqual({ events: [], duplicate: true })
   })
   test('what the former holder had chosen and planned goes with him', () => {
     const habits = [

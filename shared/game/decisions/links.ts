@@ -10,12 +10,14 @@ export const VETO_TIME: Duration = 2 * DAY
 export const rotateLink = (_game: Game, { by }: CommandOf<'rotate-link'>, at: Instant): Decision =>
   done({ type: 'link-rotated', at, by })
 
-/** The opponent, or the arbiter, says that a seat's holder has lost his link. */
+/** The opponent, or the arbiter, says that a seat's holder has lost his link. Whoever asks again is given the new one again. */
 export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
-  return game.play.pending.reseat ? refuse({ code: 'asked-already' }) : done({ type: 'reseat-asked', at, by, seat })
+  const asked = game.play.pending.reseat
+  if (!asked) return done({ type: 'reseat-asked', at, by, seat })
+  return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
 /** "I am still here": whoever holds the old link keeps the seat. Whoever asked may withdraw in the same way. */
