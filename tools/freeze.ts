@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbPapers } from '../functions/aws/papers.ts'
+import { readSettings } from '../functions/aws/settings.ts'
+import { type Frozen, freezeAll, outageOf } from './freeze/run.ts'
+import { localSource } from './redrive/local.ts'
+import { idsOf, tableCopy } from './restore/copy.ts'
+
+const USAGE = `Leaves an outage out of the clocks of every running game.
+
+  npm run freeze -- --from 2026-11-21T09:00:00Z --until 2026-11-21T14:30:00Z --data DIR
+                      the folder of a local service, while none runs on it
+  GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
+                      on AWS; the service may go on running
+
+Safe to repeat with the same times. A game that has ended stays ended.
+`
+
+const onAws = (): Frozen => {
+  const { GAMES_TABLE, CONTACTS_TABLE } = readSettings(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
+  const client = dynamodbClient()
+  return {
+    errands: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
+    now: Date.now,
+    all: () => idsOf(tableCopy(client, GAMES_TABLE)),
+    close: async () => client.destroy(),
+  }
+}
+
+const run = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      until: { type: 'string' },
+      data: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const outage = outageOf(values.from, values.until)
+  const source =
+    values.data === undefined ? onAws() : await localSource({ folder: values.data, store: { kind: 'sqlite' } })
+  try {
+    const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line))
+    console.log(`${frozen} games frozen, ${untouched} not running then or frozen already, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  } finally {
+    await source.close()
+  }
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(`freeze: ${error instanceof Error ? error.message : String(error)}`)
+  return 2
+})

@@ -1,0 +1,65 @@
+import type { CommandOf } from '../../shared/game/commands.ts'
+import { DAY, type Duration, type Instant } from '../../shared/game/words.ts'
+import { handle } from '../../shared/service/handle.ts'
+import type { GameId } from '../../shared/service/ports.ts'
+import type { Source } from '../redrive/source.ts'
+
+/** The games of a store, and the time. */
+export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
+  readonly errands: Pick<Source['errands'], 'games' | 'papers'>
+}
+
+export type Outage = { readonly from: Instant; readonly until: Instant }
+
+export type Report = { readonly frozen: number; readonly untouched: number; readonly failed: number }
+
+/** No outage is longer: what is frozen cannot be thawed, so a year that was mistyped must not come through. */
+const LONGEST: Duration = 30 * DAY
+
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+
+const instantOf = (name: string, text: string | undefined): Instant => {
+  const at = text !== undefined && RFC_3339.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(at)) throw new Error(`--${name} must be a time with its zone, such as 2026-11-21T09:00:00Z`)
+  return at
+}
+
+/** The time that was asked for. Throws a sentence where it is none. */
+export const outageOf = (from: string | undefined, until: string | undefined): Outage => {
+  const outage = { from: instantOf('from', from), until: instantOf('until', until) }
+  if (outage.until <= outage.from) throw new Error('--until must be after --from')
+  if (outage.until - outage.from > LONGEST) throw new Error('--until must be within 30 days of --from')
+  return outage
+}
+
+/** Whether the game is another now. One that does not run, or that has this freeze already, is not. */
+const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
+  const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
+  let before: number | undefined
+  const handled = await handle(
+    errands,
+    id,
+    (loaded) => {
+      before = loaded?.stored.version
+      return loaded ? command : { code: 'not-found' }
+    },
+    now(),
+  )
+  if (handled.kind === 'crowded') throw new Error('others were faster, every time')
+  return handled.kind === 'done' && handled.loaded.stored.version !== before
+}
+
+/** Leaves an outage out of the clocks of every game. One that fails does not keep the others from it. */
+export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
+  let [frozen, untouched, failed] = [0, 0, 0]
+  for await (const id of source.all()) {
+    try {
+      if (await freezeOne(source, id, outage)) frozen++
+      else untouched++
+    } catch (error) {
+      failed++
+      say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return { frozen, untouched, failed }
+}
