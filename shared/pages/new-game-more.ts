@@ -11,11 +11,12 @@ const days = (texts: AllTexts, filled: Filled, name: string, label: string, boun
     name,
     label,
     kind: 'number',
-    value: bounds.value,
+    ...(bounds.value === undefined ? { optional: true } : { value: bounds.value }),
     attributes: html`min="${bounds.from}" max="${bounds.to}" inputmode="numeric"`,
     ...(bounds.hint !== undefined && { hint: bounds.hint }),
   })
-type Bounds = { readonly value: string; readonly from: number; readonly to: number; readonly hint?: string }
+/** `value`: what stands there at first; a field that has none may be left empty. */
+type Bounds = { readonly value?: string; readonly from: number; readonly to: number; readonly hint?: string }
 
 const ruleSets = (texts: AllTexts, filled: Filled): Html =>
   select(filled, {
@@ -35,7 +36,9 @@ const clocks = (texts: AllTexts, filled: Filled): Html => {
       usual: 'relaxed',
     })}
     <div class="own pair">
-      ${days(texts, filled, 'perMove', newGame.perMove, { value: '3', from: 1, to: 366 })}${days(texts, filled, 'reserve', newGame.reserve, { value: '7', from: 0, to: 366, hint: newGame.reserveHint })}
+      ${days(texts, filled, 'perMove', newGame.perMove, { value: '3', from: 0, to: 366 })}${days(texts, filled, 'reserve', newGame.reserve, { value: '7', from: 0, to: 366, hint: newGame.reserveHint })}
+      ${days(texts, filled, 'increment', newGame.increment, { from: 0, to: 366 })}${days(texts, filled, 'cap', newGame.cap, { from: 1, to: 366, hint: newGame.capHint })}
+      ${days(texts, filled, 'period', newGame.period, { from: 1, to: 366 })}${days(texts, filled, 'moves', newGame.moves, { from: 1, to: 100 })}
     </div>
   </div>`
 }
@@ -105,6 +108,10 @@ const MORE = [
   'clock',
   'perMove',
   'reserve',
+  'increment',
+  'cap',
+  'period',
+  'moves',
   'opening',
   'fen',
   'match',

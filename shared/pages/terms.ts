@@ -6,23 +6,33 @@ import { spanOf } from './span.ts'
 /** The place that a zone is named by: Amsterdam. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** The time control in words: days a move and a reserve, or one purse that grows. */
-export const clockText = (texts: Texts, { clock }: GameView): string => {
+const told = (texts: Texts, span: string | undefined): string | undefined =>
+  span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))
+
+/** What moves bring. Beside days a move it is the reserve that grows, which is said then. */
+const gainsOf = (texts: Texts, clock: GameView['clock'], besideDays: boolean): readonly string[] => {
   const { play } = texts
-  const told = (span: string | undefined): string | undefined =>
-    span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))
-  const [perMove, reserve, increment] = [told(clock.perMove), told(clock.reserve), told(clock.increment)]
-  const [cap, period] = [told(clock.cap), told(clock.period)]
-  if (perMove !== undefined && reserve !== undefined && increment === undefined && period === undefined)
-    return play.clock(perMove, reserve)
-  const parts = [
-    perMove !== undefined && play.clockNoReserve(perMove),
-    reserve !== undefined && play.bank(reserve),
-    increment !== undefined && play.increment(increment),
-    cap !== undefined && play.cap(cap),
-    period !== undefined && play.every(period, clock.moves ?? 1),
+  const [increment, cap, period] = [told(texts, clock.increment), told(texts, clock.cap), told(texts, clock.period)]
+  const each = besideDays ? play.incrementInReserve : play.increment
+  const every = besideDays ? play.everyInReserve : play.every
+  const { moves = 1 } = clock
+  return [
+    increment !== undefined && each(increment),
+    increment !== undefined && cap !== undefined && play.cap(cap),
+    period !== undefined && (moves === 1 ? each(period) : every(period, moves)),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? play.unlimited : parts.join(', ')
+}
+
+const baseOf = ({ play }: Texts, perMove: string | undefined, reserve: string | undefined): readonly string[] => {
+  if (perMove === undefined) return reserve === undefined ? [] : [play.bank(reserve)]
+  return [reserve === undefined ? play.clockNoReserve(perMove) : play.clock(perMove, reserve)]
+}
+
+/** The time control in words: days a move and a reserve, or one purse, and how it grows. */
+export const clockText = (texts: Texts, { clock }: GameView): string => {
+  const perMove = told(texts, clock.perMove)
+  const parts = [...baseOf(texts, perMove, told(texts, clock.reserve)), ...gainsOf(texts, clock, perMove !== undefined)]
+  return parts.length === 0 ? texts.play.unlimited : parts.join(', ')
 }
 
 /** The conditions that an invitation names besides rules, sides and clock. */

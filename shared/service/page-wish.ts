@@ -1,6 +1,7 @@
 import { LONGEST } from '../api/shapes.ts'
 import type { Filled } from '../pages/fields.ts'
 import type { AllTexts } from '../texts/all.ts'
+import { ownClockFaults, ownClockOf } from './page-clock.ts'
 import { filled, wholeNumber } from './page-form.ts'
 
 /** The fields of the form of a new game. */
@@ -14,6 +15,10 @@ export const NEW_GAME_FIELDS = [
   'clock',
   'perMove',
   'reserve',
+  'increment',
+  'cap',
+  'period',
+  'moves',
   'opening',
   'fen',
   'match',
@@ -32,8 +37,7 @@ type Values = Filled['values']
 
 const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
-const clockOf = ({ clock, perMove, reserve }: Values): unknown =>
-  clock === 'own' ? { perMove: period(perMove), reserve: period(reserve) } : clock
+const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
 
 const openingOf = ({ opening, fen }: Values): unknown => {
   if (opening === 'fen') return { fen: fen ?? '' }
@@ -126,15 +130,9 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
 const lone = (values: Values, who: 'opponent' | 'director'): readonly string[] =>
   filled(values[`${who}Name`]) !== undefined && filled(values[`${who}Email`]) === undefined ? [`${who}Email`] : []
 
-/** Faults in the words of the form. The days of a clock are judged here, where they are still days. */
+/** Faults in the words of the form. The days of a clock are judged where they are still days. */
 export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
-  const ofClock = (name: string, from: number): readonly (readonly [string, string])[] => {
-    const days = wholeNumber(values[name])
-    return values['clock'] === 'own' && (days === undefined || days < from || days > 366)
-      ? [[name, texts.fields.days(from, 366)]]
-      : []
-  }
-  const inOwnClock = [...ofClock('perMove', 1), ...ofClock('reserve', 0)]
+  const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = paths
     .filter((path) => inOwnClock.length === 0 || !path.startsWith('clock'))
     .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)

@@ -44,6 +44,14 @@ describe('a new game', () => {
     [{ name: '' }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ perMove: '0' }, 'perMove'],
+    [{ perMove: '367' }, 'perMove'],
+    [{ increment: '-1' }, 'increment'],
+    [{ increment: '1', cap: '0' }, 'cap'],
+    [{ cap: '10' }, 'increment'],
+    [{ period: '1.5', moves: '10' }, 'period'],
+    [{ period: '5' }, 'moves'],
+    [{ moves: '10' }, 'period'],
+    [{ period: '5', moves: '101' }, 'moves'],
     [{ reserve: '' }, 'reserve'],
     [{ opponentName: 'Amara' }, 'opponentEmail'],
     [{ seat: 'red' }, 'seat'],
@@ -87,6 +95,33 @@ describe('a new game', () => {
       '2026-11-28T12:00:00Z',
     ])
       expect(invitation).toContain(told)
+  })
+
+  test.each([
+    [{ perMove: '2', reserve: '0' }, '2 days a move'],
+    [{ perMove: '2', reserve: '5' }, '2 days a move, and 5 days in reserve for the whole game'],
+    [{ perMove: '2', reserve: '5', increment: '0' }, '2 days a move, and 5 days in reserve for the whole game'],
+    [
+      { perMove: '0', reserve: '10', increment: '1', cap: '12' },
+      '10 days for the whole game, 1 day more with each move, up to 12 days',
+    ],
+    [
+      { perMove: '0', reserve: '50', period: '40', moves: '10' },
+      '50 days for the whole game, 40 days more with every 10 moves',
+    ],
+    [
+      { perMove: '1', reserve: '3', increment: '2', cap: '20', period: '5', moves: '8' },
+      '1 day a move, and 3 days in reserve for the whole game, 2 days more in reserve with each move, up to 20 days, 5 days more in reserve with every 8 moves',
+    ],
+    [{ perMove: '1', reserve: '0', increment: '2' }, '1 day a move, 2 days more in reserve with each move'],
+    [{ perMove: '1', reserve: '0', period: '5', moves: '1' }, '1 day a move, 5 days more in reserve with each move'],
+  ])('has a clock of its own: %j, told to both as “%s”', async (clock, told) => {
+    const at = stand()
+    const blank = { increment: '', cap: '', period: '', moves: '' }
+    const creator = locationOf(await ask(at, '/', { form: { ...FORM, ...blank, ...clock } }))
+    const page = (await ask(at, creator)).body
+    expect(page).toContain(`<dd>${told}</dd>`)
+    expect((await ask(at, invitationOf(page))).body).toContain(`<dd>${told}</dd>`)
   })
 
   test('a first move goes with the invitation', async () => {

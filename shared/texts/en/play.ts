@@ -43,5 +43,7 @@ export const play = {
   increment: (each: string): string => `${each} more with each move`,
   cap: (most: string): string => `up to ${most}`,
   every: (period: string, moves: number): string => `${period} more with every ${moves} moves`,
+  incrementInReserve: (each: string): string => `${each} more in reserve with each move`,
+  everyInReserve: (period: string, moves: number): string => `${period} more in reserve with every ${moves} moves`,
   unlimited: 'No time limit',
 }

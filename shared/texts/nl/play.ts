@@ -34,5 +34,7 @@ export const play: Texts['play'] = {
   increment: (each) => `${each} erbij met elke zet`,
   cap: (most) => `tot hoogstens ${most}`,
   every: (period, moves) => `${period} erbij met elke ${moves} zetten`,
+  incrementInReserve: (each) => `${each} reserve erbij met elke zet`,
+  everyInReserve: (period, moves) => `${period} reserve erbij met elke ${moves} zetten`,
   unlimited: 'Geen tijdslimiet',
 }
