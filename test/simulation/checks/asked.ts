@@ -61,7 +61,7 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
       return kind === 'resign' && seat !== undefined && result.winner === colourOfSeat(previous, theirs)
     case 'agreement':
       return (
-        (kind === 'accept-draw' || kind === 'offer-draw' || kind === 'move') &&
+        (kind === 'accept-draw' || kind === 'offer-draw' || kind === 'move' || kind === 'intruder') &&
         seat !== undefined &&
         previous.offer === theirs
       )
@@ -69,7 +69,7 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
       return kind === 'adjudicate'
     case 'illegal-moves':
       return (
-        kind === 'move' &&
+        (kind === 'move' || kind === 'intruder') &&
         seat !== undefined &&
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs

@@ -1,4 +1,3 @@
-import type { Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Answer } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
@@ -22,8 +21,6 @@ export type Company = {
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
 }
-
-export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
 
 export const companyOf = (ground: Ground, client: Client): Company => {
   const { agenda, dice } = ground

@@ -2,7 +2,7 @@ import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 import type { Wish } from './client.ts'
-import { type Table, seatOf } from './table.ts'
+import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const deadlineOf = ({ deadline }: View): number => (deadline === null ? Infinity : Date.parse(deadline))
 
@@ -61,6 +61,6 @@ export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[
   if (roll < 0.98) return [wishOf(table, view, '1-32', {})]
   const stale = table.old.at(-1)
   return stale
-    ? [{ ...move, kind: 'intruder', token: stale, once: true }]
+    ? [{ ...move, kind: 'intruder', role: ROLE_OF[stale.charAt(0)] ?? 'creator', token: stale, once: true }]
     : [{ ...move, body: { ...move.body, ply: Math.max(0, view.ply - 1) } }]
 }

@@ -4,10 +4,10 @@ import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import { links, look, rotate, settings } from './asides.ts'
 import type { Client } from './client.ts'
-import { ROLE_OF, companyOf } from './company.ts'
+import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { create, standIn } from './sitting.ts'
-import { type Table, seatOf } from './table.ts'
+import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 

@@ -88,7 +88,7 @@ export const standIn = (company: Company, table: Table, view: View, on: On): voi
       ask({ kind: 'claim', path, game: table.id, token, body: person(), key }, (claimed) => {
         const seat = claimed?.body.links?.['seat']?.token
         const before = table.tokens[lost]
-        if (seat !== undefined && before !== undefined) table.old.push(before)
+        if (seat !== undefined && before !== undefined && before !== seat) table.old.push(before)
         if (seat !== undefined) table.tokens[lost] = seat
         on(table)
       })

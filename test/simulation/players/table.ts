@@ -1,7 +1,10 @@
-import type { Seat } from '../../../shared/game/words.ts'
+import type { Role, Seat } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
+
+/** The role that a link's token begins with. */
+export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
 
 /** How somebody plays: at once, in his own time, at the last second, too late, or not at all any more. */
 export type Manner = 'swift' | 'steady' | 'brink'
