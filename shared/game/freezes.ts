@@ -1,5 +1,5 @@
 import type { Freeze } from './game.ts'
-import { DAY, type Duration, HOUR, type Instant, MINUTE, type Seat } from './words.ts'
+import { DAY, type Duration, HOUR, type Instant, SECOND, type Seat } from './words.ts'
 
 type Span = { readonly from: Instant; readonly until: Instant }
 
@@ -11,7 +11,9 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     formats.get(zone) ??
     new Intl.DateTimeFormat('en', {
       timeZone: zone,
-      weekday: 'short',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
@@ -21,25 +23,46 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Duration }
-
-/** The day of the week and the time of day at an instant in a zone. */
-export const localTime = (zone: string, at: Instant): LocalTime => {
+/** What the wall clock of a zone shows at an instant, in whole seconds, read as if it were UTC. */
+const wallClock = (zone: string, at: Instant): Instant => {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
+      .map(({ type, value }) => [type, Number(value)]),
   )
-  const sinceMidnight = Number(parts['hour']) * HOUR + Number(parts['minute']) * MINUTE + Number(parts['second']) * 1000
-  return { weekday: parts['weekday'] ?? '', sinceMidnight }
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The local midnight at which the day of `at` began. Where the clocks were changed since, the hour is put right by looking again. */
-export const startOfDay = (zone: string, at: Instant): Instant => {
-  const guess = at - localTime(zone, at).sinceMidnight
-  const off = localTime(zone, guess).sinceMidnight
-  return off === 0 ? guess : off > DAY / 2 ? guess + (DAY - off) : guess - off
+export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Duration }
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The day of the week and the time of day at an instant in a zone. */
+export const localTime = (zone: string, at: Instant): LocalTime => {
+  const wall = wallClock(zone, at)
+  const sinceMidnight = wall - Math.floor(wall / DAY) * DAY
+  return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
 }
+
+/** The first instant at which a zone's wall clock shows `midnight` (read as if it were UTC), or, where it skips that, what comes after. */
+export const firstOfDay = (zone: string, midnight: Instant): Instant => {
+  const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
+  let before = Math.min(...ends)
+  let first = Math.max(...ends)
+  if (wallClock(zone, before) === midnight) return before
+  if (wallClock(zone, first) === midnight) return first
+  while (first - before > SECOND) {
+    const middle = before + Math.floor((first - before) / 2 / SECOND) * SECOND
+    if (wallClock(zone, middle) < midnight) before = middle
+    else first = middle
+  }
+  return first
+}
+
+/** The first instant of the day of `at` in a zone: its local midnight, where its clocks are not changed just then. */
+export const startOfDay = (zone: string, at: Instant): Instant =>
+  firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 

@@ -34,6 +34,39 @@ describe('weekends off', () => {
     expect(startOfDay('America/Santiago', utc(4, 5, 15))).toBe(utc(4, 5, 4))
     expect(startOfDay('Australia/Lord_Howe', utc(10, 4, 12))).toBe(utc(10, 3, 13) + 30 * MINUTE)
   })
+  test('where midnight comes twice on one day, the day begins with the first', () => {
+    // Havana has the first hour of 1 November 2026 twice, and skips that of 8 March.
+    expect(startOfDay('America/Havana', utc(11, 1, 17))).toBe(utc(11, 1, 4))
+    expect(startOfDay('America/Havana', utc(11, 1, 5))).toBe(utc(11, 1, 4))
+    expect(startOfDay('America/Havana', utc(3, 8, 17))).toBe(utc(3, 8, 5))
+  })
+  test('for any time in any zone a day begins with its smallest local time, and not before it', () => {
+    const zones = [
+      'America/Santiago',
+      'America/Havana',
+      'Africa/Cairo',
+      'Asia/Beirut',
+      'America/Asuncion',
+      'Asia/Tehran',
+    ]
+    const changes = [utc(3, 8), utc(3, 29), utc(4, 5), utc(4, 24), utc(9, 6), utc(10, 25), utc(10, 30), utc(11, 1)]
+    const near = fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -2 * DAY, max: 2 * DAY }))
+      .map(([change, apart]) => change + apart)
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), near, (zone, at) => {
+        const start = startOfDay(zone, at)
+        const first = localTime(zone, start)
+        expect(start).toBeLessThanOrEqual(at)
+        expect(start % SECOND).toBe(0)
+        expect(first.weekday).toBe(localTime(zone, at).weekday)
+        expect(localTime(zone, start - SECOND).weekday).not.toBe(first.weekday)
+        for (let later = start; localTime(zone, later).weekday === first.weekday; later += 30 * MINUTE)
+          expect(localTime(zone, later).sinceMidnight).toBeGreaterThanOrEqual(first.sinceMidnight)
+      }),
+      { numRuns: 300 },
+    )
+  })
   test('for any time in any zone the clock that ran as long as it had is at the deadline', () => {
     const zone = fc.constantFrom(
       'Europe/Berlin',
