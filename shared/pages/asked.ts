@@ -103,13 +103,13 @@ const reseat = (here: Here): Part => {
 
 type Asked = { readonly by: Colour | null; readonly show: (here: Here) => Part }
 
-/** Who asked for what; the losing of a link concerns its seat as if the other side asked. */
-const allOf = ({ page }: Here): readonly Asked[] => {
+/** Who asked for what; the losing of a link concerns its seat as if the other side asked. A pause whose date has passed is past. */
+const allOf = ({ page, context }: Here): readonly Asked[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   return [
     { by: drawOffer, show: draw },
     { by: taking, show: takeback },
-    { by: pauseProposal?.by ?? null, show: pause },
+    { by: pauseProposal && Date.parse(pauseProposal.until) > context.now ? pauseProposal.by : null, show: pause },
     { by: countAsked, show: count },
     { by: lost && otherColour(lost.seat), show: reseat },
   ].filter(({ by }) => by !== null)

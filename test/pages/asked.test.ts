@@ -80,6 +80,20 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
   })
 })
 
+test('a proposed pause is shown until the date that it names, and no longer', async () => {
+  const at = stand()
+  const { creator, opponent } = await midway(at)
+  await act(at, creator, 'propose-pause', { ply: '2', until: '2026-11-23', ...ZONE })
+  at.clock.now = Date.UTC(2026, 10, 22, 22, 59, 59)
+  expect(actsOn((await ask(at, opponent)).body)).toContain('accept-pause')
+  at.clock.now += 1000
+  for (const [seat, press] of [
+    [opponent, 'accept-pause'],
+    [creator, 'decline-pause'],
+  ] as const)
+    expect(actsOn((await ask(at, seat)).body)).not.toContain(press)
+})
+
 test('a pause that was agreed on is told to both, and either ends it', async () => {
   const at = stand()
   const { creator, opponent } = await midway(at)
