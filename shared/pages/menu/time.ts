@@ -22,7 +22,7 @@ const pausing = (here: Here): Part => {
   const { menu } = context.texts
   const { clock, pauseProposal } = table.view
   const running = clock.freezes.some(
-    ({ seat, from, until }) => seat === null && isRunning(here, until) && Date.parse(from) <= context.now,
+    ({ kind, from, until }) => kind === 'pause' && isRunning(here, until) && Date.parse(from) <= context.now,
   )
   if (running)
     return html`<p>${menu.endPauseHint}</p>
@@ -40,7 +40,7 @@ const leaving = (here: Here): Part => {
   const { context, table } = here
   const { menu } = context.texts
   const { clock } = table.view
-  if (clock.freezes.some(({ seat, until }) => seat === table.seat && isRunning(here, until)))
+  if (clock.freezes.some(({ kind, seat, until }) => kind === 'leave' && seat === table.seat && isRunning(here, until)))
     return html`<p>${menu.endLeaveHint}</p>
       ${press(here, 'end-leave', { label: menu.endLeave })}`
   const left = table.seat === null || clock.leaveLeft === null ? 0 : spanOf(clock.leaveLeft[table.seat])
