@@ -1,3 +1,4 @@
+import type { Answer, Asked, Told } from '../evidence.ts'
 import type { Check } from './check.ts'
 
 const ADDRESS = '@mail.test'
@@ -6,6 +7,18 @@ const TOKEN = /[codirsuv][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 /** Requests whose answers hand out links, to whoever has just proven that they are his; and those that show a seat its own address. */
 const HANDS_OUT: ReadonlySet<string> = new Set(['create', 'claim', 'rotate', 'ask-reseat'])
 const SHOWS_OWN: ReadonlySet<string> = new Set(['settings'])
+
+/** The links to the reader's own seat in the game beside his: of the same role as the token that he asked with, and of no other game or purpose. */
+const BESIDE = ['match', 'rematch'] as const
+
+const withoutOwn = ({ token, game }: Asked, { text }: Answer): string => {
+  const { links }: Told = text === '' ? {} : JSON.parse(text)
+  return BESIDE.reduce((left, name) => {
+    const own = links?.[name]?.token
+    const isOwn = own !== undefined && token !== undefined && own[0] === token[0] && own.slice(2, 14) !== game
+    return isOwn ? left.replaceAll(own, '') : left
+  }, text)
+}
 
 const secretIn = (text: string): string | undefined =>
   text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined
@@ -25,7 +38,7 @@ export const secretsKept: Check = (occasion) => {
     case 'answer': {
       const { kind, answer, number } = occasion.asked
       if (!answer || HANDS_OUT.has(kind) || SHOWS_OWN.has(kind)) return undefined
-      const secret = secretIn(answer.text)
+      const secret = secretIn(withoutOwn(occasion.asked, answer))
       return secret && `${secret} in the answer to request ${number} (${kind})`
     }
     case 'sent':
