@@ -1,10 +1,11 @@
 import middy from '@middy/core'
 import * as z from 'zod/mini'
+import { isGameId } from '../shared/service/ids.ts'
 import { look } from '../shared/service/look.ts'
 import type { Shelves } from '../shared/service/handle.ts'
 
 /** What a timer carries: "look at this game", and nothing that could be wrong by the time it arrives. */
-const tick = z.strictObject({ game: z.string().check(z.regex(/^[0-9A-Za-z]{12}$/)) })
+const tick = z.strictObject({ game: z.string().check(z.refine(isGameId)) })
 
 /** A timer has come. */
 export const alarmHandler = (shelves: Shelves, clock: () => number) =>

@@ -21,7 +21,7 @@ export type Queue = {
   readonly nextAt: () => Instant | undefined
 }
 
-/** As often as SQS is told to try before a message goes to the dead letters. */
+/** Nothing that a local mailbox or function does fails for hours, as mail on AWS may: so few tries, where SQS is told a thousand. */
 export const ATTEMPTS = 5
 
 const LATER: Duration = MINUTE

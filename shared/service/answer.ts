@@ -7,13 +7,9 @@ import { askLinks } from './answers/links.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
-import type { Request, Response } from './http.ts'
+import { isGameId } from './ids.ts'
+import { LONGEST_BODY, type Request, type Response } from './http.ts'
 import type { Service } from './service.ts'
-
-/** No request needs more; what is longer is not read. */
-const LONGEST_BODY = 16_384
-
-const GAME_ID = /^[0-9A-Za-z]{12}$/
 
 const health = (): Response => json(200, { status: 'ok' })
 
@@ -63,7 +59,7 @@ export const answer = async (service: Service, request: Request): Promise<Respon
     case 'wrong-method':
       return problem(service.origin, request, { code: 'method-not-allowed', allow: matched.allow })
     case 'found':
-      if (matched.params['id'] !== undefined && !GAME_ID.test(matched.params['id']))
+      if (matched.params['id'] !== undefined && !isGameId(matched.params['id']))
         return problem(service.origin, request, { code: 'not-found' })
       if (request.body.length > LONGEST_BODY)
         return problem(service.origin, request, {

@@ -13,6 +13,9 @@ export type Request = {
   readonly receivedAt: Instant
 }
 
+/** No request needs a longer body than this many characters; what is longer is not read. */
+export const LONGEST_BODY = 16_384
+
 export type Response = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -25,5 +25,15 @@ export const GAME_ID_LENGTH = 12
 export const CONTACT_ID_LENGTH = 10
 export const SALT_LENGTH = 16
 
+const GAME_ID = /^[0-9A-Za-z]{12}$/
+
+/** Whether a text may be a game's id: what cannot be is not looked up. */
+export const isGameId = (text: string): boolean => GAME_ID.test(text)
+
+const KEY = /^[\x21-\x7e]{16,200}$/
+
+/** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
+export const isLongKey = (text: string): boolean => KEY.test(text)
+
 /** 32 random bits as a number. */
 export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

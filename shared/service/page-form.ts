@@ -1,3 +1,5 @@
+import { isLongKey } from './ids.ts'
+
 /** The fields of a posted form, if it is one and holds nothing but these, each once at the most. */
 export const readForm = (
   body: string,
@@ -15,11 +17,9 @@ export const readForm = (
 /** A field that was filled in. An empty one was left out: a browser sends both alike. */
 export const filled = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
-const KEY = /^[\x21-\x7e]{16,200}$/
-
 /** The random key of a form, which makes two presses one. */
 export const formKey = (value: string | undefined): string | undefined =>
-  value !== undefined && KEY.test(value) ? value : undefined
+  value !== undefined && isLongKey(value) ? value : undefined
 
 const WHOLE = /^\d{1,6}$/
 

@@ -9,6 +9,7 @@ import type { Command } from '../game/commands.ts'
 import type { Refusal } from '../game/refusals.ts'
 import { handle } from './handle.ts'
 import type { Response } from './http.ts'
+import { isGameId } from './ids.ts'
 import { watchLink } from './links.ts'
 import { readMoveForm } from './page-action.ts'
 import { boardPage } from './page-board.ts'
@@ -35,7 +36,7 @@ export const showSeat = async (desk: Desk, token: string): Promise<Response> => 
 /** `GET /g/{id}`: the game for everybody. */
 export const showWatch = async (desk: Desk, id: string): Promise<Response> => {
   const { service, request } = desk
-  const loaded = /^[0-9A-Za-z]{12}$/.test(id) ? await load(service.games, id) : undefined
+  const loaded = isGameId(id) ? await load(service.games, id) : undefined
   if (!loaded) return privatePage(404, unknownPage(contextOf(desk)))
   const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
   const ballot = ballotOf(loaded)

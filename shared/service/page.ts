@@ -3,7 +3,7 @@ import { failedPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
 import { refusalText } from '../texts/index.ts'
-import type { Request, Response } from './http.ts'
+import { LONGEST_BODY, type Request, type Response } from './http.ts'
 import { createGame, showNewGame } from './page-create.ts'
 import { actSeat } from './page-act.ts'
 import { type Desk, contextOf } from './page-desk.ts'
@@ -12,12 +12,9 @@ import { listedActs } from './page-guide.ts'
 import { showInvitation, takeInvitation } from './page-invite.ts'
 import { file, isForeign, privatePage, publicPage } from './page-reply.ts'
 import { saveOwn, saveSettings, showSettings } from './page-own.ts'
-import { rotateLink } from './page-rotate.ts'
+import { rotateOwnLink } from './page-rotate.ts'
 import { moveSeat, showSeat, showWatch } from './page-seat.ts'
 import type { Service } from './service.ts'
-
-/** No form needs more; what is longer is not read. */
-const LONGEST_BODY = 16_384
 
 const asset = (desk: Desk, name: string): Response => {
   const found = desk.assets.files.get(name)
@@ -44,7 +41,7 @@ const route = async (desk: Desk, name: PageRoute, params: Readonly<Record<string
     case 'own':
       return saveOwn(desk, token)
     case 'rotate':
-      return rotateLink(desk, token)
+      return rotateOwnLink(desk, token)
     case 'settings':
       return showSettings(desk, token)
     case 'saveSettings':

@@ -5,6 +5,7 @@ import { type Game, playOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
 import type { Request, Response } from '../http.ts'
 import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
+import { isLongKey } from '../ids.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
@@ -13,14 +14,11 @@ import { isAnewSince, offerGame, takeSeat, takeSeatAnew } from '../sit.ts'
 import { readToken } from '../tokens.ts'
 import { json, problem } from './problem.ts'
 
-/** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
-const KEY = /^[\x21-\x7e]{16,200}$/
-
 type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false }
 
 const keyOf = (request: Request): Key => {
   const key = request.headers['idempotency-key']
-  return key === undefined || KEY.test(key) ? { ok: true, key } : { ok: false }
+  return key === undefined || isLongKey(key) ? { ok: true, key } : { ok: false }
 }
 
 const badKey = (service: Service, request: Request): Response =>

@@ -3,15 +3,15 @@ import type { Command } from '../../game/commands.ts'
 import type { Choices } from '../../game/events.ts'
 import { playOf, playerOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import type { Role, Seat } from '../../game/words.ts'
+import type { Seat } from '../../game/words.ts'
 import { linksBeside } from '../beside.ts'
 import { handle } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
-import { seatLink } from '../links.ts'
 import { plannedBy } from '../plans.ts'
 import type { Contact, GameId } from '../ports.ts'
-import { bearer, provenPurpose, roleIn, seatOf } from '../reader.ts'
+import { bearer, provenPurpose, seatOf } from '../reader.ts'
 import { type Loaded, load } from '../record.ts'
+import { rotateLink } from '../rotate.ts'
 import type { Service } from '../service.ts'
 import { readToken } from '../tokens.ts'
 import { json, problem } from './problem.ts'
@@ -127,18 +127,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
 /** `POST /v1/seat/rotate`: the asker's link is made anew, and the old one is dead. The arbiter's too. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const token = bearer(request) ?? ''
-  const id = readToken(token)?.game ?? ''
-  let role: Role | undefined
-  const handled = await handle(
-    service,
-    id,
-    (loaded) => {
-      role = roleIn(service.seal, id, loaded, token)
-      return role ? { type: 'rotate-link', by: role, ply: 0 } : NOT_FOUND
-    },
-    request.receivedAt,
-  )
-  if (handled.kind === 'crowded') return problem(service.origin, request, { code: 'try-again' })
-  if (handled.kind === 'refused' || !role) return problem(service.origin, request, NOT_FOUND)
-  return json(200, { links: { seat: seatLink(service, role, id, handled.loaded.game) } })
+  const rotated = await rotateLink(service, readToken(token)?.game ?? '', token, request.receivedAt)
+  if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
+  return problem(service.origin, request, rotated.kind === 'crowded' ? { code: 'try-again' } : NOT_FOUND)
 }
