@@ -1,30 +1,52 @@
 import middy from '@middy/core'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { type Errands, carryOut } from '../shared/service/carry-out.ts'
-import type { Log } from '../shared/service/ports.ts'
+import type { Aside, Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
 
+/** What carrying changes out stands on, and where a game goes whose change failed. */
+export type Carrying = Errands & { readonly aside: Aside }
+
+/** Carries a record out; why it could not, if so. */
+const failureOf = async (errands: Errands, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {
+  try {
+    const change = changeOf(record)
+    if (!change) return undefined
+    const { untold, unarmed } = await carryOut(errands, change, now)
+    if (unarmed !== undefined) log('error', 'a timer could not be set', { error: nameOf(unarmed), game: change.id })
+    return untold
+  } catch (error) {
+    return error ?? 'unknown'
+  }
+}
+
+/** Whether the game is put aside: then it is the function Redo's. */
+const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log): Promise<boolean> => {
+  const game = dynamodb?.Keys?.['p']?.S
+  try {
+    if (game === undefined) throw new Error('a record without a key')
+    await aside.put(game)
+    return true
+  } catch (error) {
+    log('error', 'a game could not be put aside', { error: nameOf(error) })
+    return false
+  }
+}
+
 /**
- * The table's stream: sets timers, writes letters and makes the games that follow from what has been stored. The first
- * record that fails is reported, and delivered again with all that follow it: nothing is skipped, and doing it twice
- * is doing it once.
+ * The table's stream: sets timers, writes letters and makes the games that follow from what has been stored. The game
+ * of a record that fails is put aside, and those behind it do not wait. Where that fails too, the record is reported,
+ * and delivered again with all that follow it: nothing is skipped, and doing it twice is doing it once.
  */
-export const storedHandler = (errands: Errands, log: Log, clock: () => number) =>
+export const storedHandler = ({ aside, ...errands }: Carrying, log: Log, clock: () => number) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
     for (const record of Records) {
-      try {
-        const change = changeOf(record)
-        const { unarmed } = change ? await carryOut(errands, change, clock()) : {}
-        if (change && unarmed !== undefined)
-          log('error', 'a timer could not be set', { error: nameOf(unarmed), game: change.id })
-      } catch (error) {
-        log('error', 'a change could not be carried out', {
-          error: nameOf(error),
-          sequence: record.dynamodb?.SequenceNumber ?? '',
-        })
-        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
-      }
+      const failure = await failureOf(errands, record, log, clock())
+      if (failure === undefined) continue
+      const sequence = record.dynamodb?.SequenceNumber ?? ''
+      log('error', 'a change could not be carried out', { error: nameOf(failure), sequence })
+      if (!(await isPutAside(aside, record, log))) return { batchItemFailures: [{ itemIdentifier: sequence }] }
     }
     return { batchItemFailures: [] }
   })

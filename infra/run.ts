@@ -18,10 +18,11 @@ import {
   sendMail,
 } from './parts/grants.ts'
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
-import { deadLetters, queueWithDeadLetters } from './parts/queue.ts'
+import { operator } from './parts/operator.ts'
+import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
 import { addRoutes } from './parts/routes.ts'
 import { sweepRule } from './parts/sweep-rule.ts'
-import { timers } from './parts/timers.ts'
+import { type Timers, timers } from './parts/timers.ts'
 import type { Settings } from './settings.ts'
 
 /** What runs, as far as it must be watched. */
@@ -30,9 +31,17 @@ export type Running = {
   readonly stored: House
   readonly sweep: House
   readonly outbox: IQueue
+  /** Games whose change could not be carried out. */
+  readonly aside: IQueue
   /** The queues' own alarms. */
   readonly concerns: readonly Concern[]
 }
+
+/** A try every three minutes, for as long as two days: what is called may fail for hours, and nothing is lost for it. */
+const TRIES = 1000
+
+/** SES begins with 14 letters a second. */
+const FUNCTIONS_THAT_SEND = 5
 
 const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor, outbox: IQueue): void => {
   const environment = {
@@ -93,15 +102,11 @@ const waking = (stack: Stack, { games }: Kept) => {
 }
 
 const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: string) => {
-  const { queue, concern } = queueWithDeadLetters(stack, 'Outbox', {
-    reader: LONG,
-    // A try every three minutes, for as long as two days: mail may fail for hours, and no letter is lost for it.
-    tries: 1000,
-    loss: {
-      name: 'undelivered-letters',
-      impact: 'Letters were given up: players have not been told that it is their turn.',
-    },
+  const dead = deadLetters(stack, 'OutboxDeadLetters', {
+    name: 'undelivered-letters',
+    impact: 'Letters were given up: players have not been told that it is their turn.',
   })
+  const queue = queueWithDeadLetters(stack, 'Outbox', { reader: LONG, tries: TRIES, dead })
   const deliver = houseFunction(stack, 'Deliver', {
     name: 'deliver',
     description: 'Writes letters and sends them',
@@ -117,16 +122,33 @@ const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: s
     },
     may: [readGames(games), meetPeople(people), findPeople(people), readSeal(seal), sendMail(mail), readQueue(queue)],
   })
-  feedQueue(deliver.lambda, queue)
-  return { outbox: queue, concern }
+  feedQueue(deliver.lambda, queue, FUNCTIONS_THAT_SEND)
+  return { outbox: queue, concern: dead.concern }
 }
 
-const carryingOut = (stack: Stack, { games, people }: Kept, outbox: IQueue, waking: ReturnType<typeof timers>) => {
+/** What was put aside, done again. */
+const redoing = (stack: Stack, { games, people }: Kept, outbox: IQueue, failed: DeadLetters): IQueue => {
+  const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
+  const redo = houseFunction(stack, 'Redo', {
+    name: 'redo',
+    description: 'Writes the letters and makes the games that could not be at once',
+    timeout: LONG,
+    memory: 1024,
+    environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
+    may: [playGames(games), meetPeople(people), sendLetters(outbox), readQueue(aside)],
+  })
+  feedQueue(redo.lambda, aside, 2)
+  return aside
+}
+
+const carryingOut = (stack: Stack, kept: Kept, outbox: IQueue, waking: Timers) => {
+  const { games, people } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
       'What was stored could not be carried out: letters of these games were not written, nor the next game of a match made.',
   })
+  const aside = redoing(stack, kept, outbox, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
     description: 'Sets timers, writes letters and makes the games that follow, for what has been stored',
@@ -136,11 +158,12 @@ const carryingOut = (stack: Stack, { games, people }: Kept, outbox: IQueue, waki
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
       OUTBOX_URL: outbox.queueUrl,
+      ASIDE_URL: aside.queueUrl,
       ...waking.environment,
     },
     may: [
       readStream(games),
-      allow(['sqs:SendMessage'], outbox.queueArn, failed.queue.queueArn),
+      allow(['sqs:SendMessage'], outbox.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
       meetPeople(people),
       ...waking.may,
@@ -148,7 +171,7 @@ const carryingOut = (stack: Stack, { games, people }: Kept, outbox: IQueue, waki
   })
   Validations.of(stored.role).acknowledge(waking.pattern)
   feedStream(stored.lambda, games, failed.queue)
-  return { stored, failed }
+  return { stored, aside, failed }
 }
 
 /** The part of Crownhead that any deploy may replace. */
@@ -157,7 +180,9 @@ export const run = (stack: Stack, kept: Kept, settings: Settings): Running => {
   const { alarm, sweep, lost } = waking(stack, kept)
   const { outbox, concern } = delivering(stack, kept, door.origin)
   answering(stack, kept, door, outbox)
-  const { stored, failed } = carryingOut(stack, kept, outbox, timers(stack, alarm.lambda, lost.queue))
+  const armed = timers(stack, alarm.lambda, lost.queue)
+  const { stored, aside, failed } = carryingOut(stack, kept, outbox, armed)
+  operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
   new CfnOutput(stack, 'Origin', { value: door.origin })
-  return { api: door.api, stored, sweep, outbox, concerns: [lost.concern, concern, failed.concern] }
+  return { api: door.api, stored, sweep, outbox, aside, concerns: [lost.concern, concern, failed.concern] }
 }

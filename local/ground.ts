@@ -3,10 +3,10 @@ import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
-import { type Queue, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
+import { type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
 import { type Values, keptSeal, sqliteValues } from './sqlite/values.ts'
-import type { Outbox } from '../shared/service/ports.ts'
+import type { Aside, Outbox } from '../shared/service/ports.ts'
 import { type Kept, openStore } from './store.ts'
 
 /** All that outlives the process, and the time. */
@@ -17,8 +17,9 @@ export type Ground = Kept & {
   readonly timers: SqliteTimers
   readonly queue: Queue
   readonly outbox: Outbox
-  /** Changes that could not be carried out; the next start tries the dead ones again. */
-  readonly aside: Queue
+  /** Games whose change could not be carried out; the next start tries the dead ones again. */
+  readonly failed: Queue
+  readonly aside: Aside
   readonly mailbox: Mailbox
 }
 
@@ -29,6 +30,7 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
   const clock = movableClock(values)
   const kept = await openStore(store, database, values)
   const queue = sqliteQueue(database, 'outbox')
+  const failed = sqliteQueue(database, 'failed changes')
   return {
     ...kept,
     values,
@@ -37,7 +39,8 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
     timers: sqliteTimers(database),
     queue,
     outbox: sqliteOutbox(database, queue, clock.now),
-    aside: sqliteQueue(database, 'failed changes'),
+    failed,
+    aside: sqliteAside(failed, clock.now),
     mailbox: sqliteMailbox(database),
     close: () => {
       kept.close()

@@ -1,6 +1,7 @@
 import { alarmHandler } from '../functions/alarm.ts'
 import { chance } from '../functions/aws/seal.ts'
 import { deliverHandler } from '../functions/deliver.ts'
+import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
 import type { Games, Log } from '../shared/service/ports.ts'
@@ -8,8 +9,7 @@ import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { changeWork } from './duties/changes.ts'
-import { failedChangeWork } from './duties/failed-changes.ts'
-import { letterWork } from './duties/letters.ts'
+import { messageWork } from './duties/messages.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
 
@@ -40,22 +40,16 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const games = watched(ground.games, stir)
   const shelves = { games, papers }
   const errands = { ...shelves, contacts, chance, timers, outbox }
-  const carryingOut = storedHandler(errands, log, clock.now)
-  const changes = changeWork(ground.changes, carryingOut, ground.aside)
+  const changes = changeWork(ground.changes, storedHandler({ ...errands, aside: ground.aside }, log, clock.now))
+  const redo = messageWork(ground.failed, 'redo', redoHandler(errands, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(shelves, log, clock.now), log, clock.now())
-  const letters = letterWork(
-    ground.queue,
-    deliverHandler({ games, contacts, post: ground.mailbox, seal, log, origin }, clock.now),
-  )
+  const delivery = { games, contacts, post: ground.mailbox, seal, log, origin }
+  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
   const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
-  const driver = startDriver(
-    [changes, failedChangeWork(ground.aside, carryingOut, log), letters, alarms, sweeps],
-    clock,
-    log,
-  )
+  const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // What was given up may succeed now: this release may be another.
-  ground.aside.redrive(clock.now())
+  ground.failed.redrive(clock.now())
   driver.wake()
   return {
     service: { ...shelves, contacts, outbox, seal, chance, log, origin },

@@ -15,6 +15,8 @@ const SETTINGS = {
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
   OUTBOX_URL: url,
+  /** The queue of games whose change could not be carried out. */
+  ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
   /** Where the pages stand, without a slash at the end. */

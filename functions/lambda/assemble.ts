@@ -1,6 +1,7 @@
-import type { Contacts, Games, Outbox, Papers } from '../../shared/service/ports.ts'
+import type { Aside, Contacts, Games, Outbox, Papers } from '../../shared/service/ports.ts'
 import type { Shelves } from '../../shared/service/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
+import { sqsAside } from '../aws/aside.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { jsonLog } from '../aws/log.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
@@ -25,6 +26,8 @@ export const contactsFrom = (client: Client): Contacts =>
 export const papersFrom = (client: Client): Papers => dynamodbPapers(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const outboxThere = (): Outbox => sqsOutbox(queueClient(), settings('OUTBOX_URL').OUTBOX_URL)
+
+export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_URL').ASIDE_URL)
 
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach the papers'))
 

@@ -2,7 +2,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
 import { chance } from '../aws/seal.ts'
 import { storedHandler } from '../stored.ts'
-import { contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
+import { asideThere, contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
 const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
   'ALARM_GROUP',
@@ -12,13 +12,14 @@ const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
 )
 const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
 const client = dynamodbClient()
-const errands = {
+const carrying = {
   games: gamesFrom(client),
   papers: papersFrom(client),
   contacts: contactsFrom(client),
   chance,
   timers: eventBridgeTimers(schedulerClient(), target),
   outbox: outboxThere(),
+  aside: asideThere(),
 }
 
-export const handler = storedHandler(errands, log, Date.now)
+export const handler = storedHandler(carrying, log, Date.now)

@@ -42,12 +42,19 @@ const store = ({ games }: Kept): readonly Concern[] => [
   },
 ]
 
-const stream = ({ stored }: Running): readonly Concern[] => [
+const stream = ({ stored, aside }: Running): readonly Concern[] => [
   {
     name: 'late-changes',
     impact: 'What is stored is not carried out: no letters are written and no timers set. Moves are still taken.',
     metric: stored.lambda.metric('IteratorAge', maximum),
     above: Duration.minutes(5).toMilliseconds(),
+    periods: 2,
+  },
+  {
+    name: 'repeated-failures',
+    impact: 'Games whose change failed keep failing: their players are not told, nor is the next game of a match made.',
+    metric: aside.metricApproximateAgeOfOldestMessage(maximum),
+    above: Duration.minutes(15).toSeconds(),
     periods: 2,
   },
 ]

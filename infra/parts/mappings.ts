@@ -27,8 +27,9 @@ export const readQueue = (queue: IQueue) =>
 
 /**
  * The table's stream, read from its beginning: what was stored while nothing read it is carried out late, not lost.
- * A record that fails holds up the games of its shard, so it is tried for six hours at the most, then laid aside, and
- * the sweep and the next move carry its game on.
+ * The function itself puts aside what fails. Only where it cannot even do that, or breaks, is the record tried again, and
+ * holds up the games of its shard: for as long as the stream remembers it, less an hour in which an operator can still
+ * read it there. Then it is given up, and the sweep and the next move carry its game on.
  */
 export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {
   new EventSourceMapping(lambda, 'Stream', {
@@ -40,20 +41,20 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    retryAttempts: 100,
-    maxRecordAge: Duration.hours(6),
+    retryAttempts: 10_000,
+    maxRecordAge: Duration.hours(23),
     onFailure: new SqsDlq(failed),
     filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
   })
 }
 
-/** The outbox. SES begins with 14 letters a second, so no more than five functions write at once. */
-export const feedQueue = (lambda: Lambda, queue: IQueue): void => {
-  new EventSourceMapping(lambda, 'Outbox', {
+/** A queue, each message by itself, with no more than so many functions at once. */
+export const feedQueue = (lambda: Lambda, queue: IQueue, functions: number): void => {
+  new EventSourceMapping(lambda, 'Queue', {
     target: lambda,
     eventSourceArn: queue.queueArn,
     batchSize: 10,
-    maxConcurrency: 5,
+    maxConcurrency: functions,
     reportBatchItemFailures: true,
   })
 }

@@ -24,18 +24,16 @@ type Spec = {
   readonly reader: Duration
   /** How often a message is tried before it is laid aside. */
   readonly tries: number
-  readonly loss: Loss
+  /** Where it is laid then. */
+  readonly dead: DeadLetters
 }
 
 /** A queue, which never comes without its queue of dead letters. */
-export const queueWithDeadLetters = (stack: Stack, id: string, { reader, tries, loss }: Spec) => {
-  const dead = deadLetters(stack, `${id}DeadLetters`, loss)
-  const queue: IQueue = new Queue(stack, id, {
+export const queueWithDeadLetters = (stack: Stack, id: string, { reader, tries, dead }: Spec): IQueue =>
+  new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(4),
     visibilityTimeout: Duration.seconds(6 * reader.toSeconds()),
     deadLetterQueue: { queue: dead.queue, maxReceiveCount: tries },
   })
-  return { queue, concern: dead.concern }
-}

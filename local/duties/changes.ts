@@ -1,9 +1,7 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { SECOND } from '../../shared/game/words.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 import type { Batch, Changes } from '../sqlite/changes.ts'
-import type { Queue } from '../sqlite/queue.ts'
 
 export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
@@ -39,11 +37,8 @@ const reader = (changes: Changes) => {
   }
 }
 
-/**
- * The store's changes, handed to the function that hears of them. One that fails is put aside, to be tried again by
- * itself, and those behind it do not wait for it: each says all that it needs, so none does harm by coming late.
- */
-export const changeWork = (changes: Changes, stored: Stored, aside: Pick<Queue, 'put'>): ChangeWork => {
+/** The store's changes, handed to the function that hears of them. From one on that it reports, they are handed over again. */
+export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined
   return {
@@ -52,15 +47,13 @@ export const changeWork = (changes: Changes, stored: Stored, aside: Pick<Queue, 
       batch ??= await next()
       return batch && 0
     },
-    run: async (now) => {
+    run: async () => {
       if (!batch) return
       const { records, done } = batch
       const count = doneOf(batch, await invoke('stored', stored, { Records: [...records] }))
-      const failed = records[count]
-      // Put aside first: a crash in between does it twice, and doing it twice is doing it once.
-      if (failed) aside.put(JSON.stringify(failed), now + SECOND)
-      await done(failed ? count + 1 : count)
+      if (count > 0) await done(count)
       batch = undefined
+      if (count < records.length) throw new Error('a change could neither be carried out nor put aside')
     },
   }
 }

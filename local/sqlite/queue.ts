@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { asideBody } from '../../functions/aws/aside.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Outbox } from '../../shared/service/ports.ts'
+import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
 /** A message that is due; `attempts` is how often it has failed. */
@@ -60,4 +61,9 @@ export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => In
     transaction(database, () => {
       for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay)
     }),
+})
+
+/** Games put aside on such a queue. */
+export const sqliteAside = (queue: Queue, now: () => Instant): Aside => ({
+  put: async (game) => queue.put(asideBody(game), now()),
 })

@@ -92,6 +92,9 @@ export type Timers = {
 /** Takes letters for delivery, at least once, after their delay. */
 export type Outbox = { readonly put: (letters: readonly Letter[]) => Promise<void> }
 
+/** Takes games whose change could not be carried out, and hands them over to be told of again, at least once. */
+export type Aside = { readonly put: (game: GameId) => Promise<void> }
+
 /** A letter as it goes out. */
 export type Mail = {
   readonly to: string

@@ -42,7 +42,7 @@ const start = async (
   const physical = (name: string, attribute: string | undefined): string => {
     if (attribute === 'ApiEndpoint') return 'https://api.crownhead.example'
     if (attribute?.endsWith('Arn')) return `arn:aws:any:eu-central-1:123456789012:${name}`
-    return name === 'Outbox' ? `${endpoint}/123456789012/Outbox` : (tables[name] ?? name)
+    return name === 'Outbox' || name === 'PutAside' ? `${endpoint}/123456789012/${name}` : (tables[name] ?? name)
   }
   const { Variables } = propertiesOf(resource)['Environment'] as {
     readonly Variables: Readonly<Record<string, unknown>>
@@ -58,7 +58,7 @@ const start = async (
   return { ...running, calls, close: () => (running.stop(), stop()) }
 }
 
-export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver'] as const
+export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver', 'Redo'] as const
 type Name = (typeof FUNCTIONS)[number]
 
 /** The deployed whole: tables as the template says, and every function's bundle running. */
@@ -69,7 +69,7 @@ export const deploy = async (synth: Synth) => {
   const streams = new Map<string, string | undefined>()
   for (const [id, table] of described) streams.set(id, await createTable(endpoint, tables[id] ?? id, table))
   const secret = drawn(resources(synth.keep, 'AWS::SecretsManager::Secret').get('Seal'))
-  const aws: Aws = { schedules: new Map(), queue: [], mails: [], secret, dynamodb: endpoint }
+  const aws: Aws = { schedules: new Map(), queue: [], aside: [], mails: [], secret, dynamodb: endpoint }
   const started = await Promise.all(
     FUNCTIONS.map(async (name) => [name, await start(synth, aws, tables, name)] as const),
   )

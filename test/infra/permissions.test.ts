@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { grants, permissions } from './statements.ts'
-import { type Synth, each, resources, synth } from './synth.ts'
+import { grants, managed, permissions } from './statements.ts'
+import { type Synth, each, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
 beforeAll(async () => {
@@ -45,7 +45,45 @@ test('what carries changes out reads the stream, sets timers, fills the outbox, 
     'sqs:GetQueueUrl FailedChanges',
     'sqs:SendMessage FailedChanges',
     'sqs:SendMessage Outbox',
+    'sqs:SendMessage PutAside',
   ])
+})
+
+test('what does again what was put aside sets no timer', () => {
+  expect(may('Redo')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:GetItem People',
+    'dynamodb:PutItem Games',
+    'dynamodb:UpdateItem People',
+    ...log('Redo'),
+    'sqs:ChangeMessageVisibility PutAside',
+    'sqs:DeleteMessage PutAside',
+    'sqs:GetQueueAttributes PutAside',
+    'sqs:ReceiveMessage PutAside',
+    'sqs:SendMessage Outbox',
+  ])
+})
+
+test('an operator has a policy for his tools, which is attached to nobody', () => {
+  expect(managed(synthesized.run, 'Operator')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:GetItem People',
+    'dynamodb:GetRecords Games.StreamArn',
+    'dynamodb:GetShardIterator Games.StreamArn',
+    'dynamodb:PutItem Games',
+    'dynamodb:Query Games/index/alarms',
+    'dynamodb:Scan Games',
+    'dynamodb:UpdateItem People',
+    'iam:PassRole TimersRole',
+    'lambda:GetFunctionConfiguration Stored',
+    'scheduler:CreateSchedule schedule/group/*',
+    'scheduler:DeleteSchedule schedule/group/*',
+    'sqs:DeleteMessage FailedChanges',
+    'sqs:ReceiveMessage FailedChanges',
+    'sqs:SendMessage Outbox',
+  ])
+  const { Users, Roles, Groups } = propertiesOf(resources(synthesized.run, 'AWS::IAM::ManagedPolicy').get('Operator'))
+  expect([Users, Roles, Groups]).toEqual([undefined, undefined, undefined])
 })
 
 test('an alarm looks at a game, and leaves word where it fails', () => {

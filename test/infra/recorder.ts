@@ -11,6 +11,7 @@ export type Aws = {
   /** The schedules that are armed, by name. */
   readonly schedules: Map<string, Body>
   readonly queue: string[]
+  readonly aside: string[]
   readonly mails: Body[]
   /** As long as there is none, nobody may read it. */
   secret: string | undefined
@@ -21,6 +22,12 @@ export type Aws = {
 type Calls = Set<string>
 
 const md5 = (message: string) => createHash('md5').update(message).digest('hex')
+
+const putAside = ({ aside }: Aws, calls: Calls, { MessageBody }: { MessageBody: string }): Reply => {
+  calls.add('sqs:SendMessage PutAside')
+  aside.push(MessageBody)
+  return { body: { MessageId: crypto.randomUUID(), MD5OfMessageBody: md5(MessageBody) } }
+}
 
 const sqs = (
   { queue }: Aws,
@@ -77,6 +84,7 @@ const reply = async (
   const [service = '', target = ''] = String(headers['x-amz-target'] ?? '').split('.')
   if (service.startsWith('DynamoDB')) return dynamodb(aws, calls, { target, headers, body })
   if (service === 'AmazonSQS' && target === 'SendMessageBatch') return sqs(aws, calls, JSON.parse(body))
+  if (service === 'AmazonSQS' && target === 'SendMessage') return putAside(aws, calls, JSON.parse(body))
   if (service === 'secretsmanager') {
     calls.add(`secretsmanager:${target} Seal`)
     if (aws.secret === undefined) return { status: 400, error: 'AccessDeniedException' }

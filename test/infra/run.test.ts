@@ -68,6 +68,7 @@ describe('every function', () => {
       Alarm: 'Looks at one game, because its time has come',
       Sweep: 'Looks at the games whose timers were lost',
       Deliver: 'Writes letters and sends them',
+      Redo: 'Writes the letters and makes the games that could not be at once',
     })
   })
 
@@ -86,7 +87,7 @@ describe('every function', () => {
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
     expect(days).toEqual(Object.fromEntries(Object.keys(days).map((id) => [id, 30])))
-    expect(Object.keys(days)).toHaveLength(7)
+    expect(Object.keys(days)).toHaveLength(8)
   })
 
   test('ends before a time-out may be committed, with the ten seconds of a start before it where a player waits', () => {
@@ -107,20 +108,32 @@ describe('queues', () => {
       Outbox: 'redriven',
       OutboxDeadLetters: 'dead letters',
       LostTimers: 'dead letters',
+      PutAside: 'redriven',
       FailedChanges: 'dead letters',
     })
   })
 
   test('are encrypted, and reached by TLS alone', () => {
     const encrypted = each(synthesized.run, 'AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled)
-    expect(Object.values(encrypted)).toEqual([true, true, true, true])
-    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(4)
+    expect(Object.values(encrypted)).toEqual([true, true, true, true, true])
+    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(5)
   })
 
-  test('a letter stays hidden for six times as long as its function may take', () => {
-    const timeout = Number(one('AWS::Lambda::Function', 'Deliver')['Timeout'])
-    expect(one('AWS::SQS::Queue', 'Outbox')['VisibilityTimeout']).toBeGreaterThanOrEqual(6 * timeout)
-  })
+  test.each([
+    ['Outbox', 'Deliver'],
+    ['PutAside', 'Redo'],
+  ])(
+    'a message of %s stays hidden for six times as long as %s may take, and is tried for longer than a day',
+    (queue, reader) => {
+      const timeout = Number(one('AWS::Lambda::Function', reader)['Timeout'])
+      const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = one('AWS::SQS::Queue', queue)
+      expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeout)
+      const { maxReceiveCount } = RedrivePolicy as { readonly maxReceiveCount: number }
+      const tried = maxReceiveCount * Number(VisibilityTimeout)
+      expect(tried).toBeGreaterThan(86_400)
+      expect(tried).toBeLessThan(Number(MessageRetentionPeriod))
+    },
+  )
 })
 
 describe('what feeds the functions', () => {
@@ -130,8 +143,8 @@ describe('what feeds the functions', () => {
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 100,
-      MaximumRecordAgeInSeconds: 21_600,
+      MaximumRetryAttempts: 10_000,
+      MaximumRecordAgeInSeconds: 23 * 3600,
       FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
     })
     expect(JSON.stringify(mapping['DestinationConfig'])).toContain('FailedChanges')
@@ -139,9 +152,16 @@ describe('what feeds the functions', () => {
   })
 
   test('the outbox, a few at a time, each letter by itself', () => {
-    expect(one('AWS::Lambda::EventSourceMapping', 'DeliverOutbox')).toMatchObject({
+    expect(one('AWS::Lambda::EventSourceMapping', 'DeliverQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 5 },
+    })
+  })
+
+  test('what was put aside, each game by itself', () => {
+    expect(one('AWS::Lambda::EventSourceMapping', 'RedoQueue')).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 2 },
     })
   })
 

@@ -24,16 +24,20 @@ const wordOf = (resource: unknown): string => {
 const policyOf = (resource: Resource): readonly Statement[] =>
   (propertiesOf(resource)['PolicyDocument'] as { readonly Statement: readonly Statement[] }).Statement
 
-/** All that a role may do, as `action resource`, in order. */
-export const permissions = (template: Template, role: string): readonly string[] => {
-  const policy = resources(template, 'AWS::IAM::Policy').get(`${role}DefaultPolicy`)
-  const lines = policy
-    ? policyOf(policy).flatMap(({ Action, Resource }) =>
-        list(Resource).flatMap((resource) => list(Action).map((action) => `${String(action)} ${wordOf(resource)}`)),
-      )
-    : []
+const linesOf = (policy: Resource | undefined): readonly string[] => {
+  const lines = (policy ? policyOf(policy) : []).flatMap(({ Action, Resource }) =>
+    list(Resource).flatMap((resource) => list(Action).map((action) => `${String(action)} ${wordOf(resource)}`)),
+  )
   return [...new Set(lines)].toSorted()
 }
+
+/** All that a role may do, as `action resource`, in order. */
+export const permissions = (template: Template, role: string): readonly string[] =>
+  linesOf(resources(template, 'AWS::IAM::Policy').get(`${role}DefaultPolicy`))
+
+/** All that a policy allows that stands by itself. */
+export const managed = (template: Template, id: string): readonly string[] =>
+  linesOf(resources(template, 'AWS::IAM::ManagedPolicy').get(id))
 
 /** Every statement that grants something, in whatever policy it stands. */
 export const grants = (template: Template): readonly Statement[] =>

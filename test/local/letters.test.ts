@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import type { Queue } from '../../local/sqlite/queue.ts'
-import { letterWork } from '../../local/duties/letters.ts'
+import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
+import { messageWork } from '../../local/duties/messages.ts'
 import { timerWork } from '../../local/duties/timers.ts'
 
 /** A queue of two messages that are due, which tells what becomes of them. */
@@ -9,7 +9,7 @@ const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: Queue = {
     put: () => {},
-    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: 0 })),
+    take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? ATTEMPTS - 1 : 0 })),
     done: (id) => void fate.set(id, 'done'),
     failed: (id, now) => void fate.set(id, `failed at ${now}`),
     dead: () => [],
@@ -19,24 +19,28 @@ const twoMessages = () => {
   return { queue, fate }
 }
 
-test('a letter stays in the queue until it has been delivered; one that fails comes again, by itself', async () => {
+test('a letter stays in the queue until it has been delivered; one that fails comes again, by itself, until it is given up, which is said', async () => {
   const { queue, fate } = twoMessages()
-  const work = letterWork(queue, async ({ Records }: SQSEvent) => {
+  const said: string[] = []
+  const deliver = async ({ Records }: SQSEvent) => {
     expect(Records.map(({ body }) => body)).toEqual(['letter 1', 'letter 2'])
     expect(fate.size).toBe(0)
     return { batchItemFailures: [{ itemIdentifier: '1' }] }
-  })
+  }
+  const work = messageWork(queue, 'deliver', deliver, (_level, message) => void said.push(message))
   expect(await work.nextAt()).toBe(5)
   await work.run(7)
   expect([...fate]).toEqual([
     [1, 'failed at 7'],
     [2, 'done'],
   ])
+  expect(said).toEqual(['a message was given up'])
 })
 
-test('where the function itself breaks, every letter is still there', async () => {
+test('where the function itself breaks, every message is still there', async () => {
   const { queue, fate } = twoMessages()
-  const work = letterWork(queue, async () => Promise.reject(new Error('broken')))
+  const broken = async () => Promise.reject(new Error('broken'))
+  const work = messageWork(queue, 'deliver', broken, () => {})
   await expect(work.run(7)).rejects.toThrow('broken')
   expect(fate.size).toBe(0)
 })

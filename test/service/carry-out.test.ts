@@ -71,6 +71,17 @@ test('a scheduler that does not answer holds up no letter and no second game', a
   expect(await load(service.games, first.game.terms.match.other)).toBeDefined()
 })
 
+test('an outbox that does not answer keeps no alarm from being set, and is told of', async () => {
+  const { errands: all, timers, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', { body: OFFER })
+  const after = (await load(service.games, body.game.id))?.stored
+  if (!after) throw new Error('no game')
+  const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
+  const done = await carryOut({ ...all, outbox }, { id: body.game.id, before: undefined, after }, NOON)
+  expect(done).toEqual({ untold: new Error('no outbox') })
+  expect(timers.armed()).toHaveLength(1)
+})
+
 test('a change that comes again does not write over what its people have changed in the game that followed', async () => {
   const { errands: all, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', {

@@ -19,7 +19,7 @@ import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { ATTEMPTS } from '../../local/sqlite/queue.ts'
-import { letterWork } from '../../local/duties/letters.ts'
+import { messageWork } from '../../local/duties/messages.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
@@ -82,21 +82,19 @@ const begin = async (ground: Ground, more: object = {}): Promise<string> => {
 }
 
 /** All changes so far fail as often as they may, and are given up. */
-const giveUp = async ({ changes, aside }: Ground): Promise<number> => {
+const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number> => {
   const { records, done } = await changes.next(1000)
-  for (const record of records) aside.put(JSON.stringify(record), 0)
-  for (const { id } of aside.take(1, 1000)) for (let n = 0; n < ATTEMPTS; n++) aside.failed(id, 0)
+  for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
+  for (const { id } of failed.take(clock.now(), 1000)) for (let n = 0; n < ATTEMPTS; n++) failed.failed(id, 0)
   await done(records.length)
-  return aside.dead().length
+  return failed.dead().length
 }
 
 const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
   const delivery = { ...ground, post: ground.mailbox, log: () => {}, origin: ORIGIN }
   const later = ground.clock.now() + 10 * MINUTE
-  const work = letterWork(
-    ground.queue,
-    deliverHandler(delivery, () => later),
-  )
+  const deliver = deliverHandler(delivery, () => later)
+  const work = messageWork(ground.queue, 'deliver', deliver, () => {})
   while ((await work.nextAt()) !== undefined) await work.run(later)
   return ground.mailbox.list().map(({ id }) => id)
 }
@@ -127,7 +125,7 @@ describe('redriving on this machine', () => {
     expect((await here(ALL)).said).toContain('3 letters put')
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
-      expect(ground.aside.dead()).toEqual([])
+      expect(ground.failed.dead()).toEqual([])
       const mails = [`${id}-1-creator`, `${id}-1-opponent`, `${id}-2-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
@@ -189,7 +187,7 @@ describe('redriving on this machine', () => {
     const { redriven: done, failed, said } = await redriven({ ...source, errands: { ...source.errands, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
     expect(said).toContain(`${bad}: FAILED, out of order`)
-    await onGround(async (ground) => expect(ground.aside.dead()).toHaveLength(2))
+    await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(2))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
@@ -283,6 +281,16 @@ describeWithDynamodb('redriving on AWS', () => {
     const again = await redriven(source)
     expect(again.redriven).toBe(0)
     expect(errands.timers.armed()).toHaveLength(2)
+  })
+
+  test('a message of a game that was put aside names it', async () => {
+    const { store, streams, table, errands } = await begun()
+    const queue = smallQueue([{ game: idOf(2) }])
+    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const { said } = await redriven(source)
+    expect(errands.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
+    expect(said).toContain('failed change m0: settled')
+    expect(queue.left()).toBe(0)
   })
 
   test('where the stream has forgotten the batch, only all games settle it', async () => {

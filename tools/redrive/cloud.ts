@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
+import { readAside } from '../../functions/aws/aside.ts'
 import type { Errands } from '../../shared/service/carry-out.ts'
 import { idsOf, tableCopy } from '../restore/copy.ts'
 import type { Failed, Source } from './source.ts'
@@ -58,12 +59,20 @@ const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<re
   }
 }
 
-const readBatch = (body: string | undefined): Batch | undefined => {
+const attempt = <T>(read: () => T): T | undefined => {
   try {
-    return givenUp.parse(JSON.parse(body ?? '')).DDBStreamBatchInfo
+    return read()
   } catch {
     return undefined
   }
+}
+
+/** The games of a message: of one that was put aside, or of a batch that Lambda gave up. Undefined where it cannot be told. */
+const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
+  const game = attempt(() => readAside(body))
+  if (game !== undefined) return [game]
+  const batch = attempt(() => givenUp.parse(JSON.parse(body)).DDBStreamBatchInfo)
+  return batch && gamesIn(streams, batch)
 }
 
 /** All messages that can be had now. They stay hidden for some minutes, and come back unless they are settled. */
@@ -85,10 +94,9 @@ export const cloudSource = (errands: Errands, clients: Clients, { table, failed 
     const messages = await messagesIn(clients.queues, failed)
     return Promise.all(
       messages.map(async ({ MessageId, Body, ReceiptHandle }): Promise<Failed> => {
-        const batch = readBatch(Body)
         return {
           name: `failed change ${MessageId ?? ''}`,
-          games: batch && (await gamesIn(clients.streams, batch)),
+          games: await gamesOf(clients.streams, Body ?? ''),
           settle: async () =>
             void (await clients.queues.send(new DeleteMessageCommand({ QueueUrl: failed, ReceiptHandle }))),
         }

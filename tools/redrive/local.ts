@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { DynamoDBRecord } from 'aws-lambda'
+import { readAside } from '../../functions/aws/aside.ts'
 import { chance } from '../../functions/aws/seal.ts'
 import { openGround } from '../../local/ground.ts'
 import { lockFolder } from '../../local/lock.ts'
@@ -14,27 +14,22 @@ const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
 const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
-const gameOf = (body: string): string | undefined => (JSON.parse(body) as DynamoDBRecord).dynamodb?.Keys?.['p']?.S
-
 /**
  * A local service's folder, while no service runs on it: what is put here is done by the next one that starts. Throws
  * where one runs.
  */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, papers, timers, outbox, aside, clock, close } = await openGround(settings)
+  const { games, contacts, papers, timers, outbox, failed, clock, close } = await openGround(settings)
   return {
     errands: { games, contacts, papers, chance, timers, outbox },
     now: clock.now,
     failed: async () =>
-      aside.dead().map(({ id, body }): Failed => {
-        const game = gameOf(body)
-        return {
-          name: `failed change ${id}`,
-          games: game === undefined ? undefined : [game],
-          settle: async () => aside.done(id),
-        }
-      }),
+      failed.dead().map(({ id, body }): Failed => ({
+        name: `failed change ${id}`,
+        games: [readAside(body)],
+        settle: async () => failed.done(id),
+      })),
     all: () => idsOf(copyOf(settings)),
     close: async () => {
       close()

@@ -1,0 +1,15 @@
+import { dynamodbClient } from '../aws/games.ts'
+import { chance } from '../aws/seal.ts'
+import { redoHandler } from '../redo.ts'
+import { contactsFrom, gamesFrom, log, outboxThere, papersFrom } from './assemble.ts'
+
+const client = dynamodbClient()
+const retelling = {
+  games: gamesFrom(client),
+  papers: papersFrom(client),
+  contacts: contactsFrom(client),
+  chance,
+  outbox: outboxThere(),
+}
+
+export const handler = redoHandler(retelling, log, Date.now)

@@ -1,0 +1,40 @@
+import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib'
+import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Kept } from '../keep.ts'
+import type { House } from './function.ts'
+import { allow, findOverdue, meetPeople, playGames, sendLetters } from './grants.ts'
+import type { Timers } from './timers.ts'
+
+type Tools = {
+  /** Carries out; the tools work with its settings. */
+  readonly stored: House
+  readonly outbox: IQueue
+  readonly failed: IQueue
+  readonly waking: Timers
+}
+
+/**
+ * What the tools of an operator take (`redrive`, `restore-check`, `freeze`): a policy for whoever is to run them. It is
+ * attached to nobody by itself.
+ */
+export const operator = (stack: Stack, { games, people }: Kept, { stored, outbox, failed, waking }: Tools): void => {
+  const policy = new ManagedPolicy(stack, 'Operator', {
+    description: 'Redrives, freezes and checks games',
+    statements: [
+      playGames(games),
+      findOverdue(games),
+      allow(['dynamodb:Scan'], games.tableArn),
+      allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
+      meetPeople(people),
+      sendLetters(outbox),
+      allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
+      allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),
+      ...waking.may,
+    ],
+  })
+  Validations.of(policy).acknowledge(waking.pattern)
+  new CfnOutput(stack, 'OperatorPolicy', { value: policy.managedPolicyArn })
+  new CfnOutput(stack, 'StoredFunction', { value: stored.lambda.functionName })
+  new CfnOutput(stack, 'FailedChangesUrl', { value: failed.queueUrl })
+}

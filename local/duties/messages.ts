@@ -1,0 +1,52 @@
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import type { Instant } from '../../shared/game/words.ts'
+import type { Log } from '../../shared/service/ports.ts'
+import type { Work } from '../agenda.ts'
+import { invoke } from '../invoke.ts'
+import { ATTEMPTS, type Message, type Queue } from '../sqlite/queue.ts'
+
+type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
+
+/** As many as SQS hands over at once. */
+const BATCH = 10
+
+const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => ({
+  messageId: String(id),
+  receiptHandle: String(id),
+  body,
+  attributes: {
+    ApproximateReceiveCount: String(attempts + 1),
+    SentTimestamp: String(now),
+    SenderId: 'local',
+    ApproximateFirstReceiveTimestamp: String(now),
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:local:000000000000:queue',
+  awsRegion: 'local',
+})
+
+/**
+ * A queue, handed to the function that reads it. A message that fails comes again later, by itself; one that fails as
+ * often as the queue allows is given up, which is said, and stays there as a dead letter.
+ */
+export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log): Work => {
+  const fail = ({ id, attempts }: Message, now: Instant): void => {
+    queue.failed(id, now)
+    if (attempts + 1 >= ATTEMPTS) log('error', 'a message was given up', { reader, message: id })
+  }
+  return {
+    nextAt: async () => queue.nextAt(),
+    run: async (now) => {
+      const messages = queue.take(now, BATCH)
+      const event = { Records: messages.map((message) => recordOf(message, now)) }
+      const { batchItemFailures } = await invoke(reader, consume, event)
+      const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+      for (const message of messages) {
+        if (failed.has(String(message.id))) fail(message, now)
+        else queue.done(message.id)
+      }
+    },
+  }
+}

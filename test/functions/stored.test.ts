@@ -1,0 +1,114 @@
+import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import { asideBody } from '../../functions/aws/aside.ts'
+import { pack } from '../../functions/aws/packed.ts'
+import { redoHandler } from '../../functions/redo.ts'
+import { storedHandler } from '../../functions/stored.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { toStreamImage } from '../../local/sqlite/image.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { NOON, stand } from '../service/stand.ts'
+
+const CONTEXT = {} as Context
+
+/** A service with two games that were just offered and taken, and the records of the stream that tell of them. */
+const twoGames = async () => {
+  const { service, ask } = stand()
+  const ids: string[] = []
+  const records: DynamoDBRecord[] = []
+  for (const name of ['Amara', 'Isidora']) {
+    const { body } = await ask('POST', '/v1/games', {
+      body: { creator: { name, seat: 'black', email: `${name}@players.test` }, opponent: { name: 'Joost' } },
+    })
+    const stored = await service.games.load(body.game.id)
+    if (!stored) throw new Error('no game')
+    ids.push(body.game.id)
+    const NewImage = toStreamImage(toAttributes(pack(body.game.id, stored)))
+    records.push({
+      dynamodb: { Keys: { p: { S: body.game.id } }, SequenceNumber: String(records.length + 1), NewImage },
+    })
+  }
+  const letters: Letter[] = []
+  const put: string[] = []
+  const said: string[] = []
+  const timers = memoryTimers()
+  const carrying = {
+    ...service,
+    timers,
+    outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) },
+    aside: { put: async (game: string) => void put.push(game) },
+  }
+  const log = (_level: string, message: string): void => void said.push(message)
+  const games = (): readonly string[] => [...new Set(letters.map(({ game }) => game))]
+  return { ids, records, carrying, log, letters, games, put, said, timers }
+}
+
+const spoilt = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
+  ...record,
+  dynamodb: { ...record?.dynamodb, NewImage: { ...record?.dynamodb?.NewImage, e: { B: 'AAAA' } } },
+})
+
+const message = (body: string, messageId: string): SQSRecord => ({ body, messageId }) as SQSRecord
+
+test('the game of a record that nobody can read is put aside, and those behind it do not wait', async () => {
+  const { ids, records, carrying, log, games, put, said } = await twoGames()
+  const Records = [spoilt(records[0]), ...records.slice(1)]
+  const stored = storedHandler(carrying, log, () => NOON)
+  expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [] })
+  expect(put).toEqual([ids[0]])
+  expect(games()).toEqual([ids[1]])
+  expect(said).toEqual(['a change could not be carried out'])
+})
+
+test('what was put aside is told from what is stored, whatever its record says', async () => {
+  const { ids, records, carrying, log, games, put } = await twoGames()
+  await storedHandler(carrying, log, () => NOON)({ Records: [spoilt(records[0])] }, CONTEXT)
+  expect(games()).toEqual([])
+  const redo = redoHandler(carrying, log, () => NOON + 1000)
+  const Records = put.map((game) => message(asideBody(game), game))
+  expect(await redo({ Records }, CONTEXT)).toEqual({ batchItemFailures: [] })
+  expect(games()).toEqual([ids[0]])
+})
+
+test('where the outbox does not answer the game is put aside, with its alarm set', async () => {
+  const { ids, records, carrying, log, put, timers } = await twoGames()
+  const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
+  const stored = storedHandler({ ...carrying, outbox }, log, () => NOON)
+  expect(await stored({ Records: records }, CONTEXT)).toEqual({ batchItemFailures: [] })
+  expect(put).toEqual(ids)
+  expect(timers.armed().map(({ game }) => game)).toEqual(ids)
+})
+
+test.each(['nothing can be put aside', 'a record has no key'])(
+  'where %s it is reported, and nothing is skipped',
+  async (why) => {
+    const { records, carrying, log, games, said } = await twoGames()
+    const down = { put: async () => Promise.reject(new Error('no queue')) }
+    const bad = spoilt(records[0])
+    const { Keys: _none, ...keyless } = bad.dynamodb ?? {}
+    const isKeyless = why === 'a record has no key'
+    const stored = storedHandler(isKeyless ? carrying : { ...carrying, aside: down }, log, () => NOON)
+    const Records = [isKeyless ? { ...bad, dynamodb: keyless } : bad, ...records.slice(1)]
+    expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
+    expect(games()).toEqual([])
+    expect(said).toEqual(['a change could not be carried out', 'a game could not be put aside'])
+  },
+)
+
+test('what was put aside and fails again comes again, by itself', async () => {
+  const { ids, carrying, log, games } = await twoGames()
+  const redo = redoHandler(carrying, log, () => NOON)
+  const Records = [message('{}', 'a'), message('not JSON', 'b'), message(asideBody(ids[1] ?? ''), 'c')]
+  expect(await redo({ Records }, CONTEXT)).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'a' }, { itemIdentifier: 'b' }],
+  })
+  expect(games()).toEqual([ids[1]])
+})
+
+test('of a game that is gone there is nothing to tell', async () => {
+  const { carrying, log, games } = await twoGames()
+  const redo = redoHandler(carrying, log, () => NOON)
+  expect(await redo({ Records: [message(asideBody('nogamenogame'), 'a')] }, CONTEXT)).toEqual({ batchItemFailures: [] })
+  expect(games()).toEqual([])
+})
