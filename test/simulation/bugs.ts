@@ -26,6 +26,11 @@ export const BUGS: readonly Bug[] = [
     '(before?.stored.version ?? 0) + 1, log',
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
+  bug('the past is written anew', [
+    'shared/service/record.ts',
+    'const log = [...(before?.stored.log ?? []),',
+    "const log = [...(before?.stored.log ?? []).map((event) => (event.type === 'reminded' ? { ...event, at: event.at + 1000 } : event)),",
+  ]),
   bug('whatever stands there counts as the same move', [
     'shared/game/decisions/move.ts',
     'if (play.moves[ply] === text) return true',
@@ -102,9 +107,11 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
   ]),
   bug('a change that fails is skipped', [
     'functions/stored.ts',
-    "return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }",
-    'continue',
+    'if (!(await isPutAside(aside, record, log)))',
+    'if (!aside)',
   ]),
+  bug('a change that cannot be put aside is skipped', ['functions/stored.ts', 'return false', 'return true']),
+  bug('what was put aside is forgotten', ['functions/redo.ts', 'await retell(', 'void (']),
   bug('marked before it is sent', [
     DELIVER,
     'await post.send(writeLetter(',

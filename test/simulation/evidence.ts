@@ -1,6 +1,5 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
 import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
 import type { Reckoning } from './account.ts'
 
@@ -98,9 +97,8 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
-  /** Letters that were given up by the queue; and changes that were laid aside because nobody could ever have carried them out: when. */
-  readonly deadLetters: Letter[]
-  readonly aside: Map<string, number>
+  /** The versions whose record in the stream nobody could ever read. */
+  readonly spoilt: Set<string>
   /** Changes of addresses, by the address's entry: when. */
   readonly entries: Map<string, Entry[]>
   /** Schedules that the scheduler refused to take back. */
@@ -115,8 +113,7 @@ export const noEvidence = (): Evidence => ({
   asked: [],
   chapters: new Map(),
   sent: [],
-  deadLetters: [],
-  aside: new Map(),
+  spoilt: new Set(),
   entries: new Map(),
   stuck: new Set(),
   moves: 0,

@@ -16,6 +16,7 @@ export type Place =
   | 'timers.arm'
   | 'timers.disarm'
   | 'outbox.put'
+  | 'aside.put'
   | 'post.send'
 
 export type Fault = 'dies-before' | 'dies-after' | 'fails' | 'answer-lost' | 'slow'
@@ -44,7 +45,7 @@ export type Mishap =
   | 'timer early'
   | 'timer late'
   | 'timer twice'
-  | 'letter twice'
+  | 'message twice'
   | 'index lags'
   | 'poison'
 
@@ -58,7 +59,8 @@ const TEMPERS: readonly [Temper, ...Temper[]] = [
   { 'dies-before': 0.015, 'dies-after': 0.015, fails: 0.015, 'answer-lost': 0.01, slow: 0.04, mishap: 0.15 },
 ]
 
-const partOf = (place: Place): string => place.slice(0, place.indexOf('.'))
+/** The part of the world that a call needs; the queues are one. */
+const partOf = (place: Place): string => (place === 'aside.put' ? 'outbox' : place.slice(0, place.indexOf('.')))
 
 const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {
   const outage = (part: string, longest: number): Outage => {
@@ -69,8 +71,8 @@ const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {
     ...(dice.chance(0.3) ? [outage('post', 10 * HOUR)] : []),
     ...(dice.chance(0.25) ? [outage('timers', 30 * HOUR)] : []),
     ...(dice.chance(0.15) ? [outage('stream', 5 * HOUR)] : []),
-    ...(dice.chance(0.15) ? [outage('outbox', 2 * HOUR)] : []),
-    ...(dice.chance(0.1) ? [outage('games', 20 * MINUTE)] : []),
+    ...(dice.chance(0.3) ? [outage('outbox', 10 * HOUR)] : []),
+    ...(dice.chance(0.15) ? [outage('games', 2 * HOUR)] : []),
     ...(dice.chance(0.1) ? [outage('contacts', 20 * MINUTE)] : []),
   ]
 }

@@ -15,21 +15,22 @@ const { values } = parseArgs({
 const replay = async (seed: number): Promise<number> => {
   patchSources([])
   const { live } = await import('./world.ts')
-  const { violations, ...figures } = await live(seed, { tell: (line) => console.log(line) })
+  const { violations, differences, ...figures } = await live(seed, { tell: (line) => console.log(line) })
   console.log(figures)
   for (const { check, what } of violations) console.log(`VIOLATED ${check}: ${what}`)
-  return violations.length
+  return violations.length + differences.length
 }
 
 const simulate = async (moves: number, from: number): Promise<number> => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, letters: 0, steps: 0 }
   let violated = 0
+  let differing = 0
   let told = 0
   const say = (): void => {
     const seconds = (performance.now() - begun) / 1000
     console.log(
-      `${JSON.stringify(sum)} ${violated} violations, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
+      `${JSON.stringify(sum)} ${violated} violations, ${differing} differences in the restore check, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
     )
   }
   await runWorlds({
@@ -42,6 +43,10 @@ const simulate = async (moves: number, from: number): Promise<number> => {
         violated++
         console.log(`VIOLATED ${check}: ${what} (npm run simulate -- --seed ${history.seed})`)
       }
+      for (const difference of history.differences) {
+        differing++
+        console.log(`RESTORE CHECK ${difference} (npm run simulate -- --seed ${history.seed})`)
+      }
       if (sum.moves - told >= 250_000) {
         told = sum.moves
         say()
@@ -50,9 +55,9 @@ const simulate = async (moves: number, from: number): Promise<number> => {
     },
   })
   say()
-  return violated
+  return violated + differing
 }
 
 const seed = values.seed === undefined ? undefined : Number(values.seed)
-const violated = seed === undefined ? await simulate(Number(values.moves), Number(values.from)) : await replay(seed)
-process.exitCode = violated === 0 ? 0 : 1
+const faults = seed === undefined ? await simulate(Number(values.moves), Number(values.from)) : await replay(seed)
+process.exitCode = faults === 0 ? 0 : 1

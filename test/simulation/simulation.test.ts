@@ -5,10 +5,11 @@ import { runWorlds } from './worlds.ts'
 
 const MOVES = 250_000
 
-test('so many moves through the real handlers, with everything failing that can fail, and nothing is lost', async () => {
+test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, letters: 0 }
   const violations: string[] = []
+  const differences: string[] = []
   await runWorlds({
     from: 1,
     threads: Math.min(2, availableParallelism()),
@@ -17,6 +18,7 @@ test('so many moves through the real handlers, with everything failing that can 
       for (const name of ['moves', 'games', 'requests', 'letters'] as const) sum[name] += history[name]
       for (const { check, what } of history.violations)
         violations.push(`${check}: ${what}. To see it happen: npm run simulate -- --seed ${history.seed}`)
+      differences.push(...history.differences)
       return sum.moves >= MOVES || violations.length > 20
     },
   })
@@ -27,6 +29,8 @@ test('so many moves through the real handlers, with everything failing that can 
       .join(', ')} in ${seconds.toFixed(1)} s`,
   )
   expect(violations).toEqual([])
+  // The restore check looked at every game of every world.
+  expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
 }, 900_000)
 

@@ -19,6 +19,7 @@ const broken = (seed: number, error: unknown): History => ({
   requests: 0,
   letters: 0,
   steps: 0,
+  differences: [],
   violations: [
     {
       check: 'the world goes on',

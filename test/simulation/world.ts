@@ -1,14 +1,17 @@
 import type { Context } from 'aws-lambda'
 import { alarmHandler } from '../../functions/alarm.ts'
 import { apiHandler } from '../../functions/api.ts'
+import type { Item } from '../../functions/aws/packed.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { sweepHandler } from '../../functions/sweep.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports.ts'
+import type { GameId, Log } from '../../shared/service/ports.ts'
+import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
 import { CHECKS, type Occasion, type Violation } from './checks/index.ts'
@@ -17,8 +20,9 @@ import { faultsFrom } from './faults.ts'
 import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
 import { bookOn, papersOn } from './ports/book.ts'
+import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
-import { queueOn } from './ports/queue.ts'
+import { asideOn, outboxOn } from './ports/queue.ts'
 import { schedulerOn } from './ports/scheduler.ts'
 import { type Write, storeOn } from './ports/store.ts'
 import { streamOn } from './ports/stream.ts'
@@ -45,6 +49,8 @@ export type History = {
   readonly letters: number
   readonly steps: number
   readonly violations: readonly Violation[]
+  /** What the restore check finds wrong with what is stored in the end; it looks at every game. */
+  readonly differences: readonly string[]
 }
 
 export type Watching = { readonly tell?: (line: string) => void }
@@ -53,6 +59,10 @@ const actor = (
   run: { readonly name: string; readonly request: number | undefined } | undefined,
   asked: Ground['evidence']['asked'],
 ): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'nobody'
+
+/** What the restore check finds wrong with a game. */
+const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>
+  item ? checkItem(item).differences.map((difference) => `${id}: ${difference}`) : [`${id} is not there any more`]
 
 /** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
 export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
@@ -126,7 +136,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const { load, save, overdue } = store
   const games = { load, save, overdue }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
-  const queue = queueOn(ground, (event) => deliver(event, CONTEXT))
+  const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
+  const aside = asideOn(ground, (event) => redo(event, CONTEXT))
   const scheduler = schedulerOn(ground, (event) => alarm(event, CONTEXT))
   const stream = streamOn(ground, (event) => stored(event, CONTEXT))
   const sweeps = sweepsOn(ground, (event) => sweep(event, CONTEXT), store.soonest)
@@ -142,11 +153,13 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     seal: SEAL,
     log,
     origin: ORIGIN,
-    outbox: queue.outbox,
+    outbox,
+    aside,
     timers: scheduler.timers,
     post,
   }
   const stored = storedHandler(everything, log, agenda.now)
+  const redo = redoHandler(everything, log, agenda.now)
   const alarm = alarmHandler(everything, agenda.now)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now)
@@ -157,6 +170,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     (asked) => judge({ kind: 'answer', asked }),
   )
   const players = startPlayers(ground, client)
+  operatorOn(ground, { errands: shelves, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0
   const run = async (until?: Instant, enough: () => boolean = () => false): Promise<void> => {
@@ -171,6 +185,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   if (steps >= MOST_STEPS)
     violations.push({ check: 'every game ends', at: agenda.now(), what: 'the world does not come to rest' })
   judge({ kind: 'end' })
+  const differences = [...evidence.chapters.keys()].flatMap((id) => differencesOf(id, store.present(id)))
+  for (const difference of differences) line(() => `!!! restore check: ${difference}`)
   return {
     seed,
     moves: evidence.moves,
@@ -179,5 +195,6 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     letters: evidence.sent.length,
     steps,
     violations,
+    differences,
   }
 }

@@ -2,6 +2,7 @@ import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../account.ts'
 import type { Logged } from '../../../shared/service/ports.ts'
+import type { Faults } from '../faults.ts'
 import { type Check, second } from './check.ts'
 
 /** The request that each event is the answer to, where there is but one. */
@@ -102,22 +103,27 @@ const isVeto = (event: Logged, by: Chapter['by']): boolean =>
 const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
   event.by === 'clock' ? previous.ply < 2 : kind === 'void' || (kind === 'abort' && previous.ply < 2)
 
-const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index: number): boolean => {
+/** The operator leaves an outage out of the clocks: all of it, and nothing else. */
+const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>
+  by === 'freeze' && outages.some(({ from, until }) => event.from === second(from) && event.until === second(until))
+
+const isBorneOut = (event: Logged, chapter: Chapter, previous: Reckoning, index: number, faults: Faults): boolean => {
   const kind = typeof chapter.by === 'string' ? undefined : chapter.by.kind
   if (event.type === 'moved') return isMoveDue(event, chapter, previous, index)
   if (event.type === 'finished') return isEarned(event, chapter, previous)
   if (event.type === 'aborted') return isCalledOff(event, kind, previous)
   if (event.type === 'reseat-vetoed') return isVeto(event, chapter.by)
+  if (event.type === 'frozen') return isOutage(event, chapter.by, faults)
   // Whether the link of an intruder is any good, another check says.
   const kinds = BY[event.type]
   return kinds === undefined || (kind !== undefined && kinds.includes(kind))
 }
 
 /** Whatever happens in a game was asked for, by the one who may, when it happened; the rest is the clock's, and the replies that lay ready. */
-export const asked: Check = (occasion) => {
+export const asked: Check = (occasion, _evidence, faults) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion
-  const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index))
+  const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index, faults))
   return (
     wrong &&
     `${JSON.stringify(wrong)} of version ${chapter.version} of ${chapter.game} came from ${typeof chapter.by === 'string' ? chapter.by : `request ${chapter.by.number} (${chapter.by.kind})`}`

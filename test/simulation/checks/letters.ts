@@ -51,21 +51,16 @@ const isTold = (evidence: Evidence, chapter: Chapter, person: Person, until: num
     (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
   )
 
-/** What was never carried out, because its change was laid aside, is the operator's to redrive. */
+/** Whom a step was kept from. */
 const faultOf = (
   evidence: Evidence,
   faults: Faults,
   chapter: Chapter,
   next: Chapter | undefined,
 ): string | undefined => {
-  if (evidence.aside.has(`${chapter.game}/${chapter.version}`)) return undefined
   const overtaken = next?.at ?? Infinity
   const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.reckoned) : Infinity
-  const held = [...evidence.aside].reduce(
-    (until, [name, at]) => (name.startsWith(chapter.game) && at > chapter.at ? Math.max(until, at) : until),
-    chapter.at,
-  )
-  const stood = Math.min(overtaken, hurry) - faults.calmFrom(held) >= PATIENCE
+  const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
   const lasting = isLasting(chapter) && chapter.reckoned.end === stepsOf(evidence, chapter.game).at(-1)?.reckoned.end
   if (!stood && !lasting) return undefined
   const missed = hearers(chapter).find(

@@ -5,8 +5,8 @@ export const oneSchedule: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     const due = chapters.at(-1)?.after.due
-    // What was laid aside for good was never carried out, the disarming neither.
-    if (chapters.some(({ version }) => evidence.aside.has(`${game}/${version}`))) continue
+    // Of a record that cannot be read nobody learns which alarm went before. Its schedule comes early, and does no harm.
+    if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
     const live = occasion.live(game)
     if (live > (due === undefined ? 0 : 1))
       return `${game} has ${live} schedules armed, ${due === undefined ? 'and is over' : 'where one is enough'}`

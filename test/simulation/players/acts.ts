@@ -15,9 +15,11 @@ const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1,
 /** Answers to what stands, by whoever it was asked of; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
-  const { drawOffer, pauseProposal, takeback, reseat, offence, turn } = view
+  const { drawOffer, pauseProposal, takeback, reseat, offence, claims, turn } = view
   const [square] = offence
+  const [claim] = claims
   return [
+    ...(claim !== undefined && turn ? [{ role: seatOf(view, turn), body: { type: 'claim-draw', claim } }] : []),
     ...(square !== undefined && turn
       ? [
           {
@@ -64,13 +66,12 @@ const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
 ]
 
 /** Whether something waits for an answer. */
-export const waits = ({ drawOffer, pauseProposal, takeback, offence }: View): boolean =>
-  drawOffer !== null || pauseProposal !== null || takeback !== null || offence.length > 0
+export const waits = ({ drawOffer, pauseProposal, takeback, offence, claims }: View): boolean =>
+  claims.length > 0 || drawOffer !== null || pauseProposal !== null || takeback !== null || offence.length > 0
 
 const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]] => {
   const mover = view.turn ? seatOf(view, view.turn) : 'creator'
   const seat = dice.pick<Seat>(['creator', 'opponent'])
-  const claim = view.claims[0]
   return [
     { role: mover, body: { type: 'offer-draw' } },
     { role: seat, body: { type: 'offer-draw' } },
@@ -93,7 +94,7 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: seat, body: { type: 'ask-reseat' } },
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
-    ...(claim ? [{ role: mover, body: { type: 'claim-draw', claim } }] : []),
+    { role: mover, body: { type: 'claim-draw', claim: dice.pick(['threefold', 'forty-move']) } },
     ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort' } }] : []),
     ...(view.director === null ? [] : arbiters(dice, view, seat)),
     ...(view.director === null

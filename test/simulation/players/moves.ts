@@ -36,10 +36,20 @@ const wishOf = (table: Table, view: View, move: string, more: Readonly<Record<st
 
 const extras = (dice: Dice, view: View): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.04) && { offerDraw: true }),
+  ...(dice.chance(0.01) && { claim: 'threefold' }),
   ...(dice.chance(0.08) && { message: `ply ${view.ply}, ${dice.between(0, 99_999)}` }),
 })
 
-const anyMove = (dice: Dice, { legalMoves }: View): string =>
+/** The move that takes back what this side did last, if it is legal: so positions come again. */
+const backAgain = ({ legalMoves, moves }: View): string | undefined => {
+  const back = moves.at(-2)?.split('-').toReversed().join('-')
+  return legalMoves.find((move) => move === back)
+}
+
+const anyMove = (dice: Dice, view: View): string =>
+  (dice.chance(0.3) ? backAgain(view) : undefined) ?? someMove(dice, view)
+
+const someMove = (dice: Dice, { legalMoves }: View): string =>
   legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
 
 /** The requests with which a move is made: mostly one; sometimes a slip first, the same twice, or two devices at once. */

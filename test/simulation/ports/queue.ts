@@ -1,10 +1,11 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { letterBody, readLetter } from '../../../functions/aws/queue.ts'
-import { MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { Outbox } from '../../../shared/service/ports.ts'
+import { asideBody } from '../../../functions/aws/aside.ts'
+import { letterBody } from '../../../functions/aws/queue.ts'
+import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { Aside, Outbox } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
-export type DeliverFunction = (event: SQSEvent) => Promise<SQSBatchResponse>
+export type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>
 
 type Message = { readonly id: string; readonly body: string; tries: number }
 
@@ -28,19 +29,21 @@ const recordOf = ({ id, body, tries }: Message): SQSRecord => ({
   messageAttributes: {},
   md5OfBody: '',
   eventSource: 'aws:sqs',
-  eventSourceARN: 'arn:aws:sqs:simulation:000000000000:outbox',
+  eventSourceARN: 'arn:aws:sqs:simulation:000000000000:queue',
   awsRegion: 'simulation',
 })
 
-/** The outbox on SQS: after their delay, at least once, in no order. */
-export const queueOn = (ground: Ground, deliver: DeliverFunction) => {
-  const { agenda, dice, faults, machine, evidence, tell } = ground
+type Queue = {
+  readonly put: (body: string, delay: Duration) => void
+}
+
+/** A queue of SQS: messages come after their delay, at least once, in no order. */
+const queueOn = ({ agenda, dice, faults, machine, pace, tell }: Ground, reader: string, consume: Consumer): Queue => {
   const ready: Message[] = []
   let numbers = 0
   let polling = false
-  let inside = 0
 
-  const visible = (message: Message, wait: number): void =>
+  const visible = (message: Message, wait: Duration): void =>
     agenda.in(wait, () => {
       ready.push(message)
       if (polling) return
@@ -50,24 +53,21 @@ export const queueOn = (ground: Ground, deliver: DeliverFunction) => {
 
   const back = (message: Message): void => {
     message.tries++
-    if (message.tries < TRIES) return visible(message, HIDDEN)
-    inside--
-    evidence.deadLetters.push(readLetter(message.body))
-    tell(() => `a letter is given up: ${message.body}`)
+    if (message.tries < TRIES) visible(message, HIDDEN)
+    else tell(() => `${reader} gives up ${message.body}`)
   }
 
   const gone = (message: Message): void => {
-    if (faults.strikes('letter twice', agenda.now())) visible(message, HIDDEN)
-    else inside--
+    if (faults.strikes('message twice', agenda.now())) visible(message, HIDDEN)
   }
 
   const poll = (): Promise<void> => {
     polling = false
     const batch = ready.splice(0, BATCH)
     return machine.invoke({
-      name: 'deliver',
-      pace: ground.pace(),
-      body: () => deliver({ Records: batch.map(recordOf) }),
+      name: reader,
+      pace: pace(),
+      body: () => consume({ Records: batch.map(recordOf) }),
       ended: (how) => {
         const failed =
           how.kind === 'answered'
@@ -81,14 +81,28 @@ export const queueOn = (ground: Ground, deliver: DeliverFunction) => {
     })
   }
 
-  const outbox: Outbox = {
+  return { put: (body, delay) => visible({ id: String(numbers++), body, tries: 0 }, delay) }
+}
+
+/** The outbox, which keeps letters back as long as they wish, within its limit. */
+export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
+  const queue = queueOn(ground, 'deliver', deliver)
+  return {
     put: (letters) =>
-      machine.port('outbox.put', () => {
-        for (const letter of letters) {
-          inside++
-          visible({ id: String(numbers++), body: letterBody(letter), tries: 0 }, Math.min(letter.delay, LONGEST_DELAY))
-        }
+      ground.machine.port('outbox.put', () => {
+        for (const letter of letters) queue.put(letterBody(letter), Math.min(letter.delay, LONGEST_DELAY))
       }),
   }
-  return { outbox, isIdle: () => inside === 0 }
+}
+
+/** Games whose change could not be carried out. */
+export const asideOn = (ground: Ground, redo: Consumer): Aside => {
+  const queue = queueOn(ground, 'redo', redo)
+  return {
+    put: (game) =>
+      ground.machine.port('aside.put', () => {
+        ground.tell(() => `${game} is put aside`)
+        queue.put(asideBody(game), 0)
+      }),
+  }
 }

@@ -11,6 +11,8 @@ export type Write = {
 }
 
 export type Store = Games & {
+  /** All games that are there when it is asked. */
+  readonly all: () => AsyncIterable<GameId>
   readonly present: (id: GameId) => Item | undefined
   /** When the soonest alarm of the index is due. */
   readonly soonest: () => number | undefined
@@ -34,6 +36,9 @@ export const storeOn = (
     indexed()
   }
   return {
+    all: async function* () {
+      yield* items.keys()
+    },
     present: (id) => items.get(id),
     soonest: () => (index.size === 0 ? undefined : Math.min(...index.values())),
     load: (id) =>

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { toAttributes } from '../../../functions/aws/attributes.ts'
+import { toStreamImage } from '../../../local/sqlite/image.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
@@ -9,18 +10,17 @@ export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 
 type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
-/** As infra/ sets it: a record that fails is tried for six hours or a hundred times, then laid aside. */
-const OLDEST = 6 * HOUR
-const TRIES = 100
+/** As infra/ sets it: so long a record is tried that is reported, or at which the function dies. */
+const OLDEST = 23 * HOUR
 const BATCH = 4
 
 const recordOf = ({ before, after }: Write, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
     SequenceNumber: String(sequence),
-    // The handler reads attributes as the SDK types them; the record's own type knows bytes as text alone.
-    NewImage: toAttributes(after) as never,
-    ...(before && { OldImage: toAttributes(before) as never }),
+    Keys: { p: { S: after.p } },
+    NewImage: toStreamImage(toAttributes(after)),
+    ...(before && { OldImage: toStreamImage(toAttributes(before)) }),
   },
 })
 
@@ -28,9 +28,7 @@ const recordOf = ({ before, after }: Write, sequence: number): DynamoDBRecord =>
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()
-  const spoilt = new Set<DynamoDBRecord>()
   let sequence = 0
-  let waiting = 0
 
   const wait = (shard: Shard): number => {
     const now = agenda.now()
@@ -44,23 +42,20 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     agenda.in(wait(shard), () => deliver(shard))
   }
 
-  const layAside = (shard: Shard): void => {
-    const [first] = shard.records
-    const version = first?.dynamodb?.NewImage?.['v']?.N
-    tell(() => `the change to version ${version} of ${shard.id} is laid aside`)
-    if (first && spoilt.has(first)) evidence.aside.set(`${shard.id}/${version}`, agenda.now())
+  const giveUp = (shard: Shard): void => {
+    const version = shard.records[0]?.dynamodb?.NewImage?.['v']?.N
+    tell(() => `the change to version ${version} of ${shard.id} is given up`)
     drop(shard, 1)
     shard.tries = 0
   }
 
   const drop = (shard: Shard, count: number): void => {
     shard.records = shard.records.slice(count)
-    waiting -= count
   }
 
   /** A record that fails as often as it is tried. */
   const spoil = (record: DynamoDBRecord): void => {
-    spoilt.add(record)
+    evidence.spoilt.add(`${record.dynamodb?.Keys?.['p']?.S}/${record.dynamodb?.NewImage?.['v']?.N}`)
     if (record.dynamodb?.NewImage) record.dynamodb.NewImage['e'] = { B: 'AAAA' }
     tell(() => `record ${record.dynamodb?.SequenceNumber} is spoilt`)
   }
@@ -68,7 +63,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const failed = (shard: Shard): void => {
     if (shard.tries === 0) shard.since = agenda.now()
     shard.tries++
-    if (shard.tries > TRIES || agenda.now() - shard.since > OLDEST) layAside(shard)
+    if (agenda.now() - shard.since > OLDEST) giveUp(shard)
   }
 
   const taken = (
@@ -112,10 +107,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
       const record = recordOf(write, ++sequence)
       shard.records.push(record)
       if (faults.strikes('poison', agenda.now())) spoil(record)
-      waiting++
       schedule(shard)
     },
-    /** Whether all that was stored has been handed on. */
-    isIdle: () => waiting === 0,
   }
 }

@@ -1,0 +1,21 @@
+import { MINUTE } from '../../../shared/game/words.ts'
+import { type Frozen, freezeAll } from '../../../tools/freeze/run.ts'
+import { second } from '../checks/check.ts'
+import type { Ground } from '../ground.ts'
+
+/** Whoever runs the service: after each outage of the store he leaves it out of the clocks, and repeats that until all of it is done. */
+export const operatorOn = (ground: Ground, source: Frozen): void => {
+  const { agenda, dice, faults, machine } = ground
+  const freeze = (from: number, until: number): Promise<void> =>
+    machine.invoke({
+      name: 'freeze',
+      pace: ground.pace(),
+      body: () => freezeAll(source, { from, until }, () => {}),
+      ended: (how) => {
+        if (how.kind !== 'answered' || how.value.failed > 0)
+          agenda.in(dice.between(MINUTE, 10 * MINUTE), () => freeze(from, until))
+      },
+    })
+  for (const { part, from, until } of faults.outages)
+    if (part === 'games') agenda.at(until + dice.between(0, 30 * MINUTE), () => freeze(second(from), second(until)))
+}
