@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { actionBody } from '../../shared/api/actions.ts'
 import { allTextsFor } from '../../shared/texts/all.ts'
-import { dayBegins } from '../../shared/service/page-dates.ts'
-import { linesOf, readAction } from '../../shared/service/page-action.ts'
+import { dayBegins } from '../../shared/service/pages/dates.ts'
+import { linesOf, readAction } from '../../shared/service/pages/action.ts'
 import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const read = (fields: Readonly<Record<string, string>>) => readAction(new URLSearchParams(fields).toString())

@@ -1,10 +1,10 @@
-import { ballots } from '../draughts/openings.ts'
-import { playOf } from '../game/game.ts'
-import type { Role } from '../game/words.ts'
-import type { DrawnBallot, OtherGame } from '../pages/board-page.ts'
-import { matchBeside, pointsOf, rematchBeside } from './beside.ts'
-import type { Loaded } from './record.ts'
-import type { Service } from './service.ts'
+import { ballots } from '../../draughts/openings.ts'
+import { playOf } from '../../game/game.ts'
+import type { Role } from '../../game/words.ts'
+import type { DrawnBallot, OtherGame } from '../../pages/board-page.ts'
+import { matchBeside, pointsOf, rematchBeside } from '../beside.ts'
+import type { Loaded } from '../record.ts'
+import type { Service } from '../service.ts'
 
 /** The path of a URL of our own. */
 const pathOf = (url: string): string => new URL(url).pathname

@@ -1,10 +1,10 @@
-import { sheetOf } from '../draughts/index.ts'
-import { CAUTIONS, type CautionReason } from '../game/events.ts'
-import { colourOf, playOf } from '../game/game.ts'
-import type { Refusal } from '../game/refusals.ts'
-import type { Role } from '../game/words.ts'
-import { type Texts, refusalText } from '../texts/index.ts'
-import type { Loaded } from './record.ts'
+import { sheetOf } from '../../draughts/index.ts'
+import { CAUTIONS, type CautionReason } from '../../game/events.ts'
+import { colourOf, playOf } from '../../game/game.ts'
+import type { Refusal } from '../../game/refusals.ts'
+import type { Role } from '../../game/words.ts'
+import { type Texts, refusalText } from '../../texts/index.ts'
+import type { Loaded } from '../record.ts'
 
 /** What cannot be read as a move, or fits two, is none at all, and brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>

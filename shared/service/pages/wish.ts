@@ -1,8 +1,8 @@
-import { LONGEST } from '../api/shapes.ts'
-import type { Filled } from '../pages/fields.ts'
-import type { AllTexts } from '../texts/all.ts'
-import { ownClockFaults, ownClockOf } from './page-clock.ts'
-import { filled, wholeNumber } from './page-form.ts'
+import { LONGEST } from '../../api/shapes.ts'
+import type { Filled } from '../../pages/fields.ts'
+import type { AllTexts } from '../../texts/all.ts'
+import { ownClockFaults, ownClockOf } from './clock.ts'
+import { filled, wholeNumber } from './form.ts'
 
 /** The fields of the form of a new game. */
 export const NEW_GAME_FIELDS = [

@@ -1,4 +1,4 @@
-import type { Request, Response } from './http.ts'
+import type { Request, Response } from '../http.ts'
 
 /** Nothing is loaded from elsewhere, nothing inline runs, and no other site may frame a board to catch a click. */
 const POLICY = [

@@ -1,6 +1,6 @@
-import type { Filled } from '../pages/fields.ts'
-import type { AllTexts } from '../texts/all.ts'
-import { filled, wholeNumber } from './page-form.ts'
+import type { Filled } from '../../pages/fields.ts'
+import type { AllTexts } from '../../texts/all.ts'
+import { filled, wholeNumber } from './form.ts'
 
 type Values = Filled['values']
 type Fault = readonly [field: string, told: string]

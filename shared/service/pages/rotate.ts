@@ -1,9 +1,9 @@
-import { failedPage } from '../pages/error.ts'
-import { refusalText } from '../texts/index.ts'
-import type { Response } from './http.ts'
-import { type Desk, contextOf, openLink, unknownLink } from './page-desk.ts'
-import { privatePage, seeOther } from './page-reply.ts'
-import { rotateLink } from './rotate.ts'
+import { failedPage } from '../../pages/error.ts'
+import { refusalText } from '../../texts/index.ts'
+import type { Response } from '../http.ts'
+import { type Desk, contextOf, openLink, unknownLink } from './desk.ts'
+import { privatePage, seeOther } from './reply.ts'
+import { rotateLink } from '../rotate.ts'
 
 /** `POST /p/{token}/rotate`: the link is made anew, the old one is dead, and its holder is sent on to the new one. */
 export const rotateOwnLink = async (desk: Desk, token: string): Promise<Response> => {

@@ -1,9 +1,9 @@
-import { type ActionBody, actionBody } from '../api/actions.ts'
-import { LONGEST, type Parsed, moveBody, parse } from '../api/shapes.ts'
-import type { MoveBody } from '../api/shapes.ts'
-import { zoneOf } from '../texts/index.ts'
-import { dayBegins } from './page-dates.ts'
-import { filled, readForm, wholeNumber } from './page-form.ts'
+import { type ActionBody, actionBody } from '../../api/actions.ts'
+import { LONGEST, type Parsed, moveBody, parse } from '../../api/shapes.ts'
+import type { MoveBody } from '../../api/shapes.ts'
+import { zoneOf } from '../../texts/index.ts'
+import { dayBegins } from './dates.ts'
+import { filled, readForm, wholeNumber } from './form.ts'
 
 type Type = ActionBody['type']
 type Values = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
-import { actionBody } from '../api/actions.ts'
-import type { ListedAct } from '../pages/guide.ts'
+import { actionBody } from '../../api/actions.ts'
+import type { ListedAct } from '../../pages/guide.ts'
 
 /** What is asked of a field's shape: whether it may be left out. */
 type Field = { readonly _zod: { readonly optin?: string | undefined } }

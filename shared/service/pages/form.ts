@@ -1,4 +1,4 @@
-import { isLongKey } from './ids.ts'
+import { isLongKey } from '../ids.ts'
 
 /** The fields of a posted form, if it is one and holds nothing but these, each once at the most. */
 export const readForm = (
