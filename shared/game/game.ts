@@ -38,6 +38,9 @@ export type Count = { readonly stronger: Colour; readonly from: number }
 /** What a seat was cautioned for: the text that it sent at a ply. */
 export type Caution = { readonly ply: number; readonly move: string }
 
+/** A gift of time, and when it was made. */
+export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
+
 /** What a seat has asked for and the other side has not answered. */
 export type Pending = {
   readonly draw?: Seat
@@ -69,6 +72,8 @@ export type Play = {
   readonly left: ByColour<Duration>
   /** Everything that each side has been given so far: reserve, increments, periods, gifts. */
   readonly given: ByColour<Duration>
+  /** The last gift of time of each who gives. */
+  readonly gifts: Partial<ByRole<Gift>>
   readonly freezes: readonly Freeze[]
   /** The leave that each seat may still take. */
   readonly leaveLeft: BySeat<Duration>

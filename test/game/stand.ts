@@ -5,7 +5,7 @@ import { fold } from '../../shared/game/evolve.ts'
 import { type Game, seatToMove } from '../../shared/game/game.ts'
 import type { Terms } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
-import { JOOST, KINGS, NOON, act, join, move, offer, shuttle } from './given.ts'
+import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from './given.ts'
 
 /** The states of a game, as docs/game.md names them. */
 export const STATES = ['open', 'begun', 'running', 'late', 'timed out', 'over', 'aborted', 'expired'] as const
@@ -18,6 +18,7 @@ export const NEEDS = [
   'my draw offer',
   'their pause proposal',
   'a pause',
+  'the same just given',
   'my leave',
   'their take-back request',
   'an offence',
@@ -56,6 +57,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
       return [pause]
     case 'a pause':
       return [pause, act('accept-pause', actor, ply)]
+    case 'the same just given':
+      return [giveTime(actor, HOUR)]
     case 'my leave':
       return [{ type: 'take-leave', by: actor, ply, days: 14 }]
     case 'their take-back request':
@@ -79,9 +82,9 @@ export type Stand = { readonly game: Game; readonly now: Instant; readonly turn:
 const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
 
 /** Whether what was to be brought about is there: only then does the act mean anything. */
-const holds = (game: Game, need: Need, ply: number): boolean => {
+const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   if (game.status !== 'active') return false
-  const { pending, freezes, offence, count } = game.play
+  const { pending, freezes, gifts, offence, count } = game.play
   switch (need) {
     case '-':
       return true
@@ -93,6 +96,8 @@ const holds = (game: Game, need: Need, ply: number): boolean => {
     case 'a pause':
     case 'my leave':
       return freezes.length > 0
+    case 'the same just given':
+      return gifts[actor] !== undefined
     case 'their take-back request':
       return pending.takeback !== undefined
     case 'an offence':
@@ -140,7 +145,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   for (const [ply, text] of moves.entries())
     if (game.status === 'active') game = after(game, move(seatToMove(game.play), ply, text), NOON)
   for (const command of bringing(need, actor, moves.length)) game = after(game, command, NOON)
-  if (!holds(game, need, moves.length)) return undefined
+  if (!holds(game, need, actor, moves.length)) return undefined
   const end = ending(state, game, moves.length)
   if (end) return { game: after(game, end[0], end[1]), now: end[1], turn }
   const late =

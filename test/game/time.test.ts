@@ -4,6 +4,7 @@ import { GRACE, deadlineOf } from '../../shared/game/clock.ts'
 import { remindersAhead } from '../../shared/game/reminders.ts'
 import type { ActiveGame } from '../../shared/game/game.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
+import type { Command } from '../../shared/game/commands.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { NOON, active, act, begun, gameAfter, giveTime, kings, move, shuttle, tick, when } from './given.ts'
 
@@ -15,13 +16,27 @@ describe('giving time', () => {
     const given = [
       ...begun(2),
       [giveTime('opponent', DAY), NOON + HOUR],
-      [giveTime('opponent', DAY), NOON + HOUR],
+      [giveTime('opponent', DAY), NOON + 2 * HOUR],
     ] as const
     expect(deadline(active(...given))).toBe(START + 12 * DAY)
     expect(active(...given).play.given).toEqual({ black: 9 * DAY, white: 7 * DAY })
     expect(when(begun(2), [giveTime('creator', DAY), NOON + HOUR]).events).toEqual([
       { type: 'time-given', at: NOON + HOUR, by: 'creator', to: 'opponent', time: DAY },
     ])
+  })
+  test('the same within ten minutes is the same gift, sent twice: by the same giver, of the same time, to the same seat', () => {
+    const given = [...begun(2), [giveTime('opponent', DAY), NOON + HOUR]] as const
+    const again = (command: Command, at: number) => when(given, [command, at])
+    expect(again(giveTime('opponent', DAY), NOON + HOUR + 10 * MINUTE)).toMatchObject({ events: [], duplicate: true })
+    const others: readonly (readonly [Command, number])[] = [
+      [giveTime('opponent', DAY), NOON + HOUR + 10 * MINUTE + SECOND],
+      [giveTime('opponent', DAY + MINUTE), NOON + HOUR],
+      [giveTime('creator', DAY), NOON + HOUR],
+      [giveTime('director', DAY, 'creator'), NOON + HOUR],
+    ]
+    for (const [command, at] of others) expect(again(command, at).events).toHaveLength(1)
+    const crossed = [...given, [giveTime('creator', HOUR), NOON + HOUR]] as const
+    expect(when(crossed, [giveTime('opponent', DAY), NOON + HOUR]).duplicate).toBe(true)
   })
   test('never to oneself; the arbiter gives to either, and names whom', () => {
     expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
@@ -41,8 +56,8 @@ describe('giving time', () => {
     expect(when(begun(2), [giveTime('opponent', DAY), START + 10 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
   test('nobody piles up more than ten years', () => {
-    const piled = Array.from({ length: 60 }, () => [giveTime('opponent', 60 * DAY), NOON + HOUR] as const)
-    expect(when([...begun(2), ...piled], [giveTime('opponent', 60 * DAY), NOON + HOUR]).refusal).toEqual({
+    const piled = Array.from({ length: 60 }, (_, n) => [giveTime('opponent', 60 * DAY), NOON + n * HOUR] as const)
+    expect(when([...begun(2), ...piled], [giveTime('opponent', 60 * DAY), NOON + 60 * HOUR]).refusal).toEqual({
       code: 'too-long',
     })
   })

@@ -60,6 +60,11 @@ export const BUGS: readonly Bug[] = [
     'const given = { ...play.given, [colour]: play.given[colour] + time }',
     'const given = play.given',
   ]),
+  bug('a gift that is sent again is given again', [
+    'shared/game/decisions/time.ts',
+    'const ECHO: Duration = 10 * MINUTE',
+    'const ECHO: Duration = -1 * MINUTE',
+  ]),
   bug('a freeze gives the reserve back', [
     TIMING,
     '{ ...game.play, freezes: [...game.play.freezes, freeze] }',

@@ -1,7 +1,7 @@
 import { otherColour } from '../../draughts/index.ts'
 import type { CommandOf } from '../commands.ts'
-import { type Decision, done, refuse } from '../decision.ts'
-import { type Game, colourOf } from '../game.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Game, type Gift, colourOf } from '../game.ts'
 import { isCasual } from '../terms.ts'
 import { DAY, type Duration, type Instant, MINUTE, otherSeat } from '../words.ts'
 import { inPlay } from './gate.ts'
@@ -9,6 +9,9 @@ import { inPlay } from './gate.ts'
 /** Bounds of one gift of time. */
 const LEAST: Duration = MINUTE
 const MOST: Duration = 60 * DAY
+
+/** The same gift again within this time is the same gift: somebody's answer was lost, or he pressed twice. */
+const ECHO: Duration = 10 * MINUTE
 
 /** A winner on time may let the game go on for this long after its end. */
 const FORGIVING: Duration = 14 * DAY
@@ -21,13 +24,17 @@ const HOARD: Duration = 3660 * DAY
 
 const isWithinBounds = (time: Duration): boolean => time >= LEAST && time <= MOST
 
-/** A player gives the other side time, the arbiter either; any number of times. */
+const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
+  last !== undefined && last.to === to && last.time === time && at - last.at <= ECHO
+
+/** A player gives the other side time, the arbiter either; any number of times, but the same time twice only after ten minutes. */
 export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithinBounds(time)) return refuse({ code: 'too-long' })
     const to = by === 'director' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
+    if (isEcho(play.gifts[by], { to, time, at })) return DUPLICATE
     if (play.left[colourOf(play, to)] + time > HOARD) return refuse({ code: 'too-long' })
     return done({ type: 'time-given', at, by, to, time })
   })

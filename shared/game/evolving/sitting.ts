@@ -43,6 +43,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       turnStartedAt: event.at,
       left: reserve,
       given: reserve,
+      gifts: {},
       freezes: [],
       leaveLeft: { creator: game.terms.leave, opponent: game.terms.leave },
       reminded: [],

@@ -10,12 +10,12 @@ const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
 }
 
-export const timeGiven = (game: ActiveGame, { to, time, at }: EventOf<'time-given'>): ActiveGame => {
+export const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>): ActiveGame => {
   const { play } = game
   const colour = colourOf(play, to)
   const left = { ...play.left, [colour]: play.left[colour] + time }
   const given = { ...play.given, [colour]: play.given[colour] + time }
-  return reckoned(game, { ...play, left, given }, at)
+  return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: { to, time, at } } }, at)
 }
 
 /** The loser on time is let go on, with so much time; his turn begins anew. */

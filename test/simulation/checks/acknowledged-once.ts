@@ -65,12 +65,16 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
     : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
 }
 
+/** Whether two requests are one: the same one, or the same gift, asked for again by somebody who heard nothing. */
+const isSame = (a: Asked, b: Chapter['by']): boolean =>
+  a === b || (typeof b !== 'string' && a.kind === 'give-time' && a.intent === b.intent)
+
 /** A command that was acknowledged is in the game, and no request did a thing twice. */
 export const acknowledgedOnce: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
     const { by, game, step } = occasion.chapter
     if (typeof by === 'string' || by.kind === 'settings' || step.length === 0) return undefined
-    const twice = stepsOf(evidence, game).filter((each) => each.by === by).length > 1
+    const twice = stepsOf(evidence, game).filter((each) => isSame(by, each.by)).length > 1
     return twice ? `request ${by.number} was carried out twice` : undefined
   }
   if (occasion.kind !== 'answer') return undefined

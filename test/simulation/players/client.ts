@@ -111,5 +111,13 @@ export const clientOn = (
       },
     })
   }
-  return { ask: (wish, then) => agenda.in(0, () => send(wish, intents++, 1, then)) }
+  return {
+    ask: (wish, then) => {
+      const intent = intents++
+      agenda.in(0, () => send(wish, intent, 1, then))
+      // A button that is pressed twice.
+      if (wish.kind === 'give-time' && dice.chance(0.1))
+        agenda.in(dice.between(0, 2000), () => send(wish, intent, TRIES, () => {}))
+    },
+  }
 }
