@@ -15,11 +15,13 @@ const STATIC: readonly Step[] = [
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
-const report = join(root, 'node_modules', '.cache', `tests-${process.pid}.json`)
-const TESTS: Step = {
-  name: 'tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-}
+const SIMULATION = 'test/simulation'
+
+/** The simulation comes by itself, one file after the other: it takes every processor there is, and its moves are bounded in time. */
+const TESTS: readonly Step[] = [
+  { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
+  { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
+]
 
 /** Ctrl-C reaches every process of the terminal; a signal sent to this one alone is handed on. */
 const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit') =>
@@ -52,14 +54,16 @@ const runStatic = async ({ name, command }: Step): Promise<Tally> => {
 
 const runTests = async ({ name, command }: Step): Promise<Tally> => {
   const started = performance.now()
-  const { code } = await run(command, 'inherit')
+  const report = join(root, 'node_modules', '.cache', `${name}-${process.pid}.json`)
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run([...command, ...reporting], 'inherit')
   say(name, code, started)
   return countTests(report, code)
 }
 
 const tallies: Tally[] = []
 for (const step of STATIC) tallies.push(await runStatic(step))
-tallies.push(await runTests(TESTS))
+for (const step of TESTS) tallies.push(await runTests(step))
 
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0
