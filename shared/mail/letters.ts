@@ -33,6 +33,9 @@ export const NEWS = [
 export type News = (typeof NEWS)[number]
 export type NewsEvent = EventOf<News>
 
+/** A seat of a game, to look up whom a letter goes to. */
+export type Sitting = { readonly game: string; readonly seat: Role }
+
 /** What a letter is about. One step of a game writes at most one letter to a person, so a letter is named by its game, version and seat. */
 export type LetterKind =
   /** To the creator: here is your seat's link, and the invitation to pass on. To the arbiter: here is yours. */
@@ -42,22 +45,24 @@ export type LetterKind =
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   | { readonly kind: 'news'; readonly about: News }
-  /** Asked for by an address: the links of all its games that go on. */
-  | { readonly kind: 'links' }
+  /**
+   * Asked for by an address: the links of all its games that go on. `asker` stands for the address, which no queue may
+   * hold; it is the one that a seat has, or one of those `also` do, should the seat have another by now.
+   */
+  | { readonly kind: 'links'; readonly asker: string; readonly also: readonly Sitting[] }
   /** To all: won, lost, drawn, called off, or never taken. */
   | { readonly kind: 'ended' }
 
 /** A letter that is to be written, without address or text: whom it goes to and what it says are looked up when it is delivered. */
-export type Letter = LetterKind & {
-  readonly game: string
-  readonly seat: Role
-  /** The version of the game that the letter tells of. */
-  readonly version: number
-  /** Half-moves played by then. A letter about a turn lapses when the game has moved on. */
-  readonly ply: number
-  /** How long it may wait in the outbox, so that what happens meanwhile can overtake it. */
-  readonly delay: Duration
-}
+export type Letter = LetterKind &
+  Sitting & {
+    /** The version of the game that the letter tells of. */
+    readonly version: number
+    /** Half-moves played by then. A letter about a turn lapses when the game has moved on. */
+    readonly ply: number
+    /** How long it may wait in the outbox, so that what happens meanwhile can overtake it. */
+    readonly delay: Duration
+  }
 
 /** A turn letter waits this long: whoever answers at once is spared it. */
 export const TURN_DELAY: Duration = 2 * MINUTE

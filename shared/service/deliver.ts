@@ -1,6 +1,7 @@
 import { playerOf } from '../game/game.ts'
 import { type Duration, type Instant, SECOND } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
+import { askerOf } from './ids.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { writeLetter } from './letter.ts'
 import { seatLink } from './links.ts'
@@ -47,13 +48,25 @@ const MOST_LINKS = 50
 const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
   silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
 
+type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
+type Addressed = Contact & { readonly email: string }
+
+/** Whoever asked for his links, by the first of the seats named that has his address still. */
+const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressed | undefined> => {
+  for (const { game, seat } of [letter, ...letter.also]) {
+    const loaded = await load(games, game)
+    const player = loaded && playerOf(loaded.game, seat)
+    const contact = player && (await contacts.load(game, player.contact))
+    if (contact?.email !== undefined && askerOf(seal, contact.email) === letter.asker)
+      return { ...contact, email: contact.email }
+  }
+  return undefined
+}
+
 /** The links of every game of an address that goes on, in one letter; asked for, so it is sent whatever he was told. */
-const sendLinks = async (
-  delivery: Delivery,
-  letter: Letter,
-  to: Contact & { readonly email: string },
-  now: Instant,
-): Promise<Delivered> => {
+const sendLinks = async (delivery: Delivery, letter: LinksLetter, now: Instant): Promise<Delivered> => {
+  const to = await askerIn(delivery, letter)
+  if (!to) return 'no-address'
   const own: OwnGame[] = []
   for await (const { id, role, loaded } of seatsAt(delivery, to.email)) {
     const opponent = playerOf(loaded.game, 'opponent')?.name
@@ -74,13 +87,13 @@ const sendLinks = async (
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
+  if (letter.kind === 'links') return sendLinks(delivery, letter, now)
   const { games, contacts, post } = delivery
   const loaded = await load(games, letter.game)
   if (!loaded) return 'no-game'
   const player = playerOf(loaded.game, letter.seat)
   const contact = player && (await contacts.load(letter.game, player.contact))
   if (!player || contact?.email === undefined) return 'no-address'
-  if (letter.kind === 'links') return sendLinks(delivery, letter, { ...contact, email: contact.email }, now)
   if (isUnwelcome(letter, contact)) return 'silent'
   if (contact.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'

@@ -21,6 +21,10 @@ export const derivedId = (seal: Seal, text: string, length: number): string => {
   return (letters(0) + letters(1)).slice(0, length)
 }
 
+/** What stands for an address where none may stand: nobody can tell whose it is but with the service's key. */
+export const askerOf = (seal: Seal, email: string): string =>
+  derivedId(seal, `links-mailed|${email.toLowerCase()}`, GAME_ID_LENGTH)
+
 export const GAME_ID_LENGTH = 12
 export const CONTACT_ID_LENGTH = 10
 export const SALT_LENGTH = 16

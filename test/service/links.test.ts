@@ -71,3 +71,26 @@ test('games that are over take no place among the links, and none is asked for b
   for (const letter of asked) expect(await deliver({ ...service, post }, letter, NOON)).toBe('sent')
   expect(mails[0]?.text).toContain(tokenOf(on, 'creator'))
 })
+
+test('links go to the address that asked, also where the first of its seats has another by the time of their delivery', async () => {
+  const { service, ask, letters } = stand()
+  const made = [await ask('POST', '/v1/games', { body: OFFER }), await ask('POST', '/v1/games', { body: OFFER })]
+  await ask('POST', '/v1/links', { body: { email: AMARA.email } })
+  const asked = letters.filter(({ kind }) => kind === 'links')
+  const mails: Mail[] = []
+  const delivery = { ...service, post: { send: async (mail: Mail) => void mails.push(mail) } }
+  const moveAway = (creation: (typeof made)[number] | undefined) =>
+    ask('PATCH', '/v1/seat', {
+      token: creation && tokenOf(creation, 'creator'),
+      body: { email: 'elsewhere@players.test' },
+    })
+  const [first, second] = made[0]?.body.game.id === asked[0]?.game ? made : made.toReversed()
+  expect((await moveAway(first)).status).toBe(200)
+  for (const letter of asked) expect(await deliver(delivery, letter, NOON)).toBe('sent')
+  expect(mails.map(({ to }) => to)).toEqual([AMARA.email])
+  expect(mails[0]?.text).toContain(second && tokenOf(second, 'creator'))
+  expect(mails[0]?.text).not.toContain(first && tokenOf(first, 'creator'))
+  await moveAway(second)
+  for (const letter of asked) expect(await deliver(delivery, letter, NOON)).toBe('no-address')
+  expect(mails).toHaveLength(1)
+})

@@ -1,8 +1,9 @@
 import { linksBody, parseBody } from '../../api/shapes.ts'
 import { playOf } from '../../game/game.ts'
 import { type Duration, MINUTE } from '../../game/words.ts'
+import type { Letter, Sitting } from '../../mail/letters.ts'
 import type { Request, Response } from '../http.ts'
-import { GAME_ID_LENGTH, derivedId } from '../ids.ts'
+import { askerOf } from '../ids.ts'
 import type { GameId } from '../ports.ts'
 import { type SeatAt, seatsAt } from '../seats-at.ts'
 import type { Service } from '../service.ts'
@@ -13,30 +14,41 @@ const BETWEEN: Duration = 10 * MINUTE
 
 const PAPER = 'links-mailed'
 
-/** Where it is noted when an address was last written to: in no game's place, lest one player's asking keep the other waiting. */
-const placeOf = ({ seal }: Service, email: string): GameId =>
-  derivedId(seal, `${PAPER}|${email.toLowerCase()}`, GAME_ID_LENGTH)
+/** Seats by which the letter can find its address: by any that still has it. */
+const MOST_SEATS = 10
 
 const isLately = async ({ papers }: Service, place: GameId, now: number): Promise<boolean> => {
   const last = Number((await papers.load(place, PAPER)) ?? 0)
   return now - last < BETWEEN
 }
 
-const firstSeatAt = async (service: Service, email: string): Promise<SeatAt | undefined> => {
-  for await (const seat of seatsAt(service, email)) return seat
-  return undefined
+const someSeatsAt = async (service: Service, email: string): Promise<readonly SeatAt[]> => {
+  const seats: SeatAt[] = []
+  for await (const seat of seatsAt(service, email)) if (seats.push(seat) === MOST_SEATS) break
+  return seats
 }
+
+const letterTo = (asker: string, { id: game, role: seat, loaded }: SeatAt, also: readonly Sitting[]): Letter => ({
+  kind: 'links',
+  asker,
+  also,
+  game,
+  seat,
+  version: loaded.stored.version,
+  ply: playOf(loaded.game)?.moves.length ?? 0,
+  delay: 0,
+})
 
 /** Has the links of an address mailed to it. Whether there are any is nobody's business but the address's. */
 export const mailLinks = async (service: Service, email: string, now: number): Promise<void> => {
-  const place = placeOf(service, email)
-  const seat = (await isLately(service, place, now)) ? undefined : await firstSeatAt(service, email)
-  if (!seat) return
-  const { id: game, role, loaded } = seat
-  const ply = playOf(loaded.game)?.moves.length ?? 0
-  await service.outbox.put([{ kind: 'links', game, seat: role, version: loaded.stored.version, ply, delay: 0 }])
+  // Where it is noted is no game's place, lest one player's asking keep the other waiting.
+  const asker = askerOf(service.seal, email)
+  const [first, ...more] = (await isLately(service, asker, now)) ? [] : await someSeatsAt(service, email)
+  if (!first) return
+  const also = more.map(({ id: game, role: seat }) => ({ game, seat }))
+  await service.outbox.put([letterTo(asker, first, also)])
   // Noted after it: a crash in between mails them twice, and not never.
-  await service.papers.save(place, PAPER, String(now))
+  await service.papers.save(asker, PAPER, String(now))
 }
 
 /** `POST /v1/links` */
