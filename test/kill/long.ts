@@ -1,21 +1,14 @@
-import { parseArgs } from 'node:util'
 import { whyNoJava } from '../harness/java.ts'
+import { numbersAsked } from '../harness/options.ts'
 import { onDynamodb, onSqlite } from './grounds.ts'
 import { type Ground, type Outcome, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
 /** The long run: `npm run kill-test -- --kills 50 --seed 1`, on every store that this machine can run. */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    players: { type: 'string', default: '6' },
-  },
-})
-const terms = { kills: Number(values.kills), seed: Number(values.seed), players: Number(values.players) }
+const { kills = 50, seed = 1, players = 6 } = numbersAsked('kills', 'seed', 'players')
 
 const run = async (name: string, on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>) => {
-  const outcome = await on((ground) => killTest(ground, terms))
+  const outcome = await on((ground) => killTest(ground, { kills, seed, players }))
   console.log(`${name}: ${figuresOf(outcome)}`)
   const faults = faultsIn(outcome)
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)

@@ -1,16 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
+import { numbersAsked } from '../harness/options.ts'
 import { patchSources } from './patching.ts'
 import { runWorlds } from './worlds.ts'
 
 /** `npm run simulate` lives ten million moves; `-- --moves N` so many; `-- --from SEED` begins there; `-- --seed N` tells one history. */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    moves: { type: 'string', default: '10000000' },
-    from: { type: 'string', default: '1' },
-  },
-})
+const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 
 const replay = async (seed: number): Promise<number> => {
   patchSources([])
@@ -21,7 +15,7 @@ const replay = async (seed: number): Promise<number> => {
   return violations.length + differences.length
 }
 
-const simulate = async (moves: number, from: number): Promise<number> => {
+const simulate = async (): Promise<number> => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, letters: 0, steps: 0 }
   let violated = 0
@@ -58,6 +52,5 @@ const simulate = async (moves: number, from: number): Promise<number> => {
   return violated + differing
 }
 
-const seed = values.seed === undefined ? undefined : Number(values.seed)
-const faults = seed === undefined ? await simulate(Number(values.moves), Number(values.from)) : await replay(seed)
+const faults = seed === undefined ? await simulate() : await replay(seed)
 process.exitCode = faults === 0 ? 0 : 1

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * The options of a long run, each a whole number from 1 on: what the command line says of them. Ends the run with a
+ * sentence where one is none, or where there is no such option.
+ */
+export const numbersAsked = <N extends string>(...names: readonly N[]): { readonly [K in N]?: number } => {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const asked = Object.entries(parseArgs({ options }).values)
+    for (const [name, text] of asked)
+      if (!/^[1-9]\d{0,14}$/.test(String(text)))
+        throw new Error(`--${name} must be a whole number from 1 on, not '${String(text)}'`)
+    return Object.fromEntries(asked.map(([name, text]) => [name, Number(text)])) as { readonly [K in N]?: number }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(2)
+  }
+}
