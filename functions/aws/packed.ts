@@ -74,13 +74,20 @@ export const pack = (id: GameId, { version, log, last, due }: Stored): Item => (
   ...(due !== undefined && { d: inSeconds(due), s: shardOf(id) }),
 })
 
+/** What can be told of an item without reading its log. */
+export const headOf = ({ v: version, d }: Item): Pick<Stored, 'version' | 'due'> => ({
+  version,
+  due: d === undefined ? undefined : d * 1000,
+})
+
 /** Throws on an item that `pack` did not make. */
 export const unpack = (item: Item): Stored => {
-  const { v: version, e, n: last, d } = item
+  const { e, n: last } = item
+  const { version, due } = headOf(item)
   const log = unpackLog(e)
   if (!Number.isSafeInteger(version) || version < 1) throw refused(`version ${version} of ${item.p}`)
   if (!Number.isSafeInteger(last) || last < 0 || last > log.length) throw refused(`a last step of ${last} of ${item.p}`)
-  return { version, log, last, due: d === undefined ? undefined : d * 1000 }
+  return { version, log, last, due }
 }
 
 /** Whether two items of one game are the same: who finds his own write there has not lost, only the answer to it was. */

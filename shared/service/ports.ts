@@ -26,7 +26,8 @@ export type Saved = { readonly saved: true } | { readonly saved: false; readonly
 /** One change of one game, as the store's own stream reports it: at least once, in order for each game. */
 export type Change = {
   readonly id: GameId
-  readonly before: Stored | undefined
+  /** As much as anybody needs of what was there before. */
+  readonly before: Pick<Stored, 'version' | 'due'> | undefined
   readonly after: Stored
 }
 
