@@ -117,6 +117,40 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
   ]),
   bug('a change that cannot be put aside is skipped', ['functions/stored.ts', 'return false', 'return true']),
   bug('what was put aside is forgotten', ['functions/redo.ts', 'await retell(', 'void (']),
+  bug('no game follows from another', [
+    'shared/service/successor.ts',
+    'if (!heir || !play) return',
+    'if (heir || !play) return',
+  ]),
+  bug('a guest who came too late is told that the seat is his', [
+    HANDLE,
+    'if (saved.saved) return',
+    "if (saved.saved || asked.type === 'join') return",
+  ]),
+  bug('who resigns while a draw is on offer is told that he has done so before', [
+    'shared/game/decisions/resign.ts',
+    "    case 'active':\n",
+    "    case 'active':\n      if (game.play.pending.draw !== undefined) return DUPLICATE\n",
+  ]),
+  bug('another reply than the planned one is played', [
+    'shared/game/decisions/replies.ts',
+    'const planned = plan && replyIn(plan, play.moves)',
+    `const any = legalMoves(sheetOf(terms.rules), play.position)[0]
+  const planned = plan && replyIn(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
+  ]),
+  bug('the link of the other side is handed out with one’s own', [
+    'shared/service/answers/create.ts',
+    '...(isOwn && { seat: seatLinkOf(service, id, handled.loaded.game, seat) }),',
+    `...(isOwn && {
+      seat: seatLinkOf(service, id, handled.loaded.game, seat),
+      other: seatLinkOf(service, id, handled.loaded.game, seat === 'creator' ? 'opponent' : 'creator'),
+    }),`,
+  ]),
+  bug('who plays the arbiter hears of nothing', [
+    'shared/mail/letters.ts',
+    'to.filter((role) => playerOf(game, role))',
+    "to.filter((role) => role !== 'director' && playerOf(game, role))",
+  ]),
   bug('marked before it is sent', [
     DELIVER,
     'await post.send(writeLetter(',

@@ -59,6 +59,11 @@ export type View = {
   readonly clock: {
     readonly left: { readonly black: string; readonly white: string } | null
     readonly given: { readonly black: string; readonly white: string } | null
+    readonly freezes: readonly {
+      readonly kind: string
+      readonly until: string
+      readonly seat?: 'black' | 'white' | null
+    }[]
   }
   readonly director: string | null
 }

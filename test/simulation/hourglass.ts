@@ -26,11 +26,11 @@ export const runningTime = (stops: readonly Stop[], from: number, until: number)
   return until - from - stood
 }
 
-/** When so much time has run since `from`. */
+/** When so much time has run since `from`. A turn that begins within a stop has its time after it, and be it none. */
 export const endOfTime = (stops: readonly Stop[], from: number, time: number): number => {
   let end = from + time
   for (const stop of merged(stops)) {
-    if (stop.until <= from || stop.from >= end) continue
+    if (stop.until <= from || (stop.from >= end && stop.from > from)) continue
     end += stop.until - Math.max(stop.from, from)
   }
   return end

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
+import { DAY } from '../../../shared/game/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type Check, second } from './check.ts'
 
@@ -27,6 +28,15 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   'ask-reseat': ['reseat-asked'],
   'veto-reseat': ['reseat-vetoed'],
   renew: ['renewed'],
+  huff: ['huffed'],
+  enforce: ['enforced'],
+  'ask-count': ['count-asked'],
+  'grant-count': ['count-granted'],
+  'refuse-count': ['count-refused'],
+  'end-count': ['count-ended'],
+  adjudicate: ['finished'],
+  void: ['aborted'],
+  rotate: ['link-rotated'],
 }
 
 /** The move of a receipt stands in some version of the game, at its ply, made when the receipt says. */
@@ -51,18 +61,62 @@ const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
     : `the acknowledged move of request ${asked.number} is in the game ${made.length} times`
 }
 
-const stepOf = (evidence: Evidence, asked: Asked): Chapter | undefined => {
-  const view = asked.answer?.body.game
-  return view && stepsOf(evidence, view.id).find(({ by }) => by === asked)
+const isLeft = (evidence: Evidence, { kind, game = '' }: Asked, of: (chapter: Chapter) => boolean): boolean => {
+  const leaves = LEAVES[kind] ?? []
+  return stepsOf(evidence, game).some(
+    (chapter) => of(chapter) && chapter.step.some(({ type }) => leaves.includes(type)),
+  )
+}
+
+/** Whether there is nothing to do: the invitation is open still, the pause is over within a day, there is no plan to take back. */
+const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }: Asked): boolean => {
+  const steps = stepsOf(evidence, game)
+  const now = steps.at(-1)?.reckoned
+  if (kind === 'renew') return now?.status === 'open'
+  if (kind === 'plan')
+    return (
+      JSON.stringify(body['lines']) === '[]' && role !== 'director' && role !== undefined && now?.plans[role] === false
+    )
+  return (
+    kind === 'end-pause' &&
+    steps.some(({ step }) => step.some((each) => each.type === 'paused' && each.until <= (answer?.at ?? 0) + DAY))
+  )
 }
 
 const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
-  const leaves = LEAVES[asked.kind]
-  if (!leaves || asked.answer?.body.duplicate) return undefined
-  const chapter = stepOf(evidence, asked)
-  return chapter?.step.some(({ type }) => leaves.includes(type))
+  if (!LEAVES[asked.kind]) return undefined
+  const isDone = asked.answer?.body.duplicate
+    ? isLeft(evidence, asked, () => true) || isNeedless(evidence, asked)
+    : isLeft(evidence, asked, ({ by }) => by === asked)
+  return isDone ? undefined : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
+}
+
+/** Whoever is told that a seat is his sits there, and whoever offered a game has offered it: he, and not another at the same time. */
+const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
+  const [id, brings] = kind === 'create' ? [answer?.body.game?.id, ['offered']] : [game, ['joined', 'reseated']]
+  const isHis = stepsOf(evidence, id ?? '').some(
+    ({ by, step }) => typeof by !== 'string' && by.intent === intent && step.some(({ type }) => brings.includes(type)),
+  )
+  return isHis ? undefined : `request ${number} (${kind}) was acknowledged, and it was not he who got the seat`
+}
+
+/** What a seat asked for is so, where it did not ask for something else at the same time. */
+const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
+  const { game = '', role, answer, at, number, body } = asked
+  if ((role !== 'creator' && role !== 'opponent') || !('playForced' in body)) return undefined
+  const isCrossed = evidence.asked.some(
+    (each) =>
+      each !== asked &&
+      each.kind === 'settings' &&
+      'playForced' in each.body &&
+      each.game === game &&
+      each.role === role &&
+      (each.answer?.at ?? Infinity) >= at,
+  )
+  const now = stepsOf(evidence, game).findLast((chapter) => chapter.at <= (answer?.at ?? at))?.reckoned
+  return isCrossed || now?.forced[role] === body['playForced']
     ? undefined
-    : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
+    : `the settings of request ${number} were acknowledged and are not so`
 }
 
 /** Whether two requests are one: the same one, or the same gift, asked for again by somebody who heard nothing. */
@@ -79,6 +133,8 @@ export const acknowledgedOnce: Check = (occasion, evidence) => {
   }
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion
+  if (asked.answer?.status === 201) return seatFault(evidence, asked)
   if (asked.answer?.status !== 200) return undefined
+  if (asked.kind === 'settings') return choiceFault(evidence, asked)
   return asked.kind === 'move' ? moveFault(evidence, asked) : actFault(evidence, asked)
 }

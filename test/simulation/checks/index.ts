@@ -6,8 +6,10 @@ import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
 import { movesInTime } from './moves-in-time.ts'
 import { noEarlyTimeOut } from './no-early-time-out.ts'
+import { nextGames } from './next-games.ts'
 import { noFork } from './no-fork.ts'
 import { oneSchedule } from './one-schedule.ts'
+import { repliesPlanned } from './plans.ts'
 import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { timeConserved } from './time-conserved.ts'
@@ -23,6 +25,8 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'time is conserved', check: timeConserved },
   { name: 'every game ends', check: everyGameEnds },
   { name: 'nothing happens that nobody asked for', check: asked },
+  { name: 'every game that should follow is there', check: nextGames },
+  { name: 'no reply that was not planned', check: repliesPlanned },
   { name: 'every letter arrives or is overtaken', check: lettersArrive },
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },

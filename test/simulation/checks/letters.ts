@@ -1,12 +1,13 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
+import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
-type Person = 'creator' | 'opponent' | 'director'
-const BOTH: readonly Person[] = ['creator', 'opponent']
+const BOTH: readonly Role[] = ['creator', 'opponent']
+const ALL: readonly Role[] = ['creator', 'opponent', 'director']
 
 /** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
 const PATIENCE = 3 * HOUR
@@ -14,39 +15,56 @@ const PATIENCE = 3 * HOUR
 /** Links are mailed every ten minutes at the most, and a request may take a while. */
 const LATELY = 12 * MINUTE
 
-const otherOf = (by: Person): readonly Person[] => BOTH.filter((seat) => seat !== by)
+/** Whoever has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
+const TO_BOTH: ReadonlySet<string> = new Set([
+  'time-given',
+  'played-on',
+  'paused',
+  'joined',
+  'frozen',
+  'taken-back',
+  'count-refused',
+  'count-granted',
+  'count-ended',
+  'reseat-asked',
+  'reseat-vetoed',
+  'reseated',
+])
+const TO_OTHER: ReadonlySet<string> = new Set([
+  'draw-offered',
+  'draw-declined',
+  'takeback-asked',
+  'takeback-declined',
+  'pause-proposed',
+  'pause-declined',
+  'pause-ending',
+  'leave-taken',
+  'leave-ended',
+  'rematch-offered',
+])
+const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 
-/** Events that both have to hear of, and those that the other side has to. */
-const TO_BOTH: ReadonlySet<string> = new Set(['time-given', 'played-on', 'paused', 'joined'])
-const TO_OTHER: ReadonlySet<string> = new Set(['draw-offered', 'takeback-asked', 'rematch-offered'])
-const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded'])
-
-const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Person[] => {
-  if (event.type === 'finished') return BOTH
-  if (event.type === 'offered') return reckoned.status === 'open' ? ['creator'] : []
+const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
+  if (event.type === 'finished') return ALL
+  if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
+  if (event.type === 'offered') return ['creator', 'director']
+  if (event.type === 'expired') return ['creator']
   if (event.type === 'link-rotated') return [event.by]
-  if (TO_OTHER.has(event.type) && 'by' in event && event.by !== 'clock') return otherOf(event.by)
+  if (event.type === 'count-asked') return ['director']
+  if (TO_OTHER.has(event.type) && 'by' in event) return BOTH.filter((seat) => seat !== event.by)
   if (reckoned.status !== 'active') return []
+  if (event.type === 'huffed') return BOTH.filter((seat) => seat !== moverOf(reckoned))
   return TO_BOTH.has(event.type) ? BOTH : TO_MOVER.has(event.type) ? [moverOf(reckoned)] : []
 }
 
-/** Who has to hear of a step, as the checker sees it: shorter than the service's own table. */
-const hearers = (chapter: Chapter): readonly Person[] => chapter.step.flatMap((event) => hearersOf(event, chapter))
+/** Who has to hear of a step, as the checker sees it. */
+const hearers = (chapter: Chapter): readonly Role[] => chapter.step.flatMap((event) => hearersOf(event, chapter))
 
 /** Letters that have to come even if the game goes on at once. */
 const isLasting = ({ step }: Chapter): boolean =>
-  step.some(({ type }) => type === 'finished' || type === 'link-rotated')
+  step.some(({ type }) => type === 'finished' || type === 'aborted' || type === 'expired' || type === 'link-rotated')
 
-/** The address of a person, if he had the same one from then on and wished for letters. */
-const addressOf = (evidence: Evidence, chapter: Chapter, person: Person): string | undefined => {
-  const id = chapter.reckoned.contacts[person]
-  const entries = evidence.entries.get(`${chapter.game}/${id}`) ?? []
-  const emails = new Set(entries.map(({ email }) => email))
-  const [email] = emails
-  return emails.size === 1 && entries.every(({ silent }) => !silent) ? email : undefined
-}
-
-const isTold = (evidence: Evidence, chapter: Chapter, person: Person, until: number): boolean =>
+const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
   evidence.sent.some(
     (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
   )
@@ -65,7 +83,7 @@ const faultOf = (
   if (!stood && !lasting) return undefined
   const missed = hearers(chapter).find(
     (person) =>
-      addressOf(evidence, chapter, person) !== undefined &&
+      addressOf(evidence, chapter, person, lasting ? Infinity : overtaken) !== undefined &&
       !isTold(evidence, chapter, person, lasting ? Infinity : overtaken),
   )
   return (

@@ -1,30 +1,67 @@
-import type { Answer, Asked, Told } from '../evidence.ts'
+import { type Answer, type Asked, type Evidence, stepsOf } from '../evidence.ts'
+import { saidOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
 const ADDRESS = '@mail.test'
 const TOKEN = /[codirsuv][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
-/** Requests whose answers hand out links, to whoever has just proven that they are his; and those that show a seat its own address. */
-const HANDS_OUT: ReadonlySet<string> = new Set(['create', 'claim', 'rotate', 'ask-reseat'])
-const SHOWS_OWN: ReadonlySet<string> = new Set(['settings'])
+/** The links that an answer hands to whoever has just proven that they are his: their names there, and the letters with which their tokens may begin. */
+const handedTo = ({ kind, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
+  switch (kind) {
+    case 'create':
+      return [
+        ['creator', 'c'],
+        ['opponent', 'o'],
+        ['director', 'd'],
+        ['invitation', 'i'],
+      ]
+    case 'claim':
+      return [['seat', token?.[0] === 'r' ? 'c' : 'o']]
+    case 'rotate':
+      return [['seat', role?.[0] ?? '']]
+    case 'ask-reseat':
+      // The other side's seat; the arbiter may ask for either.
+      return [['anew', token?.[0] === 'o' ? 'r' : token?.[0] === 'c' ? 's' : 'rs']]
+    default:
+      return []
+  }
+}
 
 /** The links to the reader's own seat in the game beside his: of the same role as the token that he asked with, and of no other game or purpose. */
 const BESIDE = ['match', 'rematch'] as const
 
-const withoutOwn = ({ token, game }: Asked, { text }: Answer): string => {
-  const { links }: Told = text === '' ? {} : JSON.parse(text)
-  return BESIDE.reduce((left, name) => {
-    const own = links?.[name]?.token
-    const isOwn = own !== undefined && token !== undefined && own[0] === token[0] && own.slice(2, 14) !== game
-    return isOwn ? left.replaceAll(own, '') : left
-  }, text)
+const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
+  const { links = {} } = answer.body
+  const game = answer.body.game?.id ?? asked.game
+  const handed = handedTo(asked).flatMap(([name, letters]) => {
+    const token = links[name]?.token
+    return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) === game ? [token] : []
+  })
+  const beside = BESIDE.flatMap((name) => {
+    const token = links[name]?.token
+    return token !== undefined && token[0] === asked.token?.[0] && token.slice(2, 14) !== asked.game ? [token] : []
+  })
+  return [...handed, ...beside]
 }
+
+/** Addresses that this seat has said are its own; a rematch knows those of the game before. */
+const ownAddresses = ({ kind, game, role }: Asked, evidence: Evidence): readonly string[] => {
+  if (kind !== 'settings') return []
+  const contact = role && stepsOf(evidence, game ?? '').at(-1)?.reckoned.contacts[role]
+  return saidOf(evidence, contact)
+}
+
+const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
+  [...ownLinks(asked, answer), ...ownAddresses(asked, evidence)].reduce(
+    (left, own) => left.replaceAll(own, ''),
+    answer.text,
+  )
 
 const secretIn = (text: string): string | undefined =>
   text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined
 
 /** No address and no token in a log, in what is stored of a game, or in an answer that somebody else may see. */
-export const secretsKept: Check = (occasion) => {
+export const secretsKept: Check = (occasion, evidence) => {
   switch (occasion.kind) {
     case 'log': {
       const secret = secretIn(occasion.text)
@@ -36,10 +73,9 @@ export const secretsKept: Check = (occasion) => {
       return secret && `${secret} in version ${version} of ${game}`
     }
     case 'answer': {
-      const { kind, answer, number } = occasion.asked
-      if (!answer || HANDS_OUT.has(kind) || SHOWS_OWN.has(kind)) return undefined
-      const secret = secretIn(withoutOwn(occasion.asked, answer))
-      return secret && `${secret} in the answer to request ${number} (${kind})`
+      const { asked } = occasion
+      const secret = asked.answer && secretIn(withoutOwn(asked, asked.answer, evidence))
+      return secret && `${secret} in the answer to request ${asked.number} (${asked.kind})`
     }
     case 'sent':
     case 'settled':

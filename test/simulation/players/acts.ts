@@ -12,6 +12,18 @@ type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknow
 /** A duration that no other request of this world names, so that its gift can be known again. */
 const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
+/** Whoever may end a pause or a leave that runs. */
+const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly Deed[] =>
+  clock.freezes
+    .filter(({ until }) => Date.parse(until) > now)
+    .flatMap(({ kind, seat }): readonly Deed[] =>
+      kind === 'pause'
+        ? [{ role: dice.pick<Seat>(['creator', 'opponent']), body: { type: 'end-pause' } }]
+        : kind === 'leave' && seat
+          ? [{ role: seatOf({ clock, ...view }, seat), body: { type: 'end-leave' } }]
+          : [],
+    )
+
 /** Answers to what stands, by whoever it was asked of; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
@@ -28,8 +40,12 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
           },
         ]
       : []),
+    ...endings(dice, view, now),
     ...(drawOffer
-      ? [{ role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } }]
+      ? [
+          { role: to(drawOffer), body: { type: dice.pick(['accept-draw', 'decline-draw', 'decline-draw']) } },
+          { role: seatOf(view, drawOffer), body: { type: 'withdraw-draw' } },
+        ]
       : []),
     ...(pauseProposal
       ? [{ role: to(pauseProposal.by), body: { type: dice.pick(['accept-pause', 'accept-pause', 'decline-pause']) } }]

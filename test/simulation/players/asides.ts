@@ -1,5 +1,8 @@
 import type { Role, Seat } from '../../../shared/game/words.ts'
-import type { Company } from './company.ts'
+import type { Dice } from '../chance.ts'
+import type { Wish } from './client.ts'
+import type { Company, Person } from './company.ts'
+import { moveWishes } from './moves.ts'
 import type { Table } from './table.ts'
 
 type Then = () => void
@@ -31,31 +34,42 @@ export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): 
   })
 }
 
-/** Somebody says how he wishes to be treated, and perhaps that he is called or reached otherwise. */
-export const settings = ({ ask, person, ground: { dice } }: Company, table: Table, role: Seat, then: Then): void => {
-  const token = table.tokens[role]
-  if (token === undefined) return then()
+const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
   const reminders = dice.pick([[], ['day'], ['hours'], ['reserve', 'day', 'hours']])
   const notifications = {
     reminders,
     ...(dice.chance(0.1) && { mail: dice.chance(0.4) }),
     ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }),
   }
-  const { name, email } = person()
-  const more = {
-    ...(dice.chance(0.15) && { name }),
-    ...(dice.chance(0.15) && { email: email ?? null }),
-  }
-  ask(
-    {
-      kind: 'settings',
-      method: 'PATCH',
-      path: '/v1/seat',
-      game: table.id,
-      role,
-      token,
-      body: { notifications, playForced: dice.chance(0.4), ...more },
-    },
+  const { name } = person()
+  return { notifications, playForced: dice.chance(0.4), ...(dice.chance(0.15) && { name }) }
+}
+
+/**
+ * Somebody says how he wishes to be treated, and perhaps that he is called or reached otherwise: with one request, or
+ * from two devices at once.
+ */
+export const settings = (company: Company, table: Table, role: Seat, then: Then): void => {
+  const { together, person, ground } = company
+  const { dice } = ground
+  const token = table.tokens[role]
+  if (token === undefined) return then()
+  const patch = (body: Readonly<Record<string, unknown>>, pace: number): Wish => ({
+    kind: 'settings',
+    method: 'PATCH',
+    path: '/v1/seat',
+    game: table.id,
+    role,
+    token,
+    body,
+    pace,
+  })
+  const email = dice.chance(0.15) ? { email: person().email ?? null } : {}
+  const other = settingsBody(person, dice)
+  if (!dice.chance(0.2)) return together([patch({ ...other, ...email }, 0)], then)
+  const move = table.view?.status === 'active' ? moveWishes(dice, table, table.view).slice(0, 1) : []
+  together(
+    [patch(other, 900), patch({ email: person().email ?? null }, 900), ...move.map((each) => ({ ...each, pace: 900 }))],
     then,
   )
 }

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
-import type { Answer, Asked, Told } from '../evidence.ts'
+import type { Answer, Asked, Told, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
 export type Api = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
@@ -51,7 +51,7 @@ const told = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as To
 /** A view is the whole body of `GET /v1/games/{id}`. */
 const bodyOf = (kind: string, status: number, text: string): Told => {
   const body = told(text)
-  return kind === 'look' && status === 200 ? { game: body as unknown as Told['game'] & {} } : body
+  return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
 }
 
 /** How often somebody asks again who has heard nothing, or "try again". */

@@ -1,0 +1,99 @@
+import type { GameEvent } from '../../../shared/game/events.ts'
+import type { Role } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
+
+type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
+
+const roleIn = (event: GameEvent, contact: string): Role | undefined => {
+  if (event.type === 'offered')
+    return event.contact === contact ? 'creator' : event.director?.contact === contact ? 'director' : undefined
+  if (event.type === 'joined') return event.contact === contact ? 'opponent' : undefined
+  return event.type === 'reseated' && event.contact === contact ? event.seat : undefined
+}
+
+/** The step with which somebody came into a game. */
+const arrivalOf = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
+  for (const chapter of stepsOf(evidence, game))
+    for (const event of chapter.step) {
+      const role = roleIn(event, contact)
+      if (role) return { game, role, chapter }
+    }
+  return undefined
+}
+
+const emailIn = (body: unknown): string | undefined => {
+  const { email } = (body ?? {}) as { readonly email?: string | null }
+  return email ?? undefined
+}
+
+/** What a request said of somebody who comes into a game with it. */
+const saidBy = ({ kind, body }: Asked, role: Role): string | undefined =>
+  kind === 'create' ? emailIn(body[role]) : kind === 'claim' ? emailIn(body) : undefined
+
+/** Requests of this seat that say how it wishes to be reached. */
+const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
+  evidence.asked.filter((each) => {
+    const { notifications } = each.body as { readonly notifications?: { readonly mail?: boolean } }
+    const isChange = 'email' in each.body || notifications?.mail !== undefined
+    return each.kind === 'settings' && each.game === game && each.role === role && each.at >= since && isChange
+  })
+
+/** Every address that somebody has ever said is his, in whatever game. */
+export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
+  [...evidence.chapters.keys()].flatMap((game) => {
+    const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
+    if (!found) return []
+    const { by, at } = found.chapter
+    const first = typeof by === 'string' ? undefined : saidBy(by, found.role)
+    const later = changesOf(evidence, game, found.role, at).map(({ body }) => emailIn(body))
+    return [first, ...later].filter((email) => email !== undefined)
+  })
+
+/** Where he plays who was brought along from another game: there he said how he is reached. */
+const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
+  for (const other of evidence.chapters.keys()) {
+    const found = other === game ? undefined : arrivalOf(evidence, other, contact)
+    if (found && typeof found.chapter.by !== 'string') return found
+  }
+  return undefined
+}
+
+const firstAddress = (evidence: Evidence, contact: string, { game, role, chapter }: Found): string | undefined => {
+  if (typeof chapter.by !== 'string') return saidBy(chapter.by, role)
+  const from = origin(evidence, game, contact)
+  if (!from || typeof from.chapter.by === 'string') return undefined
+  const { size } = new Set(
+    [...evidence.chapters.keys()].filter((each) => each !== game && arrivalOf(evidence, each, contact)),
+  )
+  // Changes in the games before may have come before or after he was brought along.
+  const isSteady = size === 1 && changesOf(evidence, from.game, from.role, 0).length === 0
+  return isSteady ? saidBy(from.chapter.by, from.role) : undefined
+}
+
+/** How long a request may be under way whose answer nobody heard. */
+const LONGEST = 30_000
+
+/**
+ * The address of a person as he himself has said it, where there can be no doubt of it from this step on, until then:
+ * none where he has just changed it, or does not wish for letters. It asks nobody what is in the address book.
+ */
+export const addressOf = (
+  evidence: Evidence,
+  { game, at, reckoned }: Chapter,
+  role: Role,
+  until: number,
+): string | undefined => {
+  const contact = reckoned.contacts[role]
+  const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
+  if (contact === undefined || !arrival) return undefined
+  const changes = changesOf(evidence, game, role, arrival.chapter.at)
+  if (changes.some(({ body }) => JSON.stringify(body).includes('"mail"'))) return undefined
+  if (changes.some((each) => each.at >= at && each.at <= until)) return undefined
+  const before = changes.filter((each) => each.at < at)
+  const last = before.at(-1)
+  if (!last) return firstAddress(evidence, contact, arrival)
+  const isSure = last.answer?.status === 200 && last.answer.at < at
+  const crossed = before.some((each) => each !== last && (each.answer?.at ?? each.at + LONGEST) >= last.at)
+  return isSure && !crossed ? emailIn(last.body) : undefined
+}

@@ -1,0 +1,32 @@
+import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
+import { other, seatOfColour } from '../account.ts'
+import type { Seat } from '../../../shared/game/words.ts'
+import type { Check } from './check.ts'
+
+type Lines = readonly (readonly string[])[]
+
+/** The lines of the plan that this seat has filed last, if the game took it. */
+const planOf = (evidence: Evidence, { game, version }: Chapter, seat: Seat): Lines => {
+  const filed = stepsOf(evidence, game).findLast(
+    ({ step, version: then }) => then < version && step.some((event) => event.type === 'planned' && event.by === seat),
+  )
+  return typeof filed?.by === 'object' ? ((filed.by.body['lines'] ?? []) as Lines) : []
+}
+
+/** Every reply that was made for somebody was planned by him, or is the only move, which he has made for him. */
+export const repliesPlanned: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
+  const { chapter, previous } = occasion
+  const [first, ...rest] = chapter.step
+  if (first?.type !== 'moved') return undefined
+  let [before, mover] = [first.move, other(previous.mover)]
+  for (const event of rest) {
+    if (event.type !== 'moved') continue
+    const [seat, told] = [seatOfColour(previous, mover), before]
+    const isPlanned = planOf(evidence, chapter, seat).some(([theirs, ours]) => theirs === told && ours === event.move)
+    if (!isPlanned && !previous.forced[seat])
+      return `${event.move} was played for ${seat} of ${chapter.game}, who had not planned it`
+    ;[before, mover] = [event.move, other(mover)]
+  }
+  return undefined
+}
