@@ -75,15 +75,22 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
   return batch && gamesIn(streams, batch)
 }
 
+/** Who waits asks all of SQS's servers; who does not, only some, and may be told of nothing though messages lie there. */
+const WAIT_SECONDS = 2
+
+/** Empty answers, one after another, that are taken to mean that there is nothing. */
+const EMPTY = 2
+
 /** All messages that can be had now. They stay hidden for some minutes, and come back unless they are settled. */
-const messagesIn = async (queues: SQSClient, url: string): Promise<readonly Message[]> => {
+const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
+  const question = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 300, WaitTimeSeconds: WAIT_SECONDS }
   const all: Message[] = []
-  for (;;) {
-    const ask = new ReceiveMessageCommand({ QueueUrl: url, MaxNumberOfMessages: 10, VisibilityTimeout: 300 })
-    const { Messages = [] } = await queues.send(ask)
-    if (Messages.length === 0) return all
+  for (let empty = 0; empty < EMPTY;) {
+    const { Messages = [] } = await queues.send(new ReceiveMessageCommand(question))
+    empty = Messages.length === 0 ? empty + 1 : 0
     all.push(...Messages)
   }
+  return all
 }
 
 /** The service on AWS. It may go on running meanwhile. */

@@ -12,8 +12,24 @@ type Say = (line: string) => void
 /** A timer may be this late by itself. */
 const PATIENCE = 2 * MINUTE
 
-/** Overdue games that are asked for at once. */
+/** Overdue games that are asked for at once, besides those that are known. */
 const BATCH = 500
+
+/**
+ * Every game that is overdue now, once each. One that fails stays overdue, at the head of the index, so each question
+ * asks for more than is known; what becomes overdue meanwhile is left to its timer.
+ */
+async function* overdueIn({ errands, now }: Source): AsyncGenerator<string> {
+  const until = now() - PATIENCE
+  const known = new Set<string>()
+  for (;;) {
+    const ids = await errands.games.overdue(until, known.size + BATCH)
+    const fresh = ids.filter((id) => !known.has(id))
+    if (fresh.length === 0) return
+    for (const id of fresh) known.add(id)
+    yield* fresh
+  }
+}
 
 const lineOf = (outcome: Redriven): string => {
   if (outcome.kind === 'gone') return 'is not there any more'
@@ -71,7 +87,7 @@ const settleFailed = async (
 export const redriveFrom = async (source: Source, { games, all }: Wanted, say: Say): Promise<Report> => {
   const { each, outcomes } = redriver(source, say)
   await each(games)
-  await each(await source.errands.games.overdue(source.now() - PATIENCE, BATCH))
+  await each(overdueIn(source))
   const isAllDone = all && (await each(source.all()))
   const unknown = await settleFailed(await source.failed(), each, isAllDone, say)
   const done = outcomes().filter((isDone) => isDone).length

@@ -1,0 +1,86 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { ReceiveMessageCommandInput, SQSClient } from '@aws-sdk/client-sqs'
+import { expect, test } from 'vitest'
+import { chance } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryOutbox } from '../../local/memory/mail.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
+import type { Games } from '../../shared/service/ports.ts'
+import { cloudSource } from '../../tools/redrive/cloud.ts'
+import { redriveFrom } from '../../tools/redrive/run.ts'
+import type { Source } from '../../tools/redrive/source.ts'
+import { START, offer } from '../ports/samples.ts'
+import { idOf } from './world.ts'
+
+const errandsOn = (games: Games) => ({
+  games,
+  contacts: memoryContacts(),
+  papers: memoryPapers(),
+  chance,
+  timers: memoryTimers(),
+  outbox: memoryOutbox(),
+})
+
+/** So many invitations that ran out while no alarm came, the first one first. */
+const overdueGames = async (count: number): Promise<Games> => {
+  const games = memoryGames()
+  for (let n = 0; n < count; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY + n * 1000))
+  return games
+}
+
+const sourceOn = (games: Games): Source => ({
+  errands: errandsOn(games),
+  now: () => START + 40 * DAY,
+  failed: async () => [],
+  all: async function* () {},
+  close: async () => {},
+})
+
+const redriven = (games: Games) => redriveFrom(sourceOn(games), { games: [], all: false }, () => {})
+
+test('every overdue game is redriven, however many there are', async () => {
+  const games = await overdueGames(1_100)
+  expect(await redriven(games)).toEqual({ redriven: 1_100, failed: 0, unknown: 0 })
+  expect(await games.overdue(START + 40 * DAY, 10)).toEqual([])
+})
+
+test('games that fail stay overdue, and hide none of those behind them', async () => {
+  const games = await overdueGames(700)
+  const load: Games['load'] = async (id) => {
+    if (id < idOf(600)) throw new Error('out of order')
+    return games.load(id)
+  }
+  expect(await redriven({ ...games, load })).toEqual({ redriven: 100, failed: 600, unknown: 0 })
+})
+
+test('games that become overdue meanwhile are left to their timers', async () => {
+  let now = START
+  let asked = 0
+  // Each minute one more, and each look at the time takes a minute.
+  const overdue = async (until: number) => {
+    if (++asked > 5) throw new Error('asked for ever')
+    return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
+  }
+  const source = { ...sourceOn({ ...memoryGames(), overdue }), now: () => (now += MINUTE) }
+  expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
+})
+
+/** SQS as it may be: whoever does not wait finds nothing, and even who waits may find nothing once. */
+const shyQueue = (bodies: readonly string[]): SQSClient => {
+  const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body }))
+  let asked = 0
+  const send = async ({ input }: { readonly input: ReceiveMessageCommandInput }) =>
+    !input.WaitTimeSeconds || ++asked % 2 === 1 ? {} : { Messages: left.splice(0, 1) }
+  return { send } as unknown as SQSClient
+}
+
+test('on AWS an empty answer is asked about again, since messages may lie there all the same', async () => {
+  const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
+  const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
+  const source = cloudSource(errandsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
+  expect((await source.failed()).map(({ games }) => games)).toEqual([[idOf(1)], [idOf(2)], [idOf(3)]])
+})
