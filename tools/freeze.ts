@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
+import { runTool } from './command.ts'
+import { mustHoldGames } from './folder.ts'
 import { type Frozen, freezeAll, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
 import { idsOf, tableCopy } from './restore/copy.ts'
@@ -27,6 +29,11 @@ const onAws = (): Frozen => {
   }
 }
 
+const onThisMachine = async (folder: string): Promise<Frozen> => {
+  mustHoldGames(folder)
+  return localSource({ folder, store: { kind: 'sqlite' } })
+}
+
 const run = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
@@ -41,8 +48,7 @@ const run = async (): Promise<number> => {
     return 0
   }
   const outage = outageOf(values.from, values.until)
-  const source =
-    values.data === undefined ? onAws() : await localSource({ folder: values.data, store: { kind: 'sqlite' } })
+  const source = values.data === undefined ? onAws() : await onThisMachine(values.data)
   try {
     const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line))
     console.log(`${frozen} games frozen, ${untouched} not running then or frozen already, ${failed} failed`)
@@ -52,7 +58,4 @@ const run = async (): Promise<number> => {
   }
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(`freeze: ${error instanceof Error ? error.message : String(error)}`)
-  return 2
-})
+await runTool('freeze', run)

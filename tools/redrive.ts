@@ -9,6 +9,8 @@ import { eventBridgeTimers, schedulerClient } from '../functions/aws/scheduler.t
 import { chance } from '../functions/aws/seal.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { readSettings as readLocalSettings } from '../local/settings.ts'
+import { Misuse, runTool } from './command.ts'
+import { mustHoldGames } from './folder.ts'
 import { cloudSource } from './redrive/cloud.ts'
 import { localSource } from './redrive/local.ts'
 import { redriveFrom } from './redrive/run.ts'
@@ -59,6 +61,7 @@ const onAws = (failed: string): Source => {
 const onThisMachine = async (store: string): Promise<Source> => {
   const asked = readLocalSettings(['--store', store], process.env)
   if (!asked.ok) throw new Error(asked.sentence)
+  mustHoldGames(asked.settings.folder)
   return localSource(asked.settings)
 }
 
@@ -75,16 +78,18 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
+  if (values.store !== 'sqlite' && values.store !== 'dynamodb')
+    throw new Misuse(`--store must be sqlite or dynamodb, not '${values.store}'`)
   const url = process.env['FAILED_CHANGES_URL']
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
   const wanted = { games: values.game, all: values.all }
-  const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line))
-  await source.close()
-  console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left that cannot be told`)
-  return failed + unknown === 0 ? 0 : 1
+  try {
+    const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line))
+    console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left that cannot be told`)
+    return failed + unknown === 0 ? 0 : 1
+  } finally {
+    await source.close()
+  }
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(`redrive: ${error instanceof Error ? error.message : String(error)}`)
-  return 2
-})
+await runTool('redrive', run)

@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/games.ts'
+import { Misuse, runTool } from './command.ts'
 import { checkItem } from './restore/check.ts'
 import { type Found, folderCopy, tableCopy } from './restore/copy.ts'
 
 const USAGE = `Replays every game of a copy of the table from its log, and compares.
 
   npm run restore-check -- --table NAME   a table of DynamoDB; AWS_ENDPOINT_URL and AWS_REGION are heeded
-  npm run restore-check -- --data DIR     the folder of a local service, or a copy of it`
+  npm run restore-check -- --data DIR     the folder of a local service, or a copy of it
 
-const copyAsked = (): AsyncIterable<Found> | undefined => {
-  const { values } = parseArgs({ options: { table: { type: 'string' }, data: { type: 'string' } } })
-  if (values.table !== undefined && values.data === undefined) return tableCopy(dynamodbClient(), values.table)
-  if (values.data !== undefined && values.table === undefined) return folderCopy(values.data)
-  return undefined
+Reads only. Ends with 0 where every game is the same, with 1 where one differs, with 2 where it cannot look.
+`
+
+type Asked = { readonly table?: string; readonly data?: string }
+
+const copyAsked = ({ table, data }: Asked): AsyncIterable<Found> => {
+  if (table !== undefined && data === undefined) return tableCopy(dynamodbClient(), table)
+  if (data !== undefined && table === undefined) return folderCopy(data)
+  throw new Misuse('say either --table NAME or --data DIR')
 }
 
 /** Reads only; prints every difference, and the totals at the end. Answers the number of games that differ. */
@@ -42,9 +47,13 @@ const check = async (copy: AsyncIterable<Found>): Promise<number> => {
   return differing
 }
 
-const copy = copyAsked()
-if (copy) process.exitCode = (await check(copy)) === 0 ? 0 : 1
-else {
-  console.error(USAGE)
-  process.exitCode = 2
-}
+await runTool('restore-check', async () => {
+  const { values } = parseArgs({
+    options: { table: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', default: false } },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  return (await check(copyAsked(values))) === 0 ? 0 : 1
+})

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
@@ -13,6 +10,7 @@ import { type Loaded, load, step } from '../../shared/service/record.ts'
 import { freezeAll, outageOf } from '../../tools/freeze/run.ts'
 import { localSource } from '../../tools/redrive/local.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { started } from './started.ts'
 import { idOf } from './world.ts'
 
 const FROM = '2026-11-20T09:00:00Z'
@@ -73,35 +71,26 @@ const deadline = () =>
     return loaded?.game.status === 'active' ? deadlineOf(loaded.game.terms, loaded.game.play) : undefined
   })
 
-const run = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/freeze.ts'), ...args], {
-    env: { ...process.env, ...env },
-  })
-  const closed = new Promise((resolve) => child.on('close', resolve))
-  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
-  return { out, error, code }
-}
-
 describe('npm run freeze', () => {
   test('leaves the outage out of every running game’s clock, once, however often it is run', async () => {
     const [before, was] = [await versions(), (await deadline()) ?? 0]
     const args = ['--from', FROM, '--until', UNTIL, '--data', folder.path]
-    const first = await run(args)
+    const first = await started('freeze', args)
     expect(first).toMatchObject({ code: 0, error: '' })
     expect(first.out).toContain('1 games frozen, 2 not running then or frozen already, 0 failed')
     expect(await deadline()).toBe(was + 5 * HOUR)
     const [invited, running = 0, over] = before
     expect(await versions()).toEqual([invited, running + 1, over])
-    expect((await run(args)).out).toContain('0 games frozen, 3 not running')
+    expect((await started('freeze', args)).out).toContain('0 games frozen, 3 not running')
     expect(await versions()).toEqual([invited, running + 1, over])
   })
 
   test('says what is wrong with the times, or which settings are missing', async () => {
-    expect(await run(['--from', FROM, '--data', folder.path])).toMatchObject({
+    expect(await started('freeze', ['--from', FROM, '--data', folder.path])).toMatchObject({
       code: 2,
       error: expect.stringContaining('--until must be a time with its zone'),
     })
-    expect(await run(['--from', FROM, '--until', UNTIL], { GAMES_TABLE: '' })).toMatchObject({
+    expect(await started('freeze', ['--from', FROM, '--until', UNTIL], { GAMES_TABLE: '' })).toMatchObject({
       code: 2,
       error: expect.stringContaining('GAMES_TABLE is missing'),
     })

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams'
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
@@ -30,6 +27,7 @@ import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable }
 import { tempFolder } from '../harness/temp.ts'
 import { offered } from '../ports/samples.ts'
 import { placesOf } from './places.ts'
+import { started } from './started.ts'
 import { idOf } from './world.ts'
 
 const ORIGIN = 'https://games.crownhead.test'
@@ -201,28 +199,22 @@ describe('redriving on this machine', () => {
   })
 })
 
-const run = async (env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/redrive.ts')], {
-    env: { ...process.env, ...env },
-  })
-  const closed = new Promise((resolve) => child.on('close', resolve))
-  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
-  return { out, error, code }
-}
-
 describe('npm run redrive', () => {
   test('on this machine', async () => {
     await onGround(async (ground) => {
       await begin(ground)
       await giveUp(ground)
     })
-    const { out, code } = await run({ DATA_DIR: folder.path })
+    const { out, code } = await started('redrive', [], { DATA_DIR: folder.path })
     expect(code).toBe(0)
     expect(out).toMatch(/3 letters put\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
   test('on AWS it says which settings are missing', async () => {
-    const { error, code } = await run({ FAILED_CHANGES_URL: 'https://queue.example/failed', OUTBOX_URL: '' })
+    const { error, code } = await started('redrive', [], {
+      FAILED_CHANGES_URL: 'https://queue.example/failed',
+      OUTBOX_URL: '',
+    })
     expect(code).toBe(2)
     expect(error).toContain('GAMES_TABLE is missing')
   })

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { type Item, pack, packLog, unpack } from '../../functions/aws/packed.ts'
@@ -19,6 +16,7 @@ import {
   uniqueTable,
 } from '../harness/dynamodb.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
 const GAMES = 150
@@ -101,17 +99,6 @@ describe('a damaged copy is told apart', () => {
   })
 })
 
-const run = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const tool = join(import.meta.dirname, '../../tools/restore-check.ts')
-  const child = spawn(process.execPath, [tool, ...args], { env: { ...process.env, ...env } })
-  const [out, code] = await Promise.all([
-    text(child.stdout),
-    new Promise((resolve) => child.on('close', resolve)),
-    text(child.stderr),
-  ])
-  return { out, code }
-}
-
 const fill = async (games: Games): Promise<void> => {
   for (const item of world.slice(0, 20)) await games.save(item.p, undefined, unpack(item))
 }
@@ -121,13 +108,13 @@ describe('npm run restore-check', () => {
     await using folder = await tempFolder('restore')
     const database = openDatabase(folder.path)
     await fill(sqliteGames(database))
-    expect(await run(['--data', folder.path])).toMatchObject({
+    expect(await started('restore-check', ['--data', folder.path])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^20 games .*\n.* the same in every game\n$/),
     })
     database.prepare('UPDATE game SET v = v + 1 WHERE p = ?').run(idOf(3))
     database.close()
-    const { out, code } = await run(['--data', folder.path])
+    const { out, code } = await started('restore-check', ['--data', folder.path])
     expect(code).toBe(1)
     expect(out).toMatch(
       /^game00000003: its version is \d+, and its log has \d+ steps\n20 games .*\n1 of 20 games differ\n$/,
@@ -135,8 +122,8 @@ describe('npm run restore-check', () => {
   })
 
   test('without a copy it says how it is used, and makes nothing', async () => {
-    expect((await run([])).code).toBe(2)
-    expect((await run(['--data', '/nowhere/at/all'])).code).toBe(1)
+    expect((await started('restore-check', [])).code).toBe(2)
+    expect((await started('restore-check', ['--data', '/nowhere/at/all'])).code).toBe(2)
   })
 })
 
@@ -149,6 +136,9 @@ describeWithDynamodb('npm run restore-check on DynamoDB', () => {
     await fill(dynamodbGames(client, table))
     client.destroy()
     const env = { ...dynamodbEnvironment(endpoint), AWS_ENDPOINT_URL: endpoint }
-    expect(await run(['--table', table], env)).toMatchObject({ code: 0, out: expect.stringMatching(/^20 games /) })
+    expect(await started('restore-check', ['--table', table], env)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^20 games /),
+    })
   })
 })

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/aws/packed.ts'
+import { GAMES, openToRead } from '../folder.ts'
 
 /** One item of a copy, or why it is none. */
 export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
@@ -32,11 +30,9 @@ type Row = Pick<Item, 'p' | 'v' | 'e' | 'n'> & { readonly d: number | null; read
 
 /** Every game in the file of a folder. Throws where there is none: an empty one is not made. */
 export async function* folderCopy(folder: string): AsyncGenerator<Found> {
-  const path = join(folder, 'crownhead.db')
-  if (!existsSync(path)) throw new Error(`there is no ${path}`)
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = openToRead(folder)
   try {
-    for (const row of database.prepare('SELECT p, v, e, n, d, s FROM game ORDER BY p').iterate()) {
+    for (const row of database.prepare(GAMES).iterate()) {
       const { d, s, ...rest } = row as unknown as Row
       yield { id: rest.p, item: { ...rest, ...(d !== null && { d }), ...(s !== null && { s }) } }
     }

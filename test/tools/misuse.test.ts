@@ -1,0 +1,97 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { tempFolder } from '../harness/temp.ts'
+import { started } from './started.ts'
+
+const TOOLS = ['redrive', 'restore-check', 'freeze'] as const
+const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:00Z']
+
+/** Each tool on the folder of a local service. */
+const onFolder = (folder: string) =>
+  Promise.all([
+    started('redrive', [], { DATA_DIR: folder }),
+    started('redrive', ['--store', 'dynamodb'], {
+      DATA_DIR: folder,
+      AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
+    }),
+    started('restore-check', ['--data', folder]),
+    started('freeze', [...OUTAGE, '--data', folder]),
+  ])
+
+/** A sentence of the tool's own and nothing else, such as the place in the source where it came about. */
+const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: string | RegExp): void => {
+  expect(result).toMatchObject({
+    code: 2,
+    out: '',
+    error: expect.stringMatching(/^(redrive|restore-check|freeze): \S/),
+  })
+  expect(result.error).toMatch(sentence)
+  expect(result.error).not.toMatch(/^ {4}at |node:internal|\.ts:\d/m)
+}
+
+describe.each(TOOLS)('npm run %s', (tool) => {
+  test('says how it is used when it is asked', async () => {
+    const asked = await started(tool, ['--help'])
+    expect(asked).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
+  })
+
+  test.each([[['--mistyped']], [['stray']], [['--data']], [['--store', '--all']]])(
+    'answers %s with a sentence that leads to that',
+    async (args) => expectSentence(await started(tool, args), `npm run ${tool} -- --help`),
+  )
+})
+
+test('redrive says which stores it knows', async () => {
+  const onAws = { FAILED_CHANGES_URL: 'https://queue.example/failed' }
+  for (const result of [
+    await started('redrive', ['--store', 'foo']),
+    await started('redrive', ['--store', 'foo'], onAws),
+  ])
+    expectSentence(result, "--store must be sqlite or dynamodb, not 'foo'")
+})
+
+test('restore-check wants one copy', async () => {
+  for (const args of [[], ['--table', 'games', '--data', 'data']])
+    expectSentence(await started('restore-check', args), /--table NAME or --data DIR/)
+})
+
+describe('a folder without a database of Crownhead is refused, and nothing is made in it', () => {
+  test('where there is no such folder', async () => {
+    await using folder = await tempFolder('misuse')
+    const missing = join(folder.path, 'mistyped')
+    for (const result of await onFolder(missing))
+      expectSentence(result, `there is no database of Crownhead in ${missing}`)
+    expect(await readdir(folder.path)).toEqual([])
+  })
+
+  test('where it is empty, or a file', async () => {
+    await using folder = await tempFolder('misuse')
+    const file = join(folder.path, 'file')
+    await writeFile(file, 'no folder')
+    for (const path of [folder.path, file])
+      for (const result of await onFolder(path)) expectSentence(result, `there is no database of Crownhead in ${path}`)
+    expect(await readdir(folder.path)).toEqual(['file'])
+  })
+
+  test.each([
+    ['a text', (path: string) => writeFile(path, 'something quite different\n'.repeat(100))],
+    ['nothing at all', (path: string) => writeFile(path, '')],
+    ['a folder', (path: string) => mkdir(path)],
+    [
+      "another program's database",
+      async (path: string) => {
+        const database = new DatabaseSync(path)
+        database.exec('CREATE TABLE game (title TEXT)')
+        database.close()
+      },
+    ],
+  ])('where the file is %s', async (_, write) => {
+    await using folder = await tempFolder('misuse')
+    await write(join(folder.path, 'crownhead.db'))
+    for (const result of await onFolder(folder.path))
+      expectSentence(result, /crownhead\.db cannot be read as a database of Crownhead \(.+\)/)
+    expect(await readdir(folder.path)).toEqual(['crownhead.db'])
+  })
+})

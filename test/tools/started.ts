@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** One of the operator's tools in a process of its own, until it ends. */
+export const started = async (
+  tool: 'redrive' | 'restore-check' | 'freeze',
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/${tool}.ts`), ...args], {
+    env: { ...process.env, ...env },
+  })
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { out, error, code }
+}
