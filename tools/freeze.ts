@@ -4,7 +4,7 @@ import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { runTool } from './command.ts'
 import { mustHoldGames } from './folder.ts'
-import { type Frozen, freezeAll, outageOf } from './freeze/run.ts'
+import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
 import { idsOf, tableCopy } from './restore/copy.ts'
 
@@ -15,7 +15,8 @@ const USAGE = `Leaves an outage out of the clocks of every running game.
   GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
                       on AWS; the service may go on running
 
-Safe to repeat with the same times. A game that has ended stays ended.
+Safe to repeat with the same times. A game that has ended stays ended. What is frozen cannot be thawed, so the times must
+exist, have gone by (ten minutes ahead are let pass, as clocks differ), and be within 30 days of each other.
 `
 
 const onAws = (): Frozen => {
@@ -50,6 +51,7 @@ const run = async (): Promise<number> => {
   const outage = outageOf(values.from, values.until)
   const source = values.data === undefined ? onAws() : await onThisMachine(values.data)
   try {
+    mustBePast(outage, source.now())
     const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line))
     console.log(`${frozen} games frozen, ${untouched} not running then or frozen already, ${failed} failed`)
     return failed === 0 ? 0 : 1

@@ -1,21 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { movableClock } from '../../local/clock.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteValues } from '../../local/sqlite/values.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { PRESETS, USUAL } from '../../shared/game/terms.ts'
-import { DAY, HOUR, type Instant } from '../../shared/game/words.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { GameId, Games } from '../../shared/service/ports.ts'
 import { type Loaded, load, step } from '../../shared/service/record.ts'
-import { freezeAll, outageOf } from '../../tools/freeze/run.ts'
+import { freezeAll, mustBePast, outageOf } from '../../tools/freeze/run.ts'
 import { localSource } from '../../tools/redrive/local.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf } from './world.ts'
 
-const FROM = '2026-11-20T09:00:00Z'
-const UNTIL = '2026-11-20T16:00:00+02:00'
-const START: Instant = Date.parse('2026-11-19T09:00:00Z')
+/** Two days ago: the games of that time are not over yet, and the outage of a day later is. */
+const START: Instant = Math.floor(Date.now() / MINUTE) * MINUTE - 2 * DAY
+const textOf = (at: Instant): string => new Date(at).toISOString()
+const FROM = textOf(START + DAY)
+const UNTIL = textOf(START + DAY + 5 * HOUR)
 const [INVITED, RUNNING, OVER] = [idOf(1), idOf(2), idOf(3)]
 
 let folder: Awaited<ReturnType<typeof tempFolder>>
@@ -29,14 +34,17 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-const onGames = async <T>(body: (games: Games) => Promise<T>): Promise<T> => {
+const onFolder = async <T>(body: (database: DatabaseSync) => Promise<T>): Promise<T> => {
   const database = openDatabase(folder.path)
   try {
-    return await body(sqliteGames(database))
+    return await body(database)
   } finally {
     database.close()
   }
 }
+
+const onGames = <T>(body: (games: Games) => Promise<T>): Promise<T> =>
+  onFolder((database) => body(sqliteGames(database)))
 
 const offered = (id: GameId, isBegun: boolean): Loaded => {
   const { events } = decide(
@@ -97,17 +105,53 @@ describe('npm run freeze', () => {
   })
 })
 
+test('an outage that has not ended yet is not frozen, by the clock of the folder', async () => {
+  const [from, until] = [Date.now() + DAY, Date.now() + 2 * DAY].map(textOf)
+  const args = ['--from', from ?? '', '--until', until ?? '', '--data', folder.path]
+  const before = await versions()
+  expect(await started('freeze', args)).toMatchObject({
+    code: 2,
+    out: '',
+    error: expect.stringMatching(/^freeze: --until must not be later than now, which is \d{4}-.*Z/),
+  })
+  expect(await versions()).toEqual(before)
+  await onFolder(async (database) => movableClock(sqliteValues(database)).stand(Date.now() + 3 * DAY))
+  expect((await started('freeze', args)).out).toContain('1 games frozen')
+})
+
 test('a time has its zone, goes forward, and is no more than thirty days', () => {
-  expect(outageOf(FROM, UNTIL)).toEqual({ from: START + DAY, until: START + DAY + 5 * HOUR })
-  for (const [from, until] of [
-    ['2026-11-20T09:00:00', UNTIL],
-    ['2026-11-20', UNTIL],
-    ['2026-13-20T09:00:00Z', UNTIL],
-    [UNTIL, FROM],
-    [FROM, FROM],
-    [FROM, '2036-11-20T14:00:00Z'],
+  const [from, until] = ['2026-11-20T09:00:00Z', '2026-11-20T16:00:00+02:00']
+  const at = Date.parse(from)
+  expect(outageOf(from, until)).toEqual({ from: at, until: at + 5 * HOUR })
+  expect(outageOf('2026-11-19t23:00:00.5-10:00', until)).toEqual({ from: at + 500, until: at + 5 * HOUR })
+  for (const [first, last] of [
+    ['2026-11-20T09:00:00', until],
+    ['2026-11-20', until],
+    ['2026-13-20T09:00:00Z', until],
+    [until, from],
+    [from, from],
+    [from, '2036-11-20T14:00:00Z'],
   ])
-    expect(() => outageOf(from, until)).toThrow(/must be/)
+    expect(() => outageOf(first, last)).toThrow(/must be/)
+})
+
+test('a day or an hour that does not exist is refused', () => {
+  for (const from of [
+    '2026-02-30T09:00:00Z',
+    '2026-02-29T23:30:00-05:00',
+    '2026-04-31t09:00:00.25z',
+    '2026-02-28T24:00:00Z',
+  ])
+    expect(() => outageOf(from, '2026-03-03T09:00:00Z')).toThrow(
+      `--from must be a time that exists, and ${from} does not`,
+    )
+  expect(outageOf('2028-02-29T09:00:00Z', '2028-02-29T09:00:01Z')).toMatchObject({ from: Date.UTC(2028, 1, 29, 9) })
+})
+
+test('an outage may end ten minutes ahead, as clocks differ, and no later', () => {
+  const outage = { from: START, until: START + HOUR }
+  expect(() => mustBePast(outage, outage.until - 10 * MINUTE)).not.toThrow()
+  expect(() => mustBePast(outage, outage.until - 10 * MINUTE - 1)).toThrow('--until must not be later than now')
 })
 
 test('a game that fails is said, and keeps no other from being frozen', async () => {

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../../shared/game/commands.ts'
-import { DAY, type Duration, type Instant } from '../../shared/game/words.ts'
+import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { handle } from '../../shared/service/handle.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 import type { Source } from '../redrive/source.ts'
@@ -16,11 +16,19 @@ export type Report = { readonly frozen: number; readonly untouched: number; read
 /** No outage is longer: what is frozen cannot be thawed, so a year that was mistyped must not come through. */
 const LONGEST: Duration = 30 * DAY
 
-const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+/** The clock of whoever asks may be this much ahead. */
+const MARGIN: Duration = 10 * MINUTE
+
+const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+
+/** `Date.parse` takes 30 February for 2 March, and hour 24 for the next day. */
+const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {
-  const at = text !== undefined && RFC_3339.test(text) ? Date.parse(text) : Number.NaN
+  const [written = '', local = ''] = RFC_3339.exec(text ?? '') ?? []
+  const at = Date.parse(written)
   if (Number.isNaN(at)) throw new Error(`--${name} must be a time with its zone, such as 2026-11-21T09:00:00Z`)
+  if (!exists(local.toUpperCase())) throw new Error(`--${name} must be a time that exists, and ${written} does not`)
   return at
 }
 
@@ -30,6 +38,14 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
   if (outage.until <= outage.from) throw new Error('--until must be after --from')
   if (outage.until - outage.from > LONGEST) throw new Error('--until must be within 30 days of --from')
   return outage
+}
+
+/** Throws a sentence where the outage goes on: time that has not gone by may yet be played in, and a freeze cannot be taken back. */
+export const mustBePast = ({ until }: Outage, now: Instant): void => {
+  if (until > now + MARGIN)
+    throw new Error(
+      `--until must not be later than now, which is ${new Date(now).toISOString()} by the clock of the games`,
+    )
 }
 
 /** Whether the game is another now. One that does not run, or that has this freeze already, is not. */
