@@ -121,6 +121,20 @@ describe('npm run restore-check', () => {
     )
   })
 
+  test('says of a log that is text, or a number, that it is not bytes', async () => {
+    await using folder = await tempFolder('restore')
+    const database = openDatabase(folder.path)
+    await fill(sqliteGames(database))
+    database.prepare('UPDATE game SET e = ? WHERE p = ?').run('a text', idOf(3))
+    database.prepare('UPDATE game SET e = ? WHERE p = ?').run(7, idOf(4))
+    database.close()
+    const { out, code } = await started('restore-check', ['--data', folder.path])
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /^game00000003: its log is not bytes\ngame00000004: its log is not bytes\n20 games .*2 unreadable/,
+    )
+  })
+
   test('without a copy it says how it is used, and makes nothing', async () => {
     expect((await started('restore-check', [])).code).toBe(2)
     expect((await started('restore-check', ['--data', '/nowhere/at/all'])).code).toBe(2)

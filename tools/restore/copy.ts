@@ -26,16 +26,23 @@ export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGe
   } while (from)
 }
 
-type Row = Pick<Item, 'p' | 'v' | 'e' | 'n'> & { readonly d: number | null; readonly s: number | null }
+/** SQLite keeps whatever is put into a column, also text where bytes belong. */
+type Row = Pick<Item, 'p' | 'v' | 'n'> & {
+  readonly e: unknown
+  readonly d: number | null
+  readonly s: number | null
+}
+
+const foundInRow = ({ e, d, s, ...rest }: Row): Found =>
+  e instanceof Uint8Array
+    ? { id: rest.p, item: { ...rest, e, ...(d !== null && { d }), ...(s !== null && { s }) } }
+    : { id: rest.p, fault: 'its log is not bytes' }
 
 /** Every game in the file of a folder. Throws where there is none: an empty one is not made. */
 export async function* folderCopy(folder: string): AsyncGenerator<Found> {
   const database = openToRead(folder)
   try {
-    for (const row of database.prepare(GAMES).iterate()) {
-      const { d, s, ...rest } = row as unknown as Row
-      yield { id: rest.p, item: { ...rest, ...(d !== null && { d }), ...(s !== null && { s }) } }
-    }
+    for (const row of database.prepare(GAMES).iterate()) yield foundInRow(row as unknown as Row)
   } finally {
     database.close()
   }
