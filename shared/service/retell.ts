@@ -1,8 +1,8 @@
 import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
 import { type Game, playerOf } from '../game/game.ts'
-import type { Instant } from '../game/words.ts'
-import { type Letter, lettersFor, stillTrue } from '../mail/letters.ts'
+import { type Instant, ROLES, type Role } from '../game/words.ts'
+import { type Letter, happenedIn, lettersFor, stillTrue } from '../mail/letters.ts'
 import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
@@ -21,6 +21,9 @@ export type Retold = {
 
 type Step = { readonly version: number; readonly game: Game; readonly events: readonly GameEvent[] }
 
+/** Whom it is told to, and when. */
+type Reader = { readonly seat: Role; readonly now: Instant }
+
 /** Each step and the state after it. The log folds: the game was loaded from it. */
 const statesOf = ({ stored }: Loaded): readonly Step[] => {
   const steps: Step[] = []
@@ -31,20 +34,65 @@ const statesOf = ({ stored }: Loaded): readonly Step[] => {
   return steps
 }
 
-/** Whether its reader has an address and has been told of nothing as late as this. */
-const isOwed = async (contacts: Contacts, game: Game, letter: Letter): Promise<boolean> => {
-  const player = playerOf(game, letter.seat)
-  const contact = player && (await contacts.load(letter.game, player.contact))
-  return contact?.email !== undefined && contact.told < letter.version
+/** What the letter would tell happened in its own step: a letter of news tells the last event of its name. */
+const tellsOf = (letter: Letter, step: Step, { game }: Loaded, log: readonly GameEvent[]): boolean => {
+  const happened = happenedIn(letter, game, log)
+  return letter.kind !== 'news' || (happened !== undefined && step.events.includes(happened))
 }
 
-/** The letters of all steps that still say what is so and that nobody has had, oldest first. */
-const owed = async (contacts: Contacts, id: GameId, { game }: Loaded, steps: readonly Step[], now: Instant) => {
-  const letters: Letter[] = []
-  for (const step of steps)
-    for (const letter of lettersFor(id, step.version, step.game, step.events))
-      if (stillTrue(letter, game, now) && (await isOwed(contacts, game, letter))) letters.push(letter)
-  return letters
+/**
+ * What a letter is about. Each is written from the game as it stands, so that of two about the same the older one has
+ * nothing to add: a reminder says whose turn it is, too, and the end what has become of an invitation.
+ */
+const matterOf = (letter: Letter): string => {
+  switch (letter.kind) {
+    case 'offered':
+    case 'joined':
+    case 'ended':
+      return 'the game'
+    case 'your-turn':
+    case 'reminder':
+      return 'the turn'
+    case 'news':
+      return letter.about
+    case 'links':
+      return 'links'
+  }
+}
+
+const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
+  letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
+
+/** Who has been told of a later version gets no earlier letter, so none may wait longer than those after it. */
+const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
+  const delays = letters.map(({ delay }) => delay)
+  return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
+}
+
+/**
+ * The letters that a reader has not had and that still say what is so, one of each matter, oldest first. What happened
+ * before he sat down was told to another, or is none of his business.
+ */
+const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], to: Reader) => {
+  const { seat, now } = to
+  const player = playerOf(loaded.game, seat)
+  const contact = player && (await contacts.load(id, player.contact))
+  if (!player || contact?.email === undefined) return []
+  const log = steps.flatMap(({ events }) => events)
+  const letters = steps
+    .filter(({ version, game }) => version > contact.told && playerOf(game, seat)?.contact === player.contact)
+    .flatMap((step) =>
+      lettersFor(id, step.version, step.game, step.events)
+        .filter((letter) => letter.seat === seat && stillTrue(letter, loaded.game, now))
+        .filter((letter) => tellsOf(letter, step, loaded, log)),
+    )
+  return inTurn(letters.filter(isNewestOfMatter))
+}
+
+/** The letters that are owed to all, oldest first. */
+const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], now: Instant) => {
+  const each = await Promise.all(ROLES.map((seat) => owedTo(contacts, id, loaded, steps, { seat, now })))
+  return each.flat().toSorted((a, b) => a.version - b.version)
 }
 
 /** The game that follows from a step, by its id: of a match the second one, or a rematch. */
@@ -65,7 +113,7 @@ const makeNext = async (retelling: Retelling, id: GameId, step: Step, now: Insta
 }
 
 /**
- * Puts the letters that nobody has had, of whatever step, and makes the games that should follow, from what is stored
+ * Puts the letters that their readers have not had, of whatever step, but no two that say the same, and makes the games that should follow, from what is stored
  * now. Nothing of it is done twice, however often this is called: a letter is marked when it was sent, a game is made
  * under one id. Undefined where there is no such game. Throws on one that is damaged.
  */

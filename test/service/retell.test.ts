@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import type { Logged } from '../../shared/service/ports.ts'
+import { retell } from '../../shared/service/retell.ts'
+import { GAME, NOON, offeredGame } from '../mail/games.ts'
+
+const BEGUN: readonly GameEvent[] = [
+  offeredGame({ director: 'Nia' }),
+  { type: 'joined', at: NOON, name: 'Amara', contact: 'opponent-contact', creatorColour: 'white', chance: 1 },
+]
+const at = NOON + HOUR
+const GIFTS: readonly GameEvent[] = [1, 2, 3].map((hours) => ({
+  type: 'time-given',
+  at: at + hours * MINUTE,
+  by: 'creator',
+  to: 'opponent',
+  time: hours * HOUR,
+}))
+const ROTATED: GameEvent = { type: 'link-rotated', at, by: 'opponent' }
+const OFFERED: GameEvent = { type: 'draw-offered', at, by: 'creator' }
+const DECLINED: GameEvent = { type: 'draw-declined', at, by: 'opponent' }
+const ASKED: GameEvent = { type: 'reseat-asked', at, by: 'creator', seat: 'opponent' }
+const RESEATED: GameEvent = { type: 'reseated', at: at + 3 * DAY, seat: 'opponent', name: 'Bo', contact: 'bo-contact' }
+const OVER: GameEvent = { type: 'finished', at, result: { winner: null, reason: 'agreement' } }
+const moved = (move: string): GameEvent => ({ type: 'moved', at, move })
+
+/** A move of black, the opponent, and one of white. */
+const MOVED = [moved('11-15'), moved('22-18')]
+
+/** What is put for a reader of a game of these steps, who has been told of it up to `told`. */
+const put = async (
+  steps: readonly (GameEvent | readonly GameEvent[])[],
+  { id = 'opponent-contact', told = 0, now = at + HOUR } = {},
+) => {
+  const [games, contacts, letters] = [memoryGames(), memoryContacts(), [] as Letter[]]
+  const log = [...BEGUN, ...steps].flatMap((step): readonly Logged[] => {
+    const [first, ...more] = [step].flat()
+    return [...(first ? [first] : []), ...more.map((event) => ({ ...event, also: true as const }))]
+  })
+  await games.save(GAME, undefined, {
+    version: 2 + steps.length,
+    log,
+    last: [steps.at(-1)].flat().length,
+    due: undefined,
+  })
+  await contacts.save(GAME, id, { email: 'reader@mail.example' })
+  await contacts.told(GAME, id, told)
+  const outbox = { put: async (more: readonly Letter[]) => void letters.push(...more) }
+  await retell({ games, contacts, papers: memoryPapers(), chance: () => new Uint8Array(16), outbox }, GAME, now)
+  return letters
+}
+
+const said = async (...given: Parameters<typeof put>): Promise<readonly string[]> =>
+  (await put(...given)).map((letter) => `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`)
+
+describe('no two letters that are told again say the same', () => {
+  test('of three gifts of time, which would all tell of the last, the last is told', async () =>
+    expect(await said(GIFTS, { told: 2 })).toEqual(['5 time-given']))
+
+  test('what happened last was told: nothing older is owed', async () =>
+    expect(await said(GIFTS, { told: 5 })).toEqual([]))
+
+  test('of all that is said of one turn, the last reminder', async () => {
+    const reminded = (reminder: 'day' | 'hours'): GameEvent => ({ type: 'reminded', reminder })
+    expect(await said([...MOVED, reminded('day'), reminded('hours')], { told: 2 })).toEqual(['6 reminder'])
+  })
+
+  test('an offer that came again, with a move, is told by the letter of that move alone', async () => {
+    const steps = [OFFERED, DECLINED, moved('11-15'), [moved('22-18'), OFFERED]]
+    expect(await said(steps, { told: 2 })).toEqual(['6 your-turn'])
+  })
+
+  test('the arbiter of a game that is over hears of its end, and not of his appointment', async () =>
+    expect(await said([OVER], { id: 'director-contact' })).toEqual(['3 ended']))
+})
+
+describe('what must be told is told, in its order', () => {
+  test('a new link, an asking for the seat, the beginning, the turn', async () =>
+    expect(await said([ROTATED, ASKED, ...MOVED, ...GIFTS])).toEqual([
+      '2 joined',
+      '3 link-rotated',
+      '4 reseat-asked',
+      '6 your-turn',
+      '9 time-given',
+    ]))
+
+  test('the end, and a link that was made anew before it', async () =>
+    expect(await said([ROTATED, OVER])).toEqual(['3 link-rotated', '4 ended']))
+
+  test('no letter overtakes an earlier one, which would then be dropped', async () => {
+    const delays = (await put([...MOVED, ...GIFTS])).map(({ delay }) => delay)
+    expect(delays).toEqual([0, 2 * MINUTE, 2 * MINUTE])
+  })
+})
+
+test('whoever was seated anew is told nothing of what was before him', async () => {
+  const events = [...GIFTS, ROTATED, ...MOVED, ASKED, RESEATED]
+  expect(await said(events, { id: 'bo-contact', now: at + 4 * DAY })).toEqual(['10 reseated'])
+})
