@@ -8,7 +8,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
-import type { Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
+import type { Amends, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
 
 /** The sparse index of addresses: `h` (text), keys only. */
@@ -22,19 +22,22 @@ const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } }
 const hashOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 24).toString('base64url')
 
+type Attribute = readonly [name: string, value: AttributeValue | null]
+
+/** A field that is named: its value, or null for one that is taken out. */
+const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
+  value === undefined ? [] : [[name, value === null ? null : write(value)]]
+
+const text = (value: string): AttributeValue => ({ S: value })
+
 /** A person's entry has the game as partition (`p`) and his own id as sort key (`c`). What he has been told is `t`. */
-const attributesOf = ({
-  email,
-  locale,
-  timeZone,
-  silent,
-}: Contact): Readonly<Record<string, AttributeValue | undefined>> => ({
-  e: email === undefined ? undefined : { S: email },
-  h: email === undefined ? undefined : { S: hashOf(email) },
-  l: locale === undefined ? undefined : { S: locale },
-  z: timeZone === undefined ? undefined : { S: timeZone },
-  q: silent === undefined ? undefined : { BOOL: silent },
-})
+const attributesOf = ({ email, locale, timeZone, silent }: Amends): readonly Attribute[] => [
+  ...attributeOf('e', email, text),
+  ...attributeOf('h', email, (address) => text(hashOf(address))),
+  ...attributeOf('l', locale, text),
+  ...attributeOf('z', timeZone, text),
+  ...attributeOf('q', silent, (value) => ({ BOOL: value })),
+]
 
 const contactIn = ({ e, l, z, q, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
@@ -44,9 +47,9 @@ const contactIn = ({ e, l, z, q, t }: Image): Contact & { readonly told: number 
   told: Number(t?.N ?? 0),
 })
 
-/** Sets what is given and removes what is not, so that what he has been told stands as it was. */
-const updateOf = (contact: Contact) => {
-  const attributes = Object.entries(attributesOf(contact))
+/** Sets and removes what is named, and nothing else; who is new has been told nothing. */
+const amendOf = (amends: Amends) => {
+  const attributes = attributesOf(amends)
   const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
   const absent = attributes.flatMap(([name, value]) => (value ? [] : [name]))
   const start = ['t = if_not_exists(t, :zero)', ...given.map(([name]) => `${name} = :${name}`)].join(', ')
@@ -57,6 +60,8 @@ const updateOf = (contact: Contact) => {
     ExpressionAttributeValues: { ':zero': { N: '0' }, ...Object.fromEntries(values) },
   }
 }
+
+const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
 /** A person who has been forgotten is not brought back, and nobody is told less than he has been. */
 const toldOf = (version: number) => ({
@@ -99,8 +104,11 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
     )
     return Item && contactIn(Item)
   },
-  save: async (game, id, contact) => {
-    await client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...updateOf(contact) }))
+  enter: async (game, id, contact) => {
+    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...enterOf(contact) })))
+  },
+  amend: async (game, id, amends) => {
+    await client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...amendOf(amends) }))
   },
   claim: (game, id, telling) =>
     held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...claimOf(telling) }))),

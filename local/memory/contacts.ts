@@ -1,5 +1,5 @@
 import type { ContactId } from '../../shared/game/people.ts'
-import type { Contact, Contacts, GameId } from '../../shared/service/ports.ts'
+import type { Amends, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
 
 type Entry = {
   readonly game: GameId
@@ -7,6 +7,13 @@ type Entry = {
   readonly contact: Contact
   readonly told: number
   readonly until: number
+}
+
+/** The entry as it is after these amends. */
+export const amended = (known: Contact, amends: Amends): Contact => {
+  const named = Object.entries(amends).filter(([, value]) => value !== undefined)
+  const kept = Object.entries({ ...known, ...Object.fromEntries(named) }).filter(([, value]) => value !== null)
+  return Object.fromEntries(kept)
 }
 
 /** The address book in memory. */
@@ -18,10 +25,14 @@ export const memoryContacts = (): Contacts => {
       const entry = entries.get(keyOf(game, id))
       return entry && { ...entry.contact, told: entry.told }
     },
-    save: async (game, id, contact) => {
+    enter: async (game, id, contact) => {
       const key = keyOf(game, id)
-      const known = entries.get(key)
-      entries.set(key, { game, id, contact, told: known?.told ?? 0, until: known?.until ?? 0 })
+      if (!entries.has(key)) entries.set(key, { game, id, contact, told: 0, until: 0 })
+    },
+    amend: async (game, id, amends) => {
+      const key = keyOf(game, id)
+      const known = entries.get(key) ?? { game, id, contact: {}, told: 0, until: 0 }
+      entries.set(key, { ...known, contact: amended(known.contact, amends) })
     },
     claim: async (game, id, { version, now, until }) => {
       const key = keyOf(game, id)

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Contact, Contacts } from '../../shared/service/ports.ts'
+import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
 
 type Row = {
   readonly email: string | null
@@ -18,21 +18,29 @@ const contactIn = ({ email, locale, time_zone: timeZone, silent, told }: Row): C
 })
 
 /** SQLite's own lower() knows ASCII alone, so `address` is the address as JavaScript folds it. */
-const valuesOf = ({ email, locale, timeZone, silent }: Contact) => [
+const valuesOf = ({ email, locale, timeZone, silent }: Amends) => [
   email ?? null,
   email?.toLowerCase() ?? null,
   locale ?? null,
   timeZone ?? null,
-  silent === undefined ? null : Number(silent),
+  silent === undefined || silent === null ? null : Number(silent),
 ]
 
-const SAVE = `INSERT INTO contact (game, id, email, address, locale, time_zone, silent) VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (game, id) DO UPDATE SET email = excluded.email, address = excluded.address, locale = excluded.locale,
-    time_zone = excluded.time_zone, silent = excluded.silent`
+/** Which of the fields are named, as UPDATE asks for it. */
+const namedIn = ({ email, locale, timeZone, silent }: Amends) =>
+  [email, email, locale, timeZone, silent].map((value) => Number(value !== undefined))
+
+const INSERT = `INSERT INTO contact (game, id, email, address, locale, time_zone, silent) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (game, id) DO`
+
+const UPDATE = `UPDATE SET email = iif(?, excluded.email, email), address = iif(?, excluded.address, address),
+  locale = iif(?, excluded.locale, locale), time_zone = iif(?, excluded.time_zone, time_zone),
+  silent = iif(?, excluded.silent, silent)`
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT email, locale, time_zone, silent, told FROM contact WHERE game = ? AND id = ?'),
-  save: database.prepare(SAVE),
+  enter: database.prepare(`${INSERT} NOTHING`),
+  amend: database.prepare(`${INSERT} ${UPDATE}`),
   claim: database.prepare('UPDATE contact SET until = ? WHERE game = ? AND id = ? AND told < ? AND until <= ?'),
   told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
   at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
@@ -40,13 +48,14 @@ const statementsOf = (database: DatabaseSync) => ({
 
 /** The address book in SQLite. */
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, save, claim, told, at } = statementsOf(database)
+  const { find, enter, amend, claim, told, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
       return row && contactIn(row)
     },
-    save: async (game, id, contact) => void save.run(game, id, ...valuesOf(contact)),
+    enter: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
+    amend: async (game, id, amends) => void amend.run(game, id, ...valuesOf(amends), ...namedIn(amends)),
     claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),
     at: async (email, limit) =>

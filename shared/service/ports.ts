@@ -56,13 +56,22 @@ export type Contact = {
   readonly silent?: boolean
 }
 
+/** What becomes another of an entry: what is null is taken out, and what is not named stays as it is. */
+export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
+
 /** Whoever is about to tell somebody of a version, from `now` until `until` at the latest. */
 export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
 
 /** The address book. Its entries are named by random ids that the game holds. */
 export type Contacts = {
   readonly load: (game: GameId, id: ContactId) => Promise<(Contact & { readonly told: number }) | undefined>
-  readonly save: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
+  /** Writes a new entry, and does nothing where there is one already, be it an empty one: doing it twice is doing it once. */
+  readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
+  /**
+   * Changes the fields that are named, all at once, and touches nothing else: two who change different fields at the
+   * same time both have their way. Who is not in the book is entered with them.
+   */
+  readonly amend: (game: GameId, id: ContactId, amends: Amends) => Promise<void>
   /**
    * Takes it upon oneself to tell this person of a version, until `until`: false where he has been told of it, or
    * where somebody is about to tell him something and his time is not over. Two copies of a letter so become one.

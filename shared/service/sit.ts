@@ -2,14 +2,14 @@ import type { ClaimBody, CreateBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
 import { playerOf } from '../game/game.ts'
-import type { Player } from '../game/people.ts'
+import type { ContactId, Player } from '../game/people.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { MatchPart } from '../game/terms.ts'
-import type { Instant, Role, Seat } from '../game/words.ts'
+import { type Instant, type Role, SEATS, type Seat } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Handled, handle } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
-import type { Contact, GameId } from './ports.ts'
+import type { Amends, Contact, GameId } from './ports.ts'
 import { provenPurpose } from './reader.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
@@ -42,7 +42,7 @@ export const offerGame = async (service: Service, { body, agreed, key }: Wanted,
   const isNew = key === undefined || (await service.games.load(id)) === undefined
   const seat = async (what: string, person: Person): Promise<Player> => {
     const player = { name: person.name, contact: name(what, CONTACT_ID_LENGTH) }
-    if (isNew) await service.contacts.save(id, player.contact, contactOf(person))
+    if (isNew) await service.contacts.enter(id, player.contact, contactOf(person))
     return player
   }
   const creator = await seat('creator', body.creator)
@@ -83,20 +83,41 @@ const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string 
 /** What a guest's token lets him ask for, as the game stands; nothing, if it does not hold. */
 type GuestAsk = (loaded: Loaded, player: Player) => Command | undefined
 
+const WIPED: Amends = { email: null, locale: null, timeZone: null, silent: null }
+
+/** Enters a guest. He may have been entered and wiped when he asked before: then his entry says again what he says. */
+const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
+  await contacts.enter(id, contact, entry)
+  const { told: _told, ...known } = (await contacts.load(id, contact)) ?? { told: 0 }
+  if (Object.keys(known).length === 0) await contacts.amend(id, contact, entry)
+}
+
+/** Whether somebody sits at the game under this entry. */
+const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
+  const now = await load(games, id)
+  return SEATS.some((seat) => now && playerOf(now.game, seat)?.contact === contact)
+}
+
 /**
  * Seats a guest. The address book hears of him only when the game would have him, and forgets him when another was
- * faster: nobody's address is kept for a seat that he has not got.
+ * faster: nobody's address is kept for a seat that he has not got. Where the same request came twice at once, one of
+ * the two may lose every race and the other have the seat: so whoever wipes looks who sits, before and after, and
+ * whoever got the seat enters himself again.
  */
 const seatGuest = async (service: Service, guest: Guest, ask: GuestAsk, now: Instant): Promise<Handled> => {
-  const { id, person } = guest
+  const { id, person, key } = guest
   const known = await load(service.games, id)
   const player: Player = { name: person.name, contact: guestId(service, guest) }
   const first = known && ask(known, player)
   if (!first) return { kind: 'refused', refusal: NOT_FOUND }
   const fits = decide(known.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
-  if (fits) await service.contacts.save(id, player.contact, contactOf(person))
+  const enter = () => enterGuest(service, id, player.contact, contactOf(person))
+  if (fits) await enter()
   const handled = await handle(service, id, (loaded) => (loaded && ask(loaded, player)) ?? NOT_FOUND, now)
-  if (fits && handled.kind !== 'done') await service.contacts.save(id, player.contact, {})
+  if (!fits) return handled
+  const isSeated = handled.kind === 'done'
+  if (!isSeated && !(await sits(service, id, player.contact))) await service.contacts.amend(id, player.contact, WIPED)
+  if (key !== undefined && (isSeated || (await sits(service, id, player.contact)))) await enter()
   return handled
 }
 

@@ -44,12 +44,12 @@ const heirOf = (id: GameId, game: Game, step: readonly GameEvent[]): Heir | unde
   return undefined
 }
 
-/** A person's entry, for the next game. */
+/** A person's entry, for the next game; where he has one there already he may have changed it since. */
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
     const { told: _elsewhere, ...entry } = known
-    await contacts.save(to, contact, entry)
+    await contacts.enter(to, contact, entry)
   }
   return { name, contact }
 }

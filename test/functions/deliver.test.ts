@@ -20,8 +20,8 @@ const house = async () => {
   await games.save(GAME, undefined, open)
   await games.save(GAME, open, active)
   const { game } = read(GAME, active)
-  await contacts.save(GAME, game.creator.contact, { email: 'ada@players.example' })
-  await contacts.save(GAME, joined.contact, { email: 'zaneta@players.example' })
+  await contacts.enter(GAME, game.creator.contact, { email: 'ada@players.example' })
+  await contacts.enter(GAME, joined.contact, { email: 'zaneta@players.example' })
   const letters: readonly Letter[] = lettersFor(GAME, active.version, game, active.log.slice(-active.last))
   const sent: string[] = []
   const outcomes: unknown[] = []

@@ -28,7 +28,7 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
   const log = [...BEGUN, ...events, ...since]
   await games.save(GAME, undefined, { version: 2, log, last: log.length, due: undefined })
   for (const role of ROLES)
-    await contacts.save(GAME, `${role}-contact`, {
+    await contacts.enter(GAME, `${role}-contact`, {
       email: `${role}@mail.example`,
       timeZone: 'Europe/Amsterdam',
       ...about,

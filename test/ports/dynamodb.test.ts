@@ -65,7 +65,7 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('the index of addresses has keys alone: a hash of the address, and no paper', async () => {
     const { client, contacts } = await newTables()
-    await dynamodbContacts(client, contacts).save(GAME, 'a', { email: 'Ada@example.org', locale: 'en-GB' })
+    await dynamodbContacts(client, contacts).enter(GAME, 'a', { email: 'Ada@example.org', locale: 'en-GB' })
     await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org')
     const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: ADDRESS_INDEX }))
     expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, h: { S: expect.stringMatching(/^[\w-]{32}$/) } }])

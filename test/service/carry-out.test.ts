@@ -92,7 +92,20 @@ test('a change that comes again does not write over what its people have changed
   const { other } = first.game.terms.match
   const change = { id: body.game.id, before: undefined, after: first.stored }
   await carryOut(all, change, NOON)
-  await service.contacts.save(other, first.game.creator.contact, { email: 'new@players.test' })
+  await service.contacts.amend(other, first.game.creator.contact, { email: 'new@players.test' })
   await carryOut(all, change, NOON + 1000)
+  expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
+})
+
+test('nor where the game that follows was not made yet, but its people were entered', async () => {
+  const { errands: all, ask, service } = errands()
+  const { body } = await ask('POST', '/v1/games', {
+    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
+  })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const { other } = first.game.terms.match
+  await service.contacts.enter(other, first.game.creator.contact, { email: 'new@players.test' })
+  await carryOut(all, { id: body.game.id, before: undefined, after: first.stored }, NOON)
   expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
 })

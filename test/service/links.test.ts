@@ -26,7 +26,7 @@ test('links whose letter could not be put can be asked for again at once', async
 
 test('an entry that no game names does not stand before those that sit', async () => {
   const { service, ask, letters } = stand()
-  await service.contacts.save('nobodysgame0', 'nobody0000', { email: AMARA.email })
+  await service.contacts.enter('nobodysgame0', 'nobody0000', { email: AMARA.email })
   await ask('POST', '/v1/games', { body: OFFER })
   expect((await ask('POST', '/v1/links', { body: { email: AMARA.email } })).status).toBe(202)
   expect(letters.map(({ kind }) => kind)).toContain('links')

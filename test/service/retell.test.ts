@@ -48,7 +48,7 @@ const put = async (
     last: [steps.at(-1)].flat().length,
     due: undefined,
   })
-  await contacts.save(GAME, id, { email: 'reader@mail.example' })
+  await contacts.enter(GAME, id, { email: 'reader@mail.example' })
   await contacts.told(GAME, id, told)
   const outbox = { put: async (more: readonly Letter[]) => void letters.push(...more) }
   await retell({ games, contacts, papers: memoryPapers(), chance: () => new Uint8Array(16), outbox }, GAME, now)

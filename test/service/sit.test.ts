@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Games } from '../../shared/service/ports.ts'
 import { NOON, stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const
@@ -40,6 +41,59 @@ describe('taking a seat', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
     expect((await entries('Joost')) + (await entries('Bram'))).toBe(1)
   })
+  /** Every save loses its race, until it is cleared; what comes `first` does not. */
+  const crowd = (games: Games, first: () => Promise<unknown> = async () => undefined) => {
+    const { save } = games
+    let isFirst = true
+    const losing: Games['save'] = async (_id, before) => {
+      if (isFirst) {
+        isFirst = false
+        Object.assign(games, { save })
+        await first()
+        Object.assign(games, { save: losing })
+      }
+      return { saved: false, now: before }
+    }
+    Object.assign(games, { save: losing })
+    return () => void Object.assign(games, { save })
+  }
+  test('whoever could not be seated for the crowd is forgotten, and sits down when he asks again', async () => {
+    const { claim, entries, service } = await offered()
+    const clear = crowd(service.games)
+    expect((await claim('Joost', { headers: KEY })).status).toBe(503)
+    expect(await entries('Joost')).toBe(0)
+    clear()
+    expect((await claim('Joost', { headers: KEY })).status).toBe(201)
+    expect(await entries('Joost')).toBe(1)
+  })
+  test('of the same request twice at once one fails, and leaves the other’s entry as it is by then', async () => {
+    const { ask, claim, entries, service } = await offered()
+    const seated = async () => {
+      const token = tokenOf(await claim('Joost', { headers: KEY }), 'seat')
+      await ask('PATCH', '/v1/seat', { token, body: { locale: 'nl' } })
+    }
+    const clear = crowd(service.games, seated)
+    expect((await claim('Joost', { headers: KEY })).status).toBe(503)
+    clear()
+    expect(await entries('Joost')).toBe(1)
+    const [at] = await service.contacts.at('joost@example.org', 9)
+    expect(at && (await service.contacts.load(at.game, at.id))).toMatchObject({ locale: 'nl' })
+  })
+  test('of the same request twice at once one fails just before the other sits down, who is not forgotten', async () => {
+    const { claim, entries, service } = await offered()
+    const { save } = service.games
+    const winning: Games['save'] = async (...change) => {
+      const clear = crowd(service.games)
+      expect((await claim('Joost', { headers: KEY })).status).toBe(503)
+      clear()
+      Object.assign(service.games, { save })
+      expect(await entries('Joost')).toBe(0)
+      return save(...change)
+    }
+    Object.assign(service.games, { save: winning })
+    expect((await claim('Joost', { headers: KEY })).status).toBe(201)
+    expect(await entries('Joost')).toBe(1)
+  })
   test('a refused claim leaves no address behind', async () => {
     const { claim, entries, clock } = await offered()
     clock.now = NOON + 31 * 86_400_000
@@ -53,7 +107,7 @@ describe('offering', () => {
     const { ask, service } = stand()
     const first = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     const entry = (await service.contacts.at('amara@example.org', 9))[0]
-    if (entry) await service.contacts.save(entry.game, entry.id, {})
+    if (entry) await service.contacts.amend(entry.game, entry.id, { email: null })
     const again = await ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     expect(again.body.game.id).toBe(first.body.game.id)
     expect(tokenOf(again, 'creator')).toBe(tokenOf(first, 'creator'))

@@ -157,7 +157,7 @@ describe('redriving on this machine', () => {
     const contact = await onGround(async ({ games, contacts }) => {
       const log = (await games.load(second))?.log ?? []
       const offered = log.find((event) => event.type === 'offered')
-      await contacts.save(second, offered?.contact ?? '', { email: 'new@players.example' })
+      await contacts.amend(second, offered?.contact ?? '', { email: 'new@players.example' })
       return offered?.contact ?? ''
     })
     expect((await here(ALL)).said).not.toContain('made')

@@ -1,14 +1,14 @@
 import { type SeatBody, parseBody, seatBody } from '../../api/shapes.ts'
 import type { Command } from '../../game/commands.ts'
 import type { Choices } from '../../game/events.ts'
-import { playOf, playerOf } from '../../game/game.ts'
+import { type Game, playOf, playerOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Seat } from '../../game/words.ts'
 import { linksBeside } from '../beside.ts'
 import { handle } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { plannedBy } from '../plans.ts'
-import type { Contact, GameId } from '../ports.ts'
+import type { Amends, GameId } from '../ports.ts'
 import { bearer, provenPurpose, seatOf } from '../reader.ts'
 import { type Loaded, load } from '../record.ts'
 import { rotateLink } from '../rotate.ts'
@@ -64,29 +64,29 @@ export const showSeatOf = async (service: Service, request: Request): Promise<Re
   return sitting ? json(200, await seatView(service, sitting)) : problem(service.origin, request, NOT_FOUND)
 }
 
-const merged = (known: Contact, { email, locale, timeZone, notifications }: SeatBody): Contact => {
-  const pick = <T>(now: T | null | undefined, before: T | undefined): T | undefined =>
-    now === undefined ? before : (now ?? undefined)
-  const [mail, tongue, zone] = [pick(email, known.email), pick(locale, known.locale), pick(timeZone, known.timeZone)]
-  const silent = notifications?.mail === undefined ? known.silent : !notifications.mail
-  return {
-    ...(mail !== undefined && { email: mail }),
-    ...(tongue !== undefined && { locale: tongue }),
-    ...(zone !== undefined && { timeZone: zone }),
-    ...(silent && { silent }),
-  }
-}
+/** What the body names of the address book's. To wish for letters is to say nothing of them. */
+const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody): Amends => ({
+  ...(email !== undefined && { email }),
+  ...(locale !== undefined && { locale }),
+  ...(timeZone !== undefined && { timeZone }),
+  ...(notifications?.mail !== undefined && { silent: notifications.mail ? null : true }),
+})
 
-const choicesAfter = (before: Choices, contact: Contact, { notifications, playForced }: SeatBody): Choices => {
+/** `zone` is where the holder lives, so far as he has said. A zone that was chosen stays until another is named. */
+const choicesAfter = (before: Choices, zone: string | undefined, body: SeatBody): Choices => {
+  const { timeZone, notifications, playForced } = body
   const quiet = notifications?.quietHours ?? before.quietIn !== undefined
   return {
     reminders: notifications?.reminders ?? before.reminders,
     playForced: playForced ?? before.playForced,
-    ...(quiet && { quietIn: contact.timeZone ?? before.quietIn ?? 'UTC' }),
+    ...(quiet && { quietIn: timeZone ?? before.quietIn ?? zone ?? 'UTC' }),
   }
 }
 
-/** Changes what a seat says of itself. The address book first: a crash in between leaves the rest to be asked again. */
+/**
+ * Changes what a seat says of itself, and only that which the body names: another change at the same time holds, too.
+ * The address book first: a crash in between leaves the rest to be asked again.
+ */
 export const changeSeat = async (
   service: Service,
   { id, loaded, seat, token }: Sitting,
@@ -94,21 +94,21 @@ export const changeSeat = async (
   now: number,
 ): Promise<boolean> => {
   const player = playerOf(loaded.game, seat)
-  const { told: _told, ...known } = (player && (await service.contacts.load(id, player.contact))) ?? { told: 0 }
-  const contact = merged(known, body)
-  if (player) await service.contacts.save(id, player.contact, contact)
+  const amends = amendsIn(body)
+  if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
   if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)
+  const zone = player && (await service.contacts.load(id, player.contact))?.timeZone
   const ply = playOf(loaded.game)?.moves.length ?? 0
-  const choices = choicesAfter(loaded.game.choices[seat], contact, body)
-  const commands: readonly Command[] = [
-    ...(body.name === undefined ? [] : [{ type: 'rename', by: seat, ply, name: body.name } as const]),
-    { type: 'choose', by: seat, ply, choices },
+  const { name } = body
+  const commands: readonly ((game: Game) => Command)[] = [
+    ...(name === undefined ? [] : [(): Command => ({ type: 'rename', by: seat, ply, name })]),
+    (game) => ({ type: 'choose', by: seat, ply, choices: choicesAfter(game.choices[seat], zone, body) }),
   ]
-  // The link may have been made anew meanwhile; then it is not his to say any more.
-  const holds = (now: Loaded | undefined): boolean =>
-    now !== undefined && provenPurpose(service.seal, id, now, token) !== undefined
   for (const command of commands) {
-    const handled = await handle(service, id, (again) => (holds(again) ? command : NOT_FOUND), now)
+    // The link may have been made anew meanwhile; then it is not his to say any more.
+    const ask = (again: Loaded | undefined): Command | Refusal =>
+      again && provenPurpose(service.seal, id, again, token) !== undefined ? command(again.game) : NOT_FOUND
+    const handled = await handle(service, id, ask, now)
     if (handled.kind === 'crowded') return false
   }
   return true

@@ -1,3 +1,4 @@
+import { amended } from '../../../local/memory/contacts.ts'
 import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
@@ -9,15 +10,22 @@ export const bookOn = (
   const entries = new Map<string, Contact & { readonly told: number }>()
   const claims = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
+  const write = (name: string, contact: Contact): void => {
+    entries.set(name, { ...contact, told: entries.get(name)?.told ?? 0 })
+    const known = evidence.entries.get(name) ?? []
+    known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
+    evidence.entries.set(name, known)
+  }
   return {
     load: (game, id) => machine.port('contacts.load', () => entries.get(key(game, id))),
-    save: (game, id, contact) =>
+    enter: (game, id, contact) =>
       machine.port('contacts.save', () => {
-        const name = key(game, id)
-        entries.set(name, { ...contact, told: entries.get(name)?.told ?? 0 })
-        const known = evidence.entries.get(name) ?? []
-        known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
-        evidence.entries.set(name, known)
+        if (!entries.has(key(game, id))) write(key(game, id), contact)
+      }),
+    amend: (game, id, amends) =>
+      machine.port('contacts.save', () => {
+        const { told: _stays, ...known } = entries.get(key(game, id)) ?? { told: 0 }
+        write(key(game, id), amended(known, amends))
       }),
     claim: (game, id, { version, now, until }) =>
       machine.port('contacts.claim', () => {
