@@ -15,9 +15,10 @@ export type Ground = Kept & {
   readonly clock: Clock
   readonly seal: Seal
   readonly timers: SqliteTimers
+  /** Letters on their way. Here as below, the next start tries those again that were given up. */
   readonly queue: Queue
   readonly outbox: Outbox
-  /** Games whose change could not be carried out; the next start tries the dead ones again. */
+  /** Games whose change could not be carried out. */
   readonly failed: Queue
   readonly aside: Aside
   readonly mailbox: Mailbox

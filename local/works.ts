@@ -49,7 +49,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // What was given up may succeed now: this release may be another.
-  ground.failed.redrive(clock.now())
+  for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
     service: { ...shelves, contacts, outbox, seal, chance, log, origin },

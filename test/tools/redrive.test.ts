@@ -189,6 +189,22 @@ describe('redriving on this machine', () => {
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
+  test('gives letters that were given up another chance: the next service to start delivers them', async () => {
+    const id = await onGround(async (ground) => {
+      const id = await begin(ground)
+      await ground.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
+      for (const letter of ground.queue.take(ground.clock.now(), 9))
+        for (let n = 0; n < ATTEMPTS; n++) ground.queue.failed(letter.id, 0)
+      expect(ground.queue.dead()).toHaveLength(1)
+      return id
+    })
+    await here()
+    await onGround(async (ground) => {
+      expect(ground.queue.dead()).toEqual([])
+      expect(await deliverAll(ground)).toEqual([`${id}-1-opponent`])
+    })
+  })
+
   test('a game that is gone is said to be', async () =>
     expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('is not there any more'))
 

@@ -15,12 +15,14 @@ const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /**
- * A local service's folder, while no service runs on it: what is put here is done by the next one that starts. Throws
- * where one runs.
+ * A local service's folder, while no service runs on it: what is put here is done by the next one that starts. Letters
+ * that were given up get another chance. Throws where one runs.
  */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, papers, timers, outbox, failed, clock, close } = await openGround(settings)
+  const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)
+  // First, as they are older than what will be put: a letter that comes after a later one is dropped.
+  queue.redrive(clock.now())
   return {
     errands: { games, contacts, papers, chance, timers, outbox },
     now: clock.now,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openGround } from '../../local/ground.ts'
+import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
+import { startWorks } from '../../local/works.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const LETTER: Letter = { kind: 'joined', game: 'nogamenogame', seat: 'creator', version: 1, ply: 0, delay: 0 }
+
+const giveUp = (queue: Queue, now: number): void => {
+  for (const { id } of queue.take(now, 9)) for (let n = 0; n < ATTEMPTS; n++) queue.failed(id, now)
+}
+
+test('a start tries again what was given up: letters, and games whose change could not be carried out', async () => {
+  const folder = await tempFolder('works')
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { clock, queue, failed, outbox, aside } = ground
+  await outbox.put([LETTER])
+  await aside.put('nogamenogame')
+  for (const given of [queue, failed]) giveUp(given, clock.now())
+  expect([queue, failed].map((each) => each.dead().length)).toEqual([1, 1])
+  const { driver } = startWorks(ground, 'http://127.0.0.1', () => {})
+  expect([queue, failed].map((each) => each.dead().length)).toEqual([0, 0])
+  await expect.poll(() => [queue, failed].map((each) => each.nextAt())).toEqual([undefined, undefined])
+  await driver.stop()
+  ground.close()
+  await folder.remove()
+})
