@@ -120,7 +120,7 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
   bug('no game follows from another', [
     'shared/service/successor.ts',
     'if (!heir || !play) return',
-    'if (heir || !play) return',
+    'if (!heir || !play || heir.id) return',
   ]),
   bug('a guest who came too late is told that the seat is his', [
     HANDLE,
