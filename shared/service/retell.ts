@@ -89,10 +89,11 @@ const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: rea
   return inTurn(letters.filter(isNewestOfMatter))
 }
 
-/** The letters that are owed to all, oldest first. */
+/** The letters that are owed to all, oldest first. One reader after the other: in the simulation a run waits for one port at a time. */
 const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], now: Instant) => {
-  const each = await Promise.all(ROLES.map((seat) => owedTo(contacts, id, loaded, steps, { seat, now })))
-  return each.flat().toSorted((a, b) => a.version - b.version)
+  const letters: Letter[] = []
+  for (const seat of ROLES) letters.push(...(await owedTo(contacts, id, loaded, steps, { seat, now })))
+  return letters.toSorted((a, b) => a.version - b.version)
 }
 
 /** The game that follows from a step, by its id: of a match the second one, or a rematch. */
