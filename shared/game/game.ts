@@ -88,7 +88,7 @@ export type Play = {
   /** Pieces that the side to move may huff. */
   readonly offence: readonly Square[]
   /** The board before the last move, kept where that move was an offence: the jump may be enforced. */
-  readonly before?: Standing
+  readonly before: Standing | undefined
   /** The offender has to make a full jump. */
   readonly mustJump: boolean
   readonly count?: Count

@@ -12,7 +12,11 @@ type Run = {
 }
 
 const started = (patches: readonly Patch[]): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { workerData: { patches } satisfies Order })
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { patches } satisfies Order,
+    // What a world leaves is short-lived: room for it spares a good part of the collecting.
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+  })
 
 /** Worlds of one seed after another, in so many threads of their own, until it is enough. */
 export const runWorlds = async ({ patches = [], from, threads, enough }: Run): Promise<void> => {

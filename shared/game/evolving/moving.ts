@@ -52,15 +52,14 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
   const { play } = game
-  const { before: _older, ...rest } = play
   const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
   return (
     standing && {
       ...game,
       play: {
-        ...rest,
+        ...play,
         ...standing,
-        ...(standing.offence.length > 0 && { before: standingOf(play) }),
+        before: standing.offence.length > 0 ? standingOf(play) : undefined,
         ...purseAfter(game.terms, play, event.at),
         mustJump: false,
         moves: [...play.moves, event.move],
@@ -76,12 +75,13 @@ export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | u
 
 const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): ActiveGame => {
   const { play } = game
-  const { before: _undone, count, ...rest } = play
+  const { count, ...rest } = play
   return {
     ...game,
     play: {
       ...rest,
       ...standing,
+      before: undefined,
       ...purseAt(game.terms, play, at),
       moves: play.moves.slice(0, ply),
       movedAt: play.movedAt.slice(0, ply),
@@ -112,6 +112,6 @@ export const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveG
 export const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const rules = sheetOf(game.terms.rules)
   const position = huff(rules, game.play.position, square)
-  const { before: _settled, ...play } = game.play
-  return { ...game, play: { ...play, position, tally: startTally(rules, position), offence: [], plans: NO_PLANS } }
+  const tally = startTally(rules, position)
+  return { ...game, play: { ...game.play, position, tally, before: undefined, offence: [], plans: NO_PLANS } }
 }

@@ -52,6 +52,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       cautions: NOTHING,
       cautioned: NOBODY,
       offence: [],
+      before: undefined,
       mustJump: false,
       plans: NOBODY,
     }

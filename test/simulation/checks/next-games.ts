@@ -35,11 +35,14 @@ const faultOf = (evidence: Evidence, chapter: Chapter, next: GameId): string | u
 /** Every game that was to follow from another is there: the same two people, colours changed. */
 export const nextGames: Check = (occasion, evidence) => {
   if (occasion.kind !== 'end') return undefined
+  // A game that was played on may end twice: what followed from its first end is there.
+  const seen = new Set<GameId>()
   for (const game of evidence.chapters.keys())
     for (const chapter of stepsOf(evidence, game)) {
       const next = promised(evidence, chapter)
-      const fault = next && faultOf(evidence, chapter, next)
+      const fault = next && !seen.has(next) ? faultOf(evidence, chapter, next) : undefined
       if (fault) return fault
+      if (next) seen.add(next)
     }
   return undefined
 }

@@ -48,7 +48,7 @@ export const companyOf = (ground: Ground, client: Client): Company => {
       const number = people++
       return {
         name: `P${number}`,
-        ...(dice.chance(0.6) && { email: `p${number}@mail.test` }),
+        ...(dice.chance(0.5) && { email: `p${number}@mail.test` }),
         ...(dice.chance(0.3) && { timeZone: dice.pick(['Europe/Amsterdam', 'America/Lima', 'Asia/Tokyo']) }),
       }
     },

@@ -64,7 +64,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
       return
     }
     if (view.ply >= table.long) return finishUp(table, view)
-    if (dice.chance(waits(view) ? 0.35 : 0.14)) return beside(table, view)
+    if (dice.chance(waits(view) ? 0.35 : 0.11)) return beside(table, view)
     if (dice.chance(0.02)) return look(company, table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'
     if (table.tokens[seat] === undefined) {
