@@ -89,7 +89,7 @@ const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: rea
   return inTurn(letters.filter(isNewestOfMatter))
 }
 
-/** The letters that are owed to all, oldest first. One reader after the other: in the simulation a run waits for one port at a time. */
+/** The letters that are owed to all, oldest first. */
 const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], now: Instant) => {
   const letters: Letter[] = []
   for (const seat of ROLES) letters.push(...(await owedTo(contacts, id, loaded, steps, { seat, now })))
@@ -114,9 +114,10 @@ const makeNext = async (retelling: Retelling, id: GameId, step: Step, now: Insta
 }
 
 /**
- * Puts the letters that their readers have not had, of whatever step, but no two that say the same, and makes the games that should follow, from what is stored
- * now. Nothing of it is done twice, however often this is called: a letter is marked when it was sent, a game is made
- * under one id. Undefined where there is no such game. Throws on one that is damaged.
+ * Puts the letters that their readers have not had, of whatever step, but no two that say the same, and makes the games
+ * that should follow, from what is stored now. Nothing of it is done twice, however often this is called: a letter is
+ * marked when it was sent, a game is made under one id. Undefined where there is no such game. Throws on one that is
+ * damaged.
  */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
   const loaded = await load(retelling.games, id)
