@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change, Games } from '../../shared/service/ports.ts'
-import { calledOff, GAME, move, next, offer, START } from './samples.ts'
+import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
 /** A store that is empty, and a way to read its changes from the beginning: resolves once `count` have come. */
 export type GamesStore = { readonly games: Games; readonly changes: (count: number) => Promise<readonly Change[]> }
@@ -139,8 +139,8 @@ const changes = (make: () => Promise<GamesStore>) => {
     await store.games.save(GAME, first, second)
     expect(await store.changes(3)).toMatchObject([
       { id: GAME, before: undefined, after: offer() },
-      { id: GAME, before: offer(), after: first },
-      { id: GAME, before: first, after: second },
+      { id: GAME, before: headOf(offer()), after: first },
+      { id: GAME, before: headOf(first), after: second },
     ])
   })
 

@@ -49,3 +49,6 @@ export const calledOff = (before: Stored): Stored => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,
 })
+
+/** As much of a game as a change tells of what was there before. */
+export const headOf = ({ version, due }: Stored): Pick<Stored, 'version' | 'due'> => ({ version, due })
