@@ -134,8 +134,17 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     }
     case 'planned':
       return { ...game, plans: { ...game.plans, [event.by]: event.plan !== '' } }
-    case 'reseated':
-      return { ...game, contacts: { ...game.contacts, [event.seat]: event.contact } }
+    case 'reseated': {
+      // Whoever sits down in another's place begins with nothing that was the other's.
+      const none = { [event.seat]: false }
+      return {
+        ...game,
+        contacts: { ...game.contacts, [event.seat]: event.contact },
+        quiet: { ...game.quiet, ...none },
+        forced: { ...game.forced, ...none },
+        plans: { ...game.plans, ...none },
+      }
+    }
     case 'renewed':
       return { ...game, status: 'open', end: undefined, openUntil: event.at + game.life }
     case 'finished':

@@ -5,10 +5,13 @@ import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]
 
-/** The lines of the plan that this seat has filed last, if the game took it. */
-const planOf = (evidence: Evidence, { game, version }: Chapter, seat: Seat): Lines => {
+/** The lines of the plan that whoever sits there has filed last, if the game took it. */
+const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: Seat): Lines => {
   const filed = stepsOf(evidence, game).findLast(
-    ({ step, version: then }) => then < version && step.some((event) => event.type === 'planned' && event.by === seat),
+    ({ step, version: then, reckoned: { contacts } }) =>
+      then < version &&
+      contacts[seat] === reckoned.contacts[seat] &&
+      step.some((event) => event.type === 'planned' && event.by === seat),
   )
   return typeof filed?.by === 'object' ? ((filed.by.body['lines'] ?? []) as Lines) : []
 }
