@@ -53,14 +53,18 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
   const { play } = game
   const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
+  const purse = purseAfter(game.terms, play, event.at)
   return (
     standing && {
       ...game,
       play: {
         ...play,
-        ...standing,
+        position: standing.position,
+        tally: standing.tally,
+        offence: standing.offence,
         before: standing.offence.length > 0 ? standingOf(play) : undefined,
-        ...purseAfter(game.terms, play, event.at),
+        left: purse.left,
+        given: purse.given,
         mustJump: false,
         moves: [...play.moves, event.move],
         movedAt: [...play.movedAt, event.at],
