@@ -119,16 +119,20 @@ const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
     : `the settings of request ${number} were acknowledged and are not so`
 }
 
-/** Whether two requests are one: the same one, or the same gift, asked for again by somebody who heard nothing. */
-const isSame = (a: Asked, b: Chapter['by']): boolean =>
-  a === b || (typeof b !== 'string' && a.kind === 'give-time' && a.intent === b.intent)
+const isGift = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'time-given')
+
+/** Whether two steps come from one request: the same one, or the same gift, asked for again by somebody who heard nothing. */
+const isSame = (a: Chapter, b: Chapter): boolean =>
+  a.by === b.by ||
+  (typeof a.by !== 'string' && typeof b.by !== 'string' && a.by.intent === b.by.intent && isGift(a) && isGift(b))
 
 /** A command that was acknowledged is in the game, and no request did a thing twice. */
 export const acknowledgedOnce: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
-    const { by, game, step } = occasion.chapter
+    const { chapter } = occasion
+    const { by, game, step } = chapter
     if (typeof by === 'string' || by.kind === 'settings' || step.length === 0) return undefined
-    const twice = stepsOf(evidence, game).filter((each) => isSame(by, each.by)).length > 1
+    const twice = stepsOf(evidence, game).filter((each) => isSame(chapter, each)).length > 1
     return twice ? `request ${by.number} was carried out twice` : undefined
   }
   if (occasion.kind !== 'answer') return undefined

@@ -43,12 +43,16 @@ const queueOn = ({ agenda, dice, faults, machine, pace, tell }: Ground, reader: 
   let numbers = 0
   let polling = false
 
+  const look = (): void => {
+    if (polling || ready.length === 0) return
+    polling = true
+    agenda.in(dice.between(1, 900), poll)
+  }
+
   const visible = (message: Message, wait: Duration): void =>
     agenda.in(wait, () => {
       ready.push(message)
-      if (polling) return
-      polling = true
-      agenda.in(dice.between(1, 900), poll)
+      look()
     })
 
   const back = (message: Message): void => {
@@ -64,6 +68,7 @@ const queueOn = ({ agenda, dice, faults, machine, pace, tell }: Ground, reader: 
   const poll = (): Promise<void> => {
     polling = false
     const batch = ready.splice(0, BATCH)
+    look()
     return machine.invoke({
       name: reader,
       pace: pace(),
