@@ -2,28 +2,15 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { ReceiveMessageCommandInput, SQSClient } from '@aws-sdk/client-sqs'
 import { expect, test } from 'vitest'
-import { chance } from '../../functions/aws/seal.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryOutbox } from '../../local/memory/mail.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import { memoryTimers } from '../../local/memory/timers.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import type { Games } from '../../shared/service/ports.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
 import { redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
 import { START, offer } from '../ports/samples.ts'
+import { errandsOn } from './errands.ts'
 import { idOf } from './world.ts'
-
-const errandsOn = (games: Games) => ({
-  games,
-  contacts: memoryContacts(),
-  papers: memoryPapers(),
-  chance,
-  timers: memoryTimers(),
-  outbox: memoryOutbox(),
-})
 
 /** So many invitations that ran out while no alarm came, the first one first. */
 const overdueGames = async (count: number): Promise<Games> => {

@@ -11,10 +11,6 @@ import { toEvent, toReply } from '../../local/gateway.ts'
 import { type Ground, openGround } from '../../local/ground.ts'
 import { invoke } from '../../local/invoke.ts'
 import { lockFolder } from '../../local/lock.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryOutbox } from '../../local/memory/mail.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import { memoryTimers } from '../../local/memory/timers.ts'
 import { ATTEMPTS } from '../../local/sqlite/queue.ts'
 import { messageWork } from '../../local/duties/messages.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
@@ -28,6 +24,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { offered } from '../ports/samples.ts'
 import { placesOf } from './places.ts'
 import { started } from './started.ts'
+import { errandsOn } from './errands.ts'
 import { idOf } from './world.ts'
 
 const ORIGIN = 'https://games.crownhead.test'
@@ -264,15 +261,7 @@ describeWithDynamodb('redriving on AWS', () => {
     const streamArn = await ensureTables(store, table, uniqueTable('contacts'))
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())
-    const errands = {
-      games,
-      contacts: memoryContacts(),
-      papers: memoryPapers(),
-      chance,
-      timers: memoryTimers(),
-      outbox: memoryOutbox(),
-    }
-    return { store, streams, table, streamArn, errands }
+    return { store, streams, table, streamArn, errands: errandsOn(games) }
   }
 
   test('finds the games of a failed batch in the stream, and deletes the message when they are done', async () => {

@@ -1,0 +1,19 @@
+import middy from '@middy/core'
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Log } from '../shared/service/ports.ts'
+import { nameOf } from './guard.ts'
+
+/** Reads a queue, each message by itself: one that fails (which is logged as `failure`), or that `isDone` leaves, comes again. */
+export const messagesHandler = (log: Log, failure: string, isDone: (body: string) => Promise<boolean>) =>
+  middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
+    const batchItemFailures: { itemIdentifier: string }[] = []
+    for (const { messageId, body } of Records) {
+      try {
+        if (!(await isDone(body))) batchItemFailures.push({ itemIdentifier: messageId })
+      } catch (error) {
+        log('error', failure, { error: nameOf(error), message: messageId })
+        batchItemFailures.push({ itemIdentifier: messageId })
+      }
+    }
+    return { batchItemFailures }
+  })

@@ -1,0 +1,16 @@
+import { chance } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryOutbox } from '../../local/memory/mail.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import type { Games } from '../../shared/service/ports.ts'
+
+/** What redriving stands on, in memory but for the games. */
+export const errandsOn = (games: Games) => ({
+  games,
+  contacts: memoryContacts(),
+  papers: memoryPapers(),
+  chance,
+  timers: memoryTimers(),
+  outbox: memoryOutbox(),
+})
