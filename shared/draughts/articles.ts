@@ -17,7 +17,7 @@ export const ENGLISH_ARTICLES: Articles = {
   unreadable: '27',
 }
 
-/** The official rules of international draughts, by their chapters: 2 board, 3 moves, 4 captures, 5 notation. */
+/** International draughts, by chapter: 2 board, 3 moves, 4 captures, 5 notation. */
 export const INTERNATIONAL_ARTICLES: Articles = {
   'must-capture': 'Intl 4.2',
   'capture-unfinished': 'Intl 4.5',

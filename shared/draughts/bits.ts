@@ -1,4 +1,4 @@
-/** The number of bits set in three words of at most 26 bits. */
+/** Each word may use 26 bits at most. */
 export const countBits = (a: number, b: number, c: number): number => {
   const x = a - ((a >>> 1) & 0x55555555)
   const y = b - ((b >>> 1) & 0x55555555)
@@ -13,6 +13,5 @@ export const countBits = (a: number, b: number, c: number): number => {
   return Math.imul((pairs & 0x0f0f0f0f) + ((pairs >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
 }
 
-/** Whether the bit of a place is set in three words. */
 export const isSet = (at: number, a: number, b: number, c: number): boolean =>
   (((at < 32 ? a : at < 64 ? b : c) >>> at) & 1) === 1

@@ -1,7 +1,7 @@
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** The eight ways in the order in which captures are searched: four diagonals, then up, left, right, down. */
+/** Directions in search order: four diagonals, then up, left, right, down. */
 const WAYS: readonly (readonly [number, number])[] = [
   [-1, -1],
   [-1, 1],
@@ -14,36 +14,36 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * A board's tables. A square is known here by its place, word * 32 + bit, in the three bit words of a position.
+ * A board's tables. Here a square is known by its place in a position's three words: word * 32 + bit.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. Every two rows are followed (or, on a mirrored board,
- * split) by one dead bit, so that a step along a diagonal is the same shift everywhere and what runs over the edge falls
- * on a dead bit.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows every two rows (on a
+ * mirrored board it splits them). So a diagonal step is the same shift everywhere, and a step over the edge lands on
+ * a dead bit.
  */
 export type Board = {
-  /** Tells boards apart: one for each width and mirroring. */
+  /** Unique for each width and mirroring. */
   readonly key: number
   readonly columns: number
   readonly squares: number
-  /** Squares in a row; the short diagonal step is `width` bits, the long one `width + 1`. */
+  /** Squares in a row. The short diagonal step is `width` bits, the long one `width + 1`. */
   readonly width: number
   /** Bits used in a word. */
   readonly bits: number
-  /** Place of a square: place[number - 1]. */
+  /** place[square - 1]. */
   readonly place: Uint8Array
-  /** Square at a place, 0 for a dead bit. */
+  /** square[place]; 0 for a dead bit. */
   readonly square: Uint8Array
-  /** place * 8 + way -> the neighbour's place, or -1. */
+  /** step[place * 8 + way]: the neighbour's place, or -1. */
   readonly step: Int8Array
-  /** The place of the first square of the last row. */
+  /** Place of the last row's first square. */
   readonly lastRow: number
-  /** All squares, three words. */
+  /** The bits of all squares. */
   readonly all0: number
   readonly all1: number
   readonly all2: number
 }
 
-/** Whether the first row begins with a gap, in the direction of the numbering. */
+/** 1 if the first row begins with a light square, read in the direction of the numbering. */
 const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {
@@ -87,13 +87,12 @@ const makeBoard = (columns: number, gap: number): Board => {
 
 const boards: Board[] = []
 
-/** The tables of a rule sheet's board, made when first asked for. */
+/** Cached. */
 export const boardOf = (rules: RuleSheet): Board => {
   const key = rules.columns + gapOf(rules)
   return (boards[key] ??= makeBoard(rules.columns, gapOf(rules)))
 }
 
-/** Rows and columns of the board, and its number of squares that are played on. */
 export const boardSize = (
   rules: RuleSheet,
 ): { readonly rows: number; readonly columns: number; readonly squares: number } => ({
@@ -102,7 +101,7 @@ export const boardSize = (
   squares: (rules.columns * rules.columns) / 2,
 })
 
-/** The square at a row (0 at the top) and a column (0 at the left) as White sits at the bottom; undefined: a light square, or off the board. */
+/** Row 0 is the top and column 0 the left, as White sits. Undefined for a light square or one off the board. */
 export const squareAt = (rules: RuleSheet, row: number, column: number): Square | undefined => {
   const size = rules.columns
   if (!(row >= 0 && row < size && column >= 0 && column < size)) return undefined
@@ -111,7 +110,7 @@ export const squareAt = (rules: RuleSheet, row: number, column: number): Square 
   return along % 2 === gap ? row * (size / 2) + (along >> 1) + 1 : undefined
 }
 
-/** The row and the column of a square as White sits at the bottom. */
+/** The inverse of `squareAt`. */
 export const placeOf = (rules: RuleSheet, square: Square): { readonly row: number; readonly column: number } => {
   const width = rules.columns / 2
   const row = Math.floor((square - 1) / width)

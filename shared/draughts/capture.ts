@@ -4,7 +4,7 @@ import { rankOf } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
-/** After so many steps of one search, positions of the jump that were met before are skipped: no position may hang the engine. */
+/** After this many steps a search skips points it has seen, so no position can hang the engine. */
 const PATIENCE = 4096
 
 const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
@@ -34,7 +34,7 @@ const isListed = (s: Search, to: number, crowned: number): boolean => {
   return false
 }
 
-/** Lists the jump that ends on `to` after taking `depth` pieces, unless a better one or the same one is listed. */
+/** Lists the jump that ends on `to`, unless a better or equal one is listed. */
 const record = (s: Search, to: number, crowned: number, depth: number): void => {
   if (s.rules.prefer.length > 0) {
     const rank = rankOf(s, depth)
@@ -58,7 +58,7 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1
 }
 
-/** A man or a short king has landed: crowned or not, it goes on if it can and the rules let it. */
+/** Lands a man or a short king. */
 const land = (s: Search, n: number, king: boolean, depth: number): void => {
   const arrives = !king && onFarRow(s, n)
   const { crowning, duty } = s.rules
@@ -69,7 +69,7 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
   if (!jumpOnOnce(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
 }
 
-/** The same for a far-reaching king, which may choose where to land: where it can go on, it must land so that it goes on. */
+/** Lands a far-reaching king. If any landing square lets it go on, it must choose such a square. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
   const crowned = s.captor ? 0 : 1
   const far = s.rules.kingLanding === 'any'
@@ -85,11 +85,11 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   }
 }
 
-/** A point of the jump; what goes on from it depends on nothing else. */
+/** Everything that the rest of the jump depends on. */
 const pointOf = (s: Search, at: number, king: boolean): string =>
   `${at} ${king} ${s.taken.join()} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
 
-/** `jumpOn`, remembering in long searches which points were searched before: whether they went on. */
+/** `jumpOn`, remembering seen points in long searches. */
 const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolean => {
   s.visits += 1
   if (s.visits < PATIENCE) return jumpOn(s, at, king, depth)
@@ -101,7 +101,7 @@ const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolea
   return goesOn
 }
 
-/** Lists every jump that goes on from here; false if there is none. */
+/** Lists every jump that goes on from here. False if there is none. */
 const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
   const { rules } = s
   const far = king && rules.kingReach === 'any'
@@ -130,7 +130,7 @@ const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean =>
   return found
 }
 
-/** Works out the jumps of one piece. The square that it starts from counts as empty meanwhile (Art. 10). */
+/** The starting square counts as empty during the jump (Art. 10). */
 const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
@@ -153,7 +153,7 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
   words[2] = c
 }
 
-/** Lists the captures that the rules allow. The pieces taken stay on the board, as obstacles, to the end of the jump. */
+/** Lists the legal captures. Captured pieces stay on the board as obstacles until the jump ends. */
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0

@@ -4,21 +4,21 @@ import { generate } from './generate.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** One word of three moved k bits toward lower places, with what comes over from the next word; c = bits of a word - k. */
+/** One word of three, moved k bits toward lower places; c = bits - k. */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
-/** The same toward higher places, with what comes over from the word before. */
+/** The same toward higher places. */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** What stands round a jumping man, where a test of a bit need not branch on its word. */
+/** The surroundings of a jumping man, as arrays: no branch on the word. */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
-/** The jumps of a man that goes one way and stops where it is crowned: its paths never meet, so they need no list. */
+/** For men that jump one way and stop when crowned. Their paths never meet, so a list is not needed. */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board
   let paths = 0
@@ -42,8 +42,8 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
 }
 
 /**
- * The number of legal moves of a side without far-reaching kings, without listing them; -1 where only listing helps. It
- * keeps everything in locals: nine of ten leaves of a search are counted here.
+ * Counts legal moves without listing them; -1 if they must be listed. Everything stays in locals: nine of ten leaves
+ * of a search are counted here.
  */
 const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
@@ -121,7 +121,7 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
   return count
 }
 
-/** The number of legal moves, listed only where they must be; `start` as in `generate`. */
+/** The number of legal moves. `start` as in `generate`. */
 export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start

@@ -7,32 +7,30 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Colour } from './words.ts'
 
-/** How a position alone ends the game. */
+/** A result that follows from the position alone. */
 export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
   | { readonly winner: null; readonly reason: 'king-against-king' }
 
-/** The number of pieces of a side, and how many of them are kings. */
 export const forceOf = (position: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
   const [x, y, z] = colour === 'black' ? ([b0, b1, b2] as const) : ([w0, w1, w2] as const)
   return { pieces: countBits(x, y, z), kings: countBits(x & k0, y & k1, z & k2) }
 }
 
-/** Whether a side has one king and nothing else. */
 export const isLoneKing = (position: Position, colour: Colour): boolean => {
   const { pieces, kings } = forceOf(position, colour)
   return pieces === 1 && kings === 1
 }
 
-/** One king against one king, unless the side to move can capture at once. */
+/** A draw, unless the side to move can capture. */
 export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean =>
   rules.kingAgainstKing &&
   isLoneKing(position, 'black') &&
   isLoneKing(position, 'white') &&
   listCaptures(layOut(rules, position)) === 0
 
-/** The end that a position brings by itself: a side without pieces or without a move has lost (Art. 14, 15). */
+/** A side without pieces, or without a move on its turn, has lost (Art. 14, 15). */
 export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
   const mover = position.turn
   if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }

@@ -4,7 +4,7 @@ import type { KingRun, Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
-/** A text read as a position, or what is wrong with it and at which column (from 1). */
+/** Columns count from 1. */
 export type FenRead =
   | { readonly kind: 'position'; readonly position: Position }
   | { readonly kind: 'fault'; readonly message: string; readonly column: number }
@@ -14,7 +14,7 @@ type Placed = readonly [Square, Piece]
 
 const LONGEST = 1000
 const ITEM = /^\s*(K?)\s*([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
-/** The Frisian tail: the running king moves of White and Black. `+2@14` names the king where a side has several. */
+/** The Frisian tail: consecutive king moves of White, then Black. `+2@14` says which king. */
 const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/
 
 const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column })
@@ -22,14 +22,14 @@ const fault = (message: string, column: number): Fault => ({ kind: 'fault', mess
 const colourOf = (text: string): Colour | undefined =>
   /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
-/** The squares of one item of a list: 12, K12, a range 1-12, or letters as in Kc3. */
+/** An item is 12, K12, Kc3 or a range 1-12. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   const [, , first = '', last = first] = ITEM.exec(item) ?? []
   const from = squareNamed(rules, first) ?? 1
   return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
 }
 
-/** Reads a side's list, `text` beginning at `column`, into `pieces`. */
+/** Reads a side's list into `pieces`. `text` begins at `column`. */
 const readSide = (
   rules: RuleSheet,
   text: string,
@@ -68,8 +68,8 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 }
 
 /**
- * Reads a FEN such as `W:W21-32:B1-11,K12`. Any text has an answer: a position, or a fault with its column.
- * Quotes, spaces and a closing dot round it are met in real files, and passed over; so are H and F tails.
+ * Reads a FEN such as `W:W21-32:B1-11,K12`. Never throws. Accepts what real files have: quotes, spaces, a closing
+ * dot, H and F tails.
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
@@ -93,7 +93,7 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
 
 const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
-/** The FEN of a position: side to move, White's pieces, Black's pieces, squares as numbers, lowest first. */
+/** Side to move, then White's pieces, then Black's; square numbers ascending. */
 export const makeFen = (rules: RuleSheet, position: Position): string => {
   const lists = { white: [] as string[], black: [] as string[] }
   for (const [square, piece] of piecesOf(rules, position))

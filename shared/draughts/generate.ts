@@ -7,7 +7,7 @@ import type { RuleSheet } from './sheet.ts'
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
 
-/** The place of the king that has used up its quiet moves, or -1. */
+/** The king that has used up its quiet moves, or -1. */
 const stuckKing = (s: Search, position: Position): number => {
   const { runs } = position
   if (runs === undefined || s.rules.kingRun === 0) return -1
@@ -20,7 +20,7 @@ const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
   if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
 }
 
-/** Works out the legal moves on the bench, from number `start` of its list on. */
+/** Lists the legal moves on the shared bench, from index `start`. */
 export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
   const s = layOut(rules, position, start)
   s.paths = undefined
@@ -28,7 +28,7 @@ export const generate = (rules: RuleSheet, position: Position, start = 0): Searc
   return s
 }
 
-/** The same, each move with the first path found. */
+/** The same, with the first path found for each move. */
 export const generateWithPaths = (rules: RuleSheet, position: Position, paths: number[][]): Search => {
   const s = layOut(rules, position)
   s.paths = paths

@@ -6,13 +6,13 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Square } from './words.ts'
 
-/** The finished jumps of a position: what `enforce` leaves the offender to choose from. */
+/** Complete jumps: the choices of a player who is made to jump (`enforce`). */
 export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[] =>
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * The pieces that may be huffed after a move, as they stand after it: every piece that could have jumped if none did, the
- * jumper itself if it stopped early. Stopping on the king row is no offence, nor is a finished jump by another piece.
+ * The pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper if
+ * it stopped early. Not an offence: stopping on the king row, or completing another jump.
  */
 export const offences = (rules: RuleSheet, before: Position, move: Move, _after: Position): readonly Square[] => {
   if (rules.duty === 'must') return []
@@ -27,7 +27,7 @@ export const offences = (rules: RuleSheet, before: Position, move: Move, _after:
   return finished ? [] : [move.to]
 }
 
-/** The position with the huffed piece gone; the same side is to move, and the counts start again. */
+/** Removes the huffed piece. The turn does not change; the draw counts restart. */
 export const huff = (rules: RuleSheet, position: Position, square: Square): Position =>
   pieceAt(rules, position, square)?.colour === otherColour(position.turn)
     ? makePosition(

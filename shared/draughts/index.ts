@@ -1,4 +1,4 @@
-/** The rules of draughts: pure functions over plain data. Nothing here reads a clock, draws by chance or keeps state. */
+/** The rules of draughts: pure functions over plain data. */
 export { CLAIMS, COLOURS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
 export type { Claim, Colour, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
 export { sheetOf } from './rules.ts'

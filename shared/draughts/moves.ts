@@ -6,9 +6,9 @@ import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
- * A move is (from, to, captured set): routes that take the same pieces are one move, `path` being the first found.
- * `path`: every square that the piece stands on, from first to last. `captures`: the squares taken, lowest first.
- * `crowned`: a man has become a king by it.
+ * A move is (from, to, captured set). Routes that capture the same pieces are one move.
+ * `path`: every square the piece stands on, by the first route found. `captures`: ascending. `crowned`: a man becomes
+ * a king.
  */
 export type Move = {
   readonly from: Square
@@ -35,7 +35,7 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** The legal moves in the order in which they are found: quicker than `legalMoves` where the order is no matter. */
+/** The legal moves in search order: faster than `legalMoves`. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
   const paths: number[][] = []
   const { board, list, size } = generateWithPaths(rules, position, paths)
@@ -61,6 +61,6 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
-/** The legal moves, ordered by from, then to, then captured squares, then path. */
+/** Ordered by from, to, captures, path. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
   [...movesFound(rules, position)].sort(compareMoves)

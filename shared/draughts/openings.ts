@@ -1,6 +1,4 @@
-/**
- * The openings of English draughts (Art. 28). They stand outside index.ts: who only plays need not carry the lists.
- */
+/** The openings of English draughts (Art. 28). Not in index.ts, so that playing alone does not load the lists. */
 import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
 import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
 import type { FirstMove } from './openings/first-moves.ts'
@@ -15,15 +13,15 @@ import type { Square } from './words.ts'
 export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const
 export type BallotKind = (typeof BALLOT_KINDS)[number]
 
-/** An opening that is drawn by lot. `number` counts from 1 in the list of its kind, barred ones included. */
+/** `number` counts from 1 in its kind's list, including barred ballots. */
 export type Ballot = {
   readonly kind: BallotKind
   readonly number: number
   readonly moves: readonly string[]
-  /** Men taken off before the first move (eleven-man ballots). */
+  /** Men removed before the first move (eleven-man ballots). */
   readonly removed: readonly Square[]
   readonly accepted: boolean
-  /** The name of the first move: Edinburgh, Double Corner, Denny, Kelso, Single Corner, Bristol, Dundee. */
+  /** The name of the first move, such as Edinburgh. */
   readonly group: string
   readonly name?: string
 }
@@ -88,19 +86,18 @@ const LISTS: Readonly<Record<BallotKind, () => readonly Ballot[]>> = {
 
 const made: Partial<Record<BallotKind, readonly Ballot[]>> = {}
 
-/** All ballots of a kind, barred ones included: 174, 49 or 2,500. */
+/** Including barred ones: 174, 49 or 2,500. */
 export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
 
-/** The ballot of a number, or undefined. */
 export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
-/** Draws one of the accepted ballots, each as likely, by a random number handed in: 0 <= chance < 1. Any other number draws none. */
+/** Draws an accepted ballot, all equally likely, by a random number 0 <= chance < 1. Undefined for any other number. */
 export const drawBallot = (kind: BallotKind, chance: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
   return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
 }
 
-/** The position that a ballot begins from: the start, less the men taken off. */
+/** The start position without the removed men. */
 export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   const start = startPosition(rules)
   return makePosition(
@@ -110,7 +107,7 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   )
 }
 
-/** The position after a ballot's moves; undefined where they are no moves of these rules. */
+/** The position after the ballot's moves; undefined if they are illegal under these rules. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

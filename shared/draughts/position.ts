@@ -3,12 +3,12 @@ import { boardOf } from './board.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
-/** How long one king has been moving quietly (Frisian draughts alone): its square and its moves running. */
+/** One king's consecutive quiet moves (Frisian draughts only). */
 export type KingRun = { readonly at: Square; readonly moves: number }
 
 /**
- * A position: plain data, never changed. b, w and k are the bit words of black's pieces, white's pieces and the kings of
- * both (see board.ts for the layout). Read it with `pieceAt`, `piecesOf` and `makeFen`.
+ * Plain data, never changed. b, w and k are the words of Black's pieces, White's pieces and all kings (layout:
+ * board.ts). Read it with `pieceAt`, `piecesOf` and `makeFen`.
  */
 export type Position = {
   readonly turn: Colour
@@ -32,7 +32,7 @@ const put = (words: Int32Array, word: number, bit: number, set: boolean): void =
   words[word] = ((words[word] ?? 0) & ~bit) | (set ? bit : 0)
 }
 
-/** The position with these pieces. Squares off the board are left out; of two pieces on one square the later stays. */
+/** Ignores squares off the board; the last piece on a square wins. */
 export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Position => {
   const { place } = boardOf(rules)
   const words = new Int32Array(9)
@@ -48,7 +48,7 @@ export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Po
   return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs }
 }
 
-/** The position at the start of a game: black's men on the low numbers, white's on the high ones. */
+/** Black on the low numbers, White on the high ones. */
 export const startPosition = (rules: RuleSheet): Position => {
   const { squares, width } = boardOf(rules)
   const men = rules.menRows * width
@@ -59,7 +59,6 @@ export const startPosition = (rules: RuleSheet): Position => {
   return makePosition(rules, rules.begins, pieces.flat())
 }
 
-/** The piece on a square, or undefined where there is none (or no such square). */
 export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {
   const place = boardOf(rules).place[square - 1]
   if (place === undefined) return undefined
@@ -68,7 +67,7 @@ export const pieceAt = (rules: RuleSheet, position: Position, square: Square): P
   return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
 }
 
-/** All pieces with their squares, lowest square first. */
+/** Lowest square first. */
 export const piecesOf = (rules: RuleSheet, position: Position): Placed =>
   Array.from({ length: boardOf(rules).squares }, (_, n) => n + 1).flatMap((square) => {
     const piece = pieceAt(rules, position, square)

@@ -5,7 +5,7 @@ import { countBits } from './bits.ts'
 const kingsTaken = (s: Search): number =>
   countBits((s.taken[0] ?? 0) & s.k0, (s.taken[1] ?? 0) & s.k1, (s.taken[2] ?? 0) & s.k2)
 
-/** What a preference counts of the jump just worked out, below 65536. */
+/** Below 128, or 65536 for `early-king`. */
 const measure = (s: Search, preference: Preference, depth: number): number => {
   switch (preference) {
     case 'pieces':
@@ -21,10 +21,7 @@ const measure = (s: Search, preference: Preference, depth: number): number => {
   }
 }
 
-/**
- * The rank of the jump just worked out, a larger one being preferred: one digit for each preference of the sheet, the
- * first the most significant. `depth` is the number of pieces taken.
- */
+/** Higher is preferred: one digit for each preference, the first most significant. `depth`: pieces taken. */
 export const rankOf = (s: Search, depth: number): number =>
   s.rules.prefer.reduce(
     (rank, preference) => rank * (preference === 'early-king' ? 65_536 : 128) + measure(s, preference, depth),

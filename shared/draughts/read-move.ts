@@ -8,7 +8,7 @@ import type { RuleSheet } from './sheet.ts'
 import type { MoveFault, Square } from './words.ts'
 import { writePath } from './write-move.ts'
 
-/** What a written move is: a legal move, or the reason why not, with the article; `forms`: the full forms of an ambiguous one. */
+/** `forms`: the full forms of an ambiguous move. */
 export type MoveRead =
   | { readonly kind: 'move'; readonly move: Move }
   | {
@@ -18,7 +18,7 @@ export type MoveRead =
       readonly forms?: readonly string[]
     }
 
-/** The longest text that is looked at; no move is longer. */
+/** Longer than any move. */
 const LONGEST = 200
 
 const SHAPE = /^[a-l]?\d{1,3}(?:\s*[-–—:x×*\s]\s*[a-l]?\d{1,3})+$/i
@@ -27,7 +27,7 @@ type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }
   | { readonly kind: 'no-route'; readonly reason: MoveFault }
 
-/** The squares that a text names: '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
+/** Reads '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
 export const readRoute = (rules: RuleSheet, text: string): Route => {
   const plain = text.length > LONGEST ? '' : text.trim()
   if (!SHAPE.test(plain)) return { kind: 'no-route', reason: 'unreadable' }
@@ -42,7 +42,7 @@ const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
   article: rules.articles[reason],
 })
 
-/** Reads a written move (Art. 27): an exact full path, else two ends that fit one move alone, else ambiguous. Any text has an answer. */
+/** Reads a written move (Art. 27): a full path, or two ends that fit only one move. Never throws. */
 export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
   const read = readRoute(rules, text)
   if (read.kind === 'no-route') return refuse(rules, read.reason)

@@ -8,7 +8,7 @@ import type { MoveFault, Square } from './words.ts'
 
 type Route = readonly Square[]
 
-/** The move that the route would mean if these rules held. */
+/** The move that the route would mean under these rules. */
 const meantUnder = (rules: RuleSheet, position: Position, route: Route): Move | undefined =>
   movesMeant(rules, position, movesFound(rules, position), route)[0]
 
@@ -17,7 +17,7 @@ const worth = (rules: RuleSheet, position: Position, move: Move): number => {
   return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
 }
 
-/** Which preference a capture offends that would be legal if the choice were free. */
+/** Which preference a capture breaks that is otherwise legal. */
 const preferenceFault = (rules: RuleSheet, position: Position, move: Move): MoveFault => {
   if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
   const better = movesFound(rules, position)[0]
@@ -40,8 +40,8 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
   )
 
 /**
- * Why a route is no legal move: the rules are relaxed one by one, and the first that makes it a move is the one offended.
- * Only an illegal move pays for this.
+ * Why a route is not a legal move. Relaxes the rules one by one; the first that makes it legal is the one broken.
+ * Only illegal moves pay for this.
  */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** The pieces between two squares on one line, or undefined if no line joins them. */
+/** Undefined if no line joins the squares. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
   const { step, place, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
@@ -19,7 +19,7 @@ const between = (rules: RuleSheet, position: Position, from: Square, to: Square)
   return undefined
 }
 
-/** The squares that a piece going this route would take, lowest first; undefined if the squares are not joined by lines. */
+/** The squares that this route would capture, ascending; undefined if no lines join its squares. */
 const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
@@ -43,8 +43,8 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
 }
 
 /**
- * The moves that a written route can mean, surest reading first: exactly a move's path; another way round the same
- * captures; the two ends, with the squares named between them on the way.
+ * The moves that a written route can mean. The first reading that fits wins: the exact path; another route with the
+ * same captures; the two ends, passing the squares named between.
  */
 export const movesMeant = (
   rules: RuleSheet,

@@ -3,13 +3,12 @@ import type { Board } from './board.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** Numbers that one found move takes in `list`: from, to, three words of captured pieces, 1 if it crowns. */
+/** Numbers for each move in `list`: from, to, three words of captures, 1 if it crowns. */
 export const STRIDE = 6
 
 /**
- * The bench on which one position's moves are worked out. It is the one thing in this folder that is written to; it never
- * leaves it, and every question lays it out afresh. Squares are places (see board.ts); o, p, e, k and j are the words of
- * own, opposing and empty squares, kings, and pieces that can begin a jump.
+ * The bench for generating one position's moves: the only mutable state in this folder, reset for every question.
+ * Squares are places (see board.ts). Words: o own pieces, p opposing, e empty, k kings, j possible jumpers.
  */
 export type Search = {
   readonly board: Board
@@ -31,24 +30,24 @@ export type Search = {
   j0: number
   j1: number
   j2: number
-  /** While a jump is worked out: where it may land, what may still be taken, what has been taken. */
+  /** During a jump: where it may land, what may still be taken, what is taken. */
   readonly open: Int32Array
   readonly prey: Int32Array
   readonly taken: Int32Array
   readonly path: Uint8Array
   origin: number
-  /** Whether the jumping piece began as a king. */
+  /** The jumping piece began as a king. */
   captor: boolean
-  /** The captured pieces in order, 1 for a king: what Italian draughts compares last. */
+  /** The captured pieces as bits in order, 1 for a king: the last preference of Italian draughts. */
   order: number
-  /** The best rank so far; lower ones are dropped. */
+  /** Lower ranks are dropped. */
   best: number
-  /** The first move of this position in `list`, the first of the present jumping piece, and the end. */
+  /** Indexes in `list`: this position's first move, the present piece's first, the end. */
   start: number
   mark: number
   size: number
   readonly list: number[]
-  /** The first path found for each move, kept only when asked for. */
+  /** The first path found for each move, if wanted. */
   paths: number[][] | undefined
   visits: number
   readonly seen: Map<string, boolean>
@@ -93,7 +92,7 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   seen: new Map(),
 })
 
-/** Lays a position out on the bench of its board; its moves will be listed from number `start` on. */
+/** Resets the board's bench; moves are listed from index `start`. */
 export const layOut = (rules: RuleSheet, position: Position, start = 0): Search => {
   const board = boardOf(rules)
   const s = (benches[board.key] ??= makeSearch(board, rules))

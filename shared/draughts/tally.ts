@@ -7,16 +7,16 @@ import type { Limit, RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Claim, Colour, DrawReason } from './words.ts'
 
-/** The positions since the last capture or man's move, latest first: no earlier one can come back. */
+/** Positions since the last capture or man's move, latest first. Earlier ones cannot recur. */
 type Past = { readonly position: Position; readonly earlier: Past | undefined }
 
-/** A running record of one game, for its repetition and move-count draws. Plain data. */
+/** What repetition and move-count draws depend on. */
 export type Tally = {
-  /** How often the present position has stood with the same side to move; the first position counts. */
+  /** Of the present position with the same side to move, the first included. */
   readonly occurrences: number
-  /** Each side's own moves since the last capture or man's move of either. */
+  /** Each side's moves since the last capture or man's move by either. */
   readonly quietMoves: { readonly black: number; readonly white: number }
-  /** Half-moves since three pieces, a king among them, have stood against a lone king; 0 while they do not. */
+  /** Plies since three pieces, at least one a king, face a lone king; 0 otherwise. */
   readonly loneKingPlies: number
   readonly past: Past
 }
@@ -42,7 +42,7 @@ const isThreeToOne = (position: Position, lone: Colour): boolean => {
 const isLoneKingEnding = (position: Position): boolean =>
   isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
 
-/** The record of a game that begins here; also what a huff brings back. */
+/** For the start of a game, and after a huff. */
 export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
@@ -50,7 +50,7 @@ export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   past: { position, earlier: undefined },
 })
 
-/** The record after a move; every capture and every man's move, a crowning one too, starts the counts again (Art. 17). */
+/** Captures and moves of men, crowning included, restart the counts (Art. 17). */
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
@@ -69,14 +69,13 @@ const isReached = (tally: Tally, limit: Limit): boolean =>
     ? tally.loneKingPlies >= limit.plies
     : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2
 
-/** The draws that may be claimed as the position stands. */
 export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally): readonly Claim[] => {
   const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : []
   const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim)
   return [...new Set([...threefold, ...limits])]
 }
 
-/** Whether a draw may be claimed with this legal move: the claim stands already, or would stand after it (Art. 16.1b). */
+/** A claim with a legal move: it holds already, or would after the move (Art. 16.1b). */
 export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
   return (
@@ -85,7 +84,7 @@ export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, cl
   )
 }
 
-/** The draw that has come by itself, if any. */
+/** A draw that needs no claim. */
 export const automaticDraw = (rules: RuleSheet, position: Position, tally: Tally): DrawReason | undefined => {
   if (isKingAgainstKing(rules, position)) return 'king-against-king'
   return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined

@@ -1,4 +1,4 @@
-/** The two sides. Black is the darker one ("Red" in some texts); who begins is the rule sheet's to say. */
+/** Black is the darker side ("Red" in some texts). The rule sheet says who begins. */
 export const COLOURS = ['black', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -6,7 +6,7 @@ export const KINDS = ['man', 'king'] as const
 export type Kind = (typeof KINDS)[number]
 export type Piece = { readonly colour: Colour; readonly kind: Kind }
 
-/** A dark square by its number: 1..32 on 8x8, 1..50 on 10x10, 1..72 on 12x12. */
+/** A dark square: 1..32 on 8x8, 1..50 on 10x10, 1..72 on 12x12. */
 export type Square = number
 
 export const RULES_IDS = [
@@ -28,7 +28,7 @@ export const RULES_IDS = [
 ] as const
 export type RulesId = (typeof RULES_IDS)[number]
 
-/** Why a written move is refused. The list is closed: a client may switch on it. */
+/** Closed list: clients may switch on it. */
 export const MOVE_FAULTS = [
   'must-capture',
   'capture-unfinished',
@@ -44,7 +44,7 @@ export const MOVE_FAULTS = [
 ] as const
 export type MoveFault = (typeof MOVE_FAULTS)[number]
 
-/** The draws that a player may claim; which of them exist in a game is in its rule sheet. */
+/** The rule sheet says which of them a game has. */
 export const CLAIMS = [
   'threefold',
   'forty-move',
@@ -55,7 +55,6 @@ export const CLAIMS = [
 ] as const
 export type Claim = (typeof CLAIMS)[number]
 
-/** The draws that come by themselves. */
 export type DrawReason = Claim | 'king-against-king'
 
 export const otherColour = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')

@@ -6,7 +6,7 @@ import type { RuleSheet } from './sheet.ts'
 
 type Written = RuleSheet['written']
 
-/** The full path of a move: 9-14, 2x11x18. */
+/** The full path: 9-14, 2x11x18. */
 export const writePath = (rules: RuleSheet, move: Move, written: Written = 'numbers'): string =>
   move.path
     .map((square) => (written === 'numbers' ? String(square) : letterName(rules, square)))
@@ -17,10 +17,10 @@ const formOf = (rules: RuleSheet, moves: readonly Move[], move: Move, written?: 
   return writePath(rules, alike.length > 1 ? move : { ...move, path: [move.from, move.to] }, written)
 }
 
-/** A move by its two ends, or by its full path where another legal move has the same ends (Art. 27). */
+/** Two ends, or the full path if another legal move shares them (Art. 27). */
 export const writeMove = (rules: RuleSheet, position: Position, move: Move, written?: Written): string =>
   formOf(rules, movesFound(rules, position), move, written)
 
-/** The same for all legal moves of one position, in their order: quicker than `writeMove` for each. */
+/** For all legal moves of a position, in order: faster than `writeMove` for each. */
 export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: Written): readonly string[] =>
   moves.map((move) => formOf(rules, moves, move, written))

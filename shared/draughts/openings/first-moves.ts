@@ -1,4 +1,4 @@
-/** Black's seven first moves and what the books call them. */
+/** Black's seven first moves and their usual names. */
 export const FIRST_MOVES = {
   '9-13': 'Edinburgh',
   '9-14': 'Double Corner',
@@ -13,7 +13,6 @@ export type FirstMove = keyof typeof FIRST_MOVES
 /** White's seven first moves, in the order of the two-move list. */
 export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
 
-/** The six two-move openings that are barred. */
 export const BARRED_PAIRS: readonly string[] = [
   '9-14 21-17',
   '9-14 23-18',

@@ -13,20 +13,20 @@ import type { PdnError, PdnGame, PdnLine } from './record.ts'
 import { echo, partMove, plainScore, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** What a text holds: the games that could be read, and what could not be. A game with a wrong move is an error, not half a game. */
+/** A game with an illegal move in its main line is an error, not half a game. */
 export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
 type Raw = { readonly tags: (readonly [string, string])[]; readonly tagAt: Map<string, number>; readonly body: Token[] }
 type Fault = { readonly message: string; readonly at: number }
 
-/** Lines within lines; deeper ones are passed over. */
+/** Deeper variations are skipped. */
 const DEEPEST = 50
 
 const newRaw = (): Raw => ({ tags: [], tagAt: new Map(), body: [] })
 
 const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length === 0
 
-/** Parts the words into games: tags after moves, or moves after a result, begin another one. */
+/** A new game begins at a tag after moves, or at a move after a result. */
 const partGames = (tokens: readonly Token[]): readonly Raw[] => {
   const games: Raw[] = []
   let raw = newRaw()
@@ -51,16 +51,19 @@ const partGames = (tokens: readonly Token[]): readonly Raw[] => {
   return isEmpty(raw) ? games : [...games, raw]
 }
 
-/** The value of a tag, whatever the case of its name; the first where it is given twice. */
+/** Ignores the case of the name; the first value wins. */
 const tagOf = (raw: Raw, name: string): string | undefined =>
   raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
 
-/** GameType numbers whose moves are those of another sheet: 41 is Frisian draughts with five men. */
+/** 41 is Frisian draughts with five men: the same moves. */
 const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
 const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
-/** Without a GameType the highest square tells the board: above 50 Canadian, above 32 international, else the one given. */
+/**
+ * Without a GameType, the highest square tells the board: above 50 Canadian, above 32 international, else the
+ * default.
+ */
 const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
   const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
   const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
@@ -84,7 +87,7 @@ const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
   return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
 }
 
-/** A move while it is read; what follows it is added in place, as a text may say any number of things about one move. */
+/** A move being read. Mutable: a text may say any number of things about one move. */
 type Noted = {
   readonly move: Move
   readonly comments: string[]
@@ -92,7 +95,7 @@ type Noted = {
   readonly variations: PdnLine[]
 }
 
-/** A line while it is read: where it stands, and where it stood before its last move. */
+/** A line being read, with the positions now and before its last move. */
 type Open = { readonly moves: Noted[]; now: Position; before: Position }
 
 type Body = {
@@ -114,7 +117,7 @@ const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined
   return undefined
 }
 
-/** Reads the moves of one game. A fault in the main line breaks the game; one in a variation ends that variation. */
+/** A fault in the main line breaks the game; a fault in a variation ends that variation. */
 const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): Body => {
   const root: Open = { moves: [], now: start, before: start }
   const stack: Open[] = [root]
@@ -187,7 +190,7 @@ const placeOf = (starts: readonly number[], at: number): { readonly line: number
   return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
 }
 
-/** Reads PDN 3.0 and the dialects of real files. `otherwise`: the rules of a game that does not say. Never throws, always ends. */
+/** Reads PDN 3.0 and the dialects of real files. `otherwise`: the rules of a game that names none. Never throws. */
 export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
   const games: PdnGame[] = []
   const errors: PdnError[] = []

@@ -1,4 +1,4 @@
-/** The words of PDN. Scanning is one pass: every step takes at least one character, so any text comes to its end. */
+/** Scanning is one pass. Every step takes at least one character, so any text ends. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
@@ -21,13 +21,13 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** The longest piece of a text that a message repeats. */
+/** Characters. */
 const LONGEST_ECHO = 40
 
-/** A word of the text as a message repeats it. */
+/** Shortens a word for an error message. */
 export const echo = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
 
-/** Remarks in braces may be nested in real files. */
+/** Real files nest braces. */
 const scanRemark = (text: string, at: number): Scanned => {
   let depth = 0
   for (let end = at; end < text.length; end += 1) {
@@ -50,10 +50,10 @@ const scanTag = (text: string, at: number): Scanned => {
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
 
-/** A score as the standard writes it, whatever its dashes and halves. */
+/** Normalises dashes and halves. */
 export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** `1-1` and the like are results only where no further move follows: at an end, before another sign of one, or before a first move. */
+/** `1-1` is a result only at an end: before a tag, a remark or `*`, or before a new first move. */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
@@ -97,10 +97,9 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** A line that begins with % is no part of the record. */
+/** A line that begins with % is not part of the record. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
-/** All words of a text. */
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < text.length;) {
@@ -118,7 +117,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** The move of a move word and the assessment that hangs on it, as a NAG: ! ? !! ?? !? ?! and * (the only move). */
+/** Splits a move from the mark after it, as a NAG: ! ? !! ?? !? ?! and * (the only move). */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
   const [, text = word, mark = ''] = /^(.*?)([!?*]*)$/.exec(word) ?? []
   const nag = MARKS[mark]

@@ -8,7 +8,7 @@ import { writeMove } from '../write-move.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
 
-/** Tags that follow from the game and are written from it, whatever was read. */
+/** Always derived from the game, never copied. */
 const OWN_TAGS = ['gametype', 'fen', 'setup', 'result']
 
 const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')
@@ -28,7 +28,7 @@ const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: num
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
 ]
 
-/** `ply` counts from 0 at the first mover's first move. */
+/** `first`: the ply of the line's first move; 0 is the first move of the side that begins. */
 const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
@@ -70,7 +70,7 @@ const tagLines = (rules: RuleSheet, game: PdnGame): readonly string[] => {
   return [...kept, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
-/** A game as PDN 3.0: tags, moves in the notation of its own rules, remarks, variations, result. Reading it gives the same game. */
+/** Writes PDN 3.0, in the notation of the game's own rules. Reading it gives the same game. */
 export const writePdn = (game: PdnGame): string => {
   const rules = sheetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** Brazilian draughts: the international rules on 8x8; twenty king moves each without capture may be claimed. */
+/** International rules on 8x8. A draw may be claimed after twenty quiet king moves each. */
 export const BRAZILIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'brazilian',

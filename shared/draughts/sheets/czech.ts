@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { RUSSIAN } from './russian.ts'
 
-/** Czech draughts: men capture forward only; a king's capture comes before a man's. */
+/** Men capture forward only; a king's capture comes before a man's. */
 export const CZECH: RuleSheet = {
   ...RUSSIAN,
   id: 'czech',

@@ -1,7 +1,7 @@
 import { ENGLISH_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 
-/** English draughts, by the Laws of Checkers (2025). */
+/** The Laws of Checkers, 2025. */
 export const ENGLISH: RuleSheet = {
   id: 'english',
   columns: 8,

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** Frisian draughts: captures along rows and columns too, the greatest value first, a king bound to three quiet moves running. */
+/** Captures along rows and columns too; the greatest value first; three consecutive quiet moves for a king. */
 export const FRISIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'frisian',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
-/** Pool checkers: as Brazilian, but any capture may be chosen. */
+/** Brazilian, with a free choice of captures. */
 export const POOL: RuleSheet = {
   ...BRAZILIAN,
   id: 'pool',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { SPANISH } from './spanish.ts'
 
-/** Portuguese draughts: the moves of Spanish draughts under a GameType of its own. */
+/** The moves of Spanish draughts, with its own GameType. */
 export const PORTUGUESE: RuleSheet = {
   ...SPANISH,
   id: 'portuguese',

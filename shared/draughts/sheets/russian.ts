@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
-/** Russian draughts: any capture may be chosen, and a man crowned inside a capture goes on as a king. */
+/** A free choice of captures; a man crowned during one goes on as a king. */
 export const RUSSIAN: RuleSheet = {
   ...BRAZILIAN,
   id: 'russian',

@@ -2,7 +2,7 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Spanish draughts: far-reaching kings, men capture forward; the most pieces, then the most kings among them. */
+/** Far-reaching kings; men capture forward. Most pieces, then most kings. */
 export const SPANISH: RuleSheet = {
   ...ENGLISH,
   id: 'spanish',

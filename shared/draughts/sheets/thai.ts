@@ -2,7 +2,7 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Thai draughts: two rows of men; a far-reaching king lands right behind what it takes. */
+/** Two rows of men; a far-reaching king lands directly behind what it takes. */
 export const THAI: RuleSheet = {
   ...ENGLISH,
   id: 'thai',
