@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Recorder, recorder } from './recorder.ts'
+import { everyAct } from './scenes/acts.ts'
+import { arbiting, planning, sitting, takingBack, timing } from './scenes/asking.ts'
+import { elsewhere, inviting, making } from './scenes/making.ts'
+import { cautioned, drawing, huffing, matched, moving } from './scenes/playing.ts'
+import { trying } from './scenes/rules.ts'
+import { written } from './written.ts'
+
+/**
+ * What the API answers, recorded: status, headers and the whole body of each answer, English sentences apart. A client
+ * was written against these. Where an answer is meant to change, `npm run test:only -- test/api -u` records it again;
+ * the change is then in the commit for all to see.
+ */
+const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = {
+  making,
+  inviting,
+  elsewhere,
+  moving,
+  cautioned,
+  drawing,
+  huffing,
+  matched,
+  timing,
+  'taking-back': takingBack,
+  planning,
+  arbiting,
+  sitting,
+  rules: trying,
+}
+
+const fixture = (name: string): string => join(import.meta.dirname, 'answers', `${name}.json`)
+
+test.each(Object.entries(SCENES))('%s: the answers are what they were', async (name, scene) => {
+  const table = recorder()
+  await scene(table)
+  await expect(written(table.recorded)).toMatchFileSnapshot(fixture(name))
+})
+
+test('every act by every role in every state does what it did', async () => {
+  await expect(written(await everyAct())).toMatchFileSnapshot(fixture('acts'))
+})

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { apiHandler } from '../../functions/api.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { invoke } from '../../local/invoke.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { look } from '../../shared/service/look.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { namesIn } from './placeholders.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const KEY = Buffer.alloc(32, 'a key for tests alone').toString('base64')
+
+type Asking = {
+  /** The token that goes along. */
+  readonly as?: string | undefined
+  /** A text is sent as it is, anything else as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+type Links = { readonly [name: string]: { readonly url: string; readonly token?: string } }
+/** What the scenes look at; an answer has more. */
+type Body = {
+  readonly id: string
+  readonly game: { readonly id: string; readonly ply: number; readonly match: { readonly other: string } | null }
+  readonly links: Links
+}
+type Answered = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Body }
+type Recorded = {
+  readonly asked: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** Of the headers, those that say something of this answer. */
+const NOTABLE = ['content-type', 'cache-control', 'etag', 'vary', 'location', 'allow', 'retry-after']
+
+/** Ids by number, so that none comes twice; and one number of 32 bits for every toss and ballot, whoever draws it when. */
+const evenChance = (word: number) => {
+  let drawn = 0
+  return (bytes: number): Uint8Array => {
+    if (bytes !== 4) return createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes)
+    return new Uint8Array(Buffer.from(word.toString(16).padStart(8, '0'), 'hex'))
+  }
+}
+
+/** Sentences are English, and may be written better: all that is held of them is that they are there. */
+const SENTENCES: ReadonlySet<string> = new Set(['detail', 'message'])
+const sentence = (key: string, value: unknown): unknown =>
+  SENTENCES.has(key) && typeof value === 'string' && value.trim() !== '' ? '(a sentence)' : value
+
+const tidy = (key: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => tidy('', each))
+  if (typeof value !== 'object' || value === null) return sentence(key, value)
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, each]) => [name, tidy(name, each)]),
+  )
+}
+
+const notable = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(NOTABLE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
+
+/** One service in memory: its clock, chance and keys are fixed, and every answer is written down. */
+export const recorder = (word = 2_863_311_531) => {
+  const games = memoryGames()
+  const clock = { now: NOON }
+  let trouble: 'none' | 'crowded' | 'broken' = 'none'
+  const service: Service = {
+    games: {
+      ...games,
+      load: async (id) => (trouble === 'broken' ? Promise.reject(new Error('the store is down')) : games.load(id)),
+      save: async (id, before, after) =>
+        trouble === 'crowded' ? { saved: false, now: await games.load(id) } : games.save(id, before, after),
+    },
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    outbox: { put: async () => {} },
+    seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),
+    chance: evenChance(word),
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const api = apiHandler(service)
+  const recorded: Recorded[] = []
+  const named = namesIn()
+  let carried = 0
+
+  const ask = async (route: string, { as, body, headers = {} }: Asking = {}): Promise<Answered> => {
+    const [method = '', path = ''] = route.split(' ')
+    const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)
+    const sent = { ...headers, ...(as !== undefined && { authorization: `Bearer ${as}` }) }
+    const incoming = {
+      method,
+      path,
+      search: new URLSearchParams(),
+      headers: { 'content-type': 'application/json', ...sent },
+      body: Buffer.from(text),
+      from: '127.0.0.1',
+    }
+    const reply = toReply(await invoke('api', api, toEvent(incoming, clock.now)))
+    const answer = reply.body.toString()
+    const read = answer === '' ? null : JSON.parse(answer)
+    const asked = [route, ...Object.entries(sent).map((each) => each.join(': ')), text.slice(0, 300)].join('  ').trim()
+    recorded.push(
+      named({ asked, status: reply.status, headers: notable(reply.headers), body: tidy('', read) }) as Recorded,
+    )
+    return { status: reply.status, headers: reply.headers, body: read ?? {} }
+  }
+
+  /** The duties of the store's stream: whatever follows from what was stored, the next game of a match above all. */
+  const settle = async (): Promise<void> => {
+    const timers = { arm: async () => {}, disarm: async () => {} }
+    for (const change of await games.changes(carried, 1000)) {
+      await carryOut({ ...service, timers }, change, clock.now)
+      carried = change.seq
+    }
+  }
+
+  const pass = (time: number): void => void (clock.now += time)
+  const tick = (id: string): Promise<void> => look(service, id, clock.now)
+  /** From now on every write of a game is lost to another, or the store does not answer at all. */
+  const suffer = (what: typeof trouble): void => void (trouble = what)
+  return { ask, settle, pass, tick, suffer, recorded }
+}
+
+export type Recorder = ReturnType<typeof recorder>
+
+export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
+
+/** Two at a board, and the arbiter where there is one. */
+export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly director: string }
+
+const BLACK = { name: 'Amara', seat: 'black' }
+const WHITE = { name: 'Bo' }
+
+/** A game that has begun: its creator has black. */
+export const seated = async ({ ask }: Recorder, terms: object = {}): Promise<Seated> => {
+  const made = await ask('POST /v1/games', { body: { creator: BLACK, opponent: WHITE, ...terms } })
+  return {
+    id: made.body.game.id,
+    black: tokenOf(made, 'creator'),
+    white: tokenOf(made, 'opponent'),
+    director: tokenOf(made, 'director'),
+  }
+}
+
+/** Says acts in a game: the ply is that of the last answer, and before the first one `ply`. */
+export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
+  let next = ply
+  const tell = async (path: string, as: string, body: object): Promise<Answered> => {
+    const answer = await ask(`POST /v1/games/${id}/${path}`, { as, body: { ply: next, ...body } })
+    next = answer.body.game?.ply ?? next
+    return answer
+  }
+  return {
+    act: (as: string, type: string, more: object = {}) => tell('actions', as, { type, ...more }),
+    move: (as: string, move: string, more: object = {}) => tell('moves', as, { move, ...more }),
+  }
+}
+
+/** Plays moves in turn, the first by `first`. */
+export const playAll = async (
+  { move }: ReturnType<typeof acting>,
+  [first, second]: readonly [string, string],
+  moves: string,
+): Promise<void> => {
+  for (const [index, each] of moves.split(' ').entries()) await move(index % 2 === 0 ? first : second, each)
+}

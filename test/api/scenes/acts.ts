@@ -1,0 +1,132 @@
+import { DAY } from '../../../shared/game/words.ts'
+import { type Recorder, type Seated, acting, playAll, recorder, seated, tokenOf } from '../recorder.ts'
+
+/** Each act, with what else its body needs. */
+const ACTS: readonly (readonly [type: string, more?: object])[] = [
+  ['resign'],
+  ['abort'],
+  ['renew'],
+  ['offer-draw'],
+  ['accept-draw'],
+  ['decline-draw'],
+  ['withdraw-draw'],
+  ['claim-draw', { claim: 'threefold' }],
+  ['give-time', { time: 'P1D' }],
+  ['play-on'],
+  ['propose-pause', { until: '2026-11-24T12:00:00Z' }],
+  ['accept-pause'],
+  ['decline-pause'],
+  ['end-pause'],
+  ['take-leave', { days: 2 }],
+  ['end-leave'],
+  ['stand'],
+  ['huff', { square: 11 }],
+  ['enforce'],
+  ['plan', { lines: [] }],
+  ['request-takeback'],
+  ['accept-takeback'],
+  ['decline-takeback'],
+  ['rematch'],
+  ['ask-reseat'],
+  ['veto-reseat'],
+  ['ask-count'],
+  ['refuse-count'],
+  ['grant-count', { stronger: 'black' }],
+  ['end-count'],
+  ['adjudicate', { result: 'draw' }],
+  ['void'],
+]
+
+const TERMS = { director: { name: 'Dee' } }
+
+const open = async ({ ask }: Recorder): Promise<Seated> => {
+  const made = await ask('POST /v1/games', { body: { creator: { name: 'Amara', seat: 'black' }, ...TERMS } })
+  const [black = '', white = '', director = ''] = ['creator', 'invitation', 'director'].map((name) =>
+    tokenOf(made, name),
+  )
+  return { id: made.body.game.id, black, white, director }
+}
+
+const running = async (table: Recorder): Promise<Seated> => {
+  const game = await seated(table, TERMS)
+  await playAll(acting(table, game), [game.black, game.white], '11-15 22-17')
+  return game
+}
+
+const after = async (table: Recorder, as: keyof Seated, type: string): Promise<Seated> => {
+  const game = await seated(table, TERMS)
+  await acting(table, game).act(game[as], type)
+  return game
+}
+
+/** Everything that can be asked by one side, asked by black. */
+const asked = async (table: Recorder): Promise<Seated> => {
+  const game = await running(table)
+  const { black } = game
+  const { act, move } = acting(table, game, 2)
+  await move(black, '15-19', { offerDraw: true })
+  for (const [type, more] of ACTS)
+    if (['propose-pause', 'take-leave', 'request-takeback', 'ask-count', 'ask-reseat'].includes(type))
+      await act(black, type, more)
+  return game
+}
+
+const lapsed = async (table: Recorder): Promise<Seated> => {
+  const game = await open(table)
+  table.pass(31 * DAY)
+  await table.tick(game.id)
+  return game
+}
+
+const late = async (table: Recorder): Promise<Seated> => {
+  const game = await running(table)
+  table.pass(20 * DAY)
+  return game
+}
+
+/** A game in each state, and the ply that it stands at. */
+const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorder) => Promise<Seated>] } = {
+  open: [0, open],
+  begun: [0, (table) => seated(table, TERMS)],
+  running: [2, running],
+  'running, much asked by black': [3, asked],
+  late: [2, late],
+  resigned: [0, (table) => after(table, 'black', 'resign')],
+  aborted: [0, (table) => after(table, 'black', 'abort')],
+  expired: [0, lapsed],
+}
+
+type Game = Readonly<Record<string, unknown>>
+
+/** Every act by every role in a state: its status, and the refusal's code or the fields of the game that changed. */
+const actsIn = async (state: string): Promise<readonly (readonly [string, string])[]> => {
+  const [ply, build] = STATES[state] ?? [0, open]
+  const fresh = async () => {
+    const table = recorder()
+    return { table, game: await build(table) }
+  }
+  let standing = await fresh()
+  const rows: [string, string][] = []
+  for (const [type, more] of ACTS)
+    for (const role of ['black', 'white', 'director'] as const) {
+      const { table, game } = standing
+      const as = game[role]
+      const look = async () => (await table.ask(`GET /v1/games/${game.id}`, { as })).body as unknown as Game
+      const before = await look()
+      const { status, body } = await table.ask(`POST /v1/games/${game.id}/actions`, {
+        as,
+        body: { type, ply, ...more },
+      })
+      const now = await look()
+      const changed = Object.keys(now).filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]))
+      const { code = '' } = body as unknown as { code?: string }
+      rows.push([`${role} ${type}`, [status, code, ...changed.toSorted()].filter(Boolean).join(' ')])
+      if (changed.length > 0) standing = await fresh()
+    }
+  return rows
+}
+
+export const everyAct = async (): Promise<object> => {
+  const states = Object.keys(STATES).map(async (state) => [state, Object.fromEntries(await actsIn(state))] as const)
+  return Object.fromEntries(await Promise.all(states))
+}
