@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { refused } from './codec.ts'
-import type { Item } from './packed.ts'
+import { refused } from '../packed/codec.ts'
+import type { Item } from '../packed/item.ts'
 
 /** An attribute as the SDK gives it, or as a stream record has it: there, bytes are base64. */
 type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Change } from '../../shared/service/ports.ts'
 import { fromAttributes } from './attributes.ts'
-import { headOf, unpack } from './packed.ts'
+import { headOf, unpack } from '../packed/item.ts'
 
 /** What a stream record tells of a game; nothing, of one that was deleted. Throws on an image that is not of a game. */
 export const changeOf = ({ dynamodb }: DynamoDBRecord): Change | undefined => {

@@ -10,7 +10,7 @@ import {
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
 import { fromAttributes, textAt, toAttributes } from './attributes.ts'
-import { type Item, SHARDS, pack, sameItem, unpack } from './packed.ts'
+import { type Item, SHARDS, pack, sameItem, unpack } from '../packed/item.ts'
 import { SHORT } from './patience.ts'
 
 /** The sparse index of armed alarms: `s` (number) and `d` (number), keys only. */

@@ -1,4 +1,4 @@
-import { type Item, pack, unpack } from '../../functions/aws/packed.ts'
+import { type Item, pack, unpack } from '../../functions/packed/item.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
 
 /** Whether what is there is still what the writer has read: its version, and where the step changes none, its alarm, too. */

@@ -1,4 +1,4 @@
-import { type Item, unpack } from '../../functions/aws/packed.ts'
+import { type Item, unpack } from '../../functions/packed/item.ts'
 import type { Change, GameId, Games } from '../../shared/service/ports.ts'
 import { judge } from './condition.ts'
 

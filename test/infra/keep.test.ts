@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, expect, test } from 'vitest'
-import { SHARDS } from '../../functions/aws/packed.ts'
+import { SHARDS } from '../../functions/packed/item.ts'
 import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'

@@ -1,6 +1,6 @@
 import { type AttributeValue } from '@aws-sdk/client-dynamodb'
 import { toAttributes } from '../../functions/aws/attributes.ts'
-import type { Item } from '../../functions/aws/packed.ts'
+import type { Item } from '../../functions/packed/item.ts'
 
 /** A number takes a byte for every two of its significant digits, and one more. */
 const numberSize = (digits: string): number => {

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { alarmHandler } from '../../functions/alarm.ts'
 import { apiHandler } from '../../functions/api.ts'
-import type { Item } from '../../functions/aws/packed.ts'
+import type { Item } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { redoHandler } from '../../functions/redo.ts'

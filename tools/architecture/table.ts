@@ -17,8 +17,11 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'zod'] },
   'shared/pages/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view'] },
   'shared/service/': { values: ['shared/'] },
+  // How a game is stored, byte by byte: every store has it, on AWS or not.
+  'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },
   'functions/aws/': {
     values: [
+      'functions/packed/',
       'shared/draughts/',
       'shared/game/',
       'shared/texts/',
@@ -30,7 +33,10 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     ],
     types: ['shared/api/', 'aws-lambda'],
   },
-  'functions/': { values: ['shared/', 'functions/aws/', '@middy/', 'zod', 'node:'], types: ['aws-lambda'] },
+  'functions/': {
+    values: ['shared/', 'functions/aws/', 'functions/packed/', '@middy/', 'zod', 'node:'],
+    types: ['aws-lambda'],
+  },
   'infra/': { values: ['shared/api/', 'aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'node:'] },
   'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'] },
   // The store that is DynamoDB on a local endpoint makes its table and reads its stream itself.

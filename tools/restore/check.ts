@@ -1,4 +1,4 @@
-import { type Item, pack, sameItem, unpack } from '../../functions/aws/packed.ts'
+import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
 import { makeFen, sheetOf } from '../../shared/draughts/index.ts'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import { deadlineOf } from '../../shared/game/clock.ts'

@@ -1,6 +1,6 @@
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
-import type { Item } from '../../functions/aws/packed.ts'
+import type { Item } from '../../functions/packed/item.ts'
 import { GAMES, openToRead } from '../folder.ts'
 
 /** One item of a copy, or why it is none. */

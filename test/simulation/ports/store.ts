@@ -1,4 +1,4 @@
-import { type Item, unpack } from '../../../functions/aws/packed.ts'
+import { type Item, unpack } from '../../../functions/packed/item.ts'
 import { judge } from '../../../local/memory/condition.ts'
 import type { GameId, Games, Stored } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'

@@ -1,8 +1,8 @@
 import type { GameEvent, Reminder } from '../../shared/game/events.ts'
 import type { Logged } from '../../shared/service/ports.ts'
 import { type Codec, byte, refused } from './codec.ts'
-import { LAST_SQUARE, moved } from './packed-move.ts'
-import { ROWS, type Type } from './packed-rows.ts'
+import { LAST_SQUARE, moved } from './moves.ts'
+import { ROWS, type Type } from './rows.ts'
 
 /** A reminder is its code alone. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }

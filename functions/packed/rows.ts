@@ -1,11 +1,11 @@
 import type { EventOf, GameEvent } from '../../shared/game/events.ts'
 import { type Codec, id, text, whole } from './codec.ts'
-import { sparse } from './codec-sparse.ts'
-import { duration, instant, nearby } from './codec-times.ts'
-import { record } from './codecs.ts'
-import { written } from './packed-move.ts'
-import { terms } from './packed-terms.ts'
-import { cautionReason, choices, colour, player, result, role, roleOrClock, seat, wish } from './packed-words.ts'
+import { sparse } from './sparse.ts'
+import { duration, instant, nearby } from './times.ts'
+import { record } from './compound.ts'
+import { written } from './moves.ts'
+import { terms } from './terms.ts'
+import { cautionReason, choices, colour, player, result, role, roleOrClock, seat, wish } from './words.ts'
 
 /** What a game has by the dozen takes no more than it must, and has a form of its own. */
 type Frequent = 'moved' | 'reminded'

@@ -1,5 +1,5 @@
 import { type Codec, type Sink, type Source, byte, refused } from './codec.ts'
-import { instant } from './codec-times.ts'
+import { instant } from './times.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>

@@ -1,7 +1,7 @@
 import type { GameId, Logged, Stored } from '../../shared/service/ports.ts'
 import { type Sink, type Source, refused } from './codec.ts'
-import { inSeconds } from './codec-times.ts'
-import { event } from './packed-events.ts'
+import { inSeconds } from './times.ts'
+import { event } from './events.ts'
 
 /**
  * A game as it lies in the store, at most 1 KB for 150 plies. Names are one character long because they are paid for

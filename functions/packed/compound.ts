@@ -1,14 +1,27 @@
 import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
 
-/** One of a list of words, as its place in the list: words may be added at the end, never moved. */
-export const oneOf = <const T extends string>(words: readonly T[]): Codec<T> => ({
-  write: (sink, value) => byte.write(sink, words.indexOf(value)),
-  read: (source) => {
-    const word = words[byte.read(source)]
-    if (word === undefined) throw refused('an unknown word')
-    return word
-  },
-})
+/** Each word's place in the format: a word may get the next place, none ever changes its own. */
+type Places<T extends string> = { readonly [W in T]: number }
+
+const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> => {
+  const words = Object.keys(places) as T[]
+  const byPlace = new Map(words.map((word) => [places[word], word]))
+  if (byPlace.size < words.length) throw refused('two words have one place')
+  return byPlace
+}
+
+/** One of several words, as its place: a byte. A word without a place does not compile. */
+export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
+  const words = wordsAt(places)
+  return {
+    write: (sink, value) => byte.write(sink, places[value]),
+    read: (source) => {
+      const word = words.get(byte.read(source))
+      if (word === undefined) throw refused('an unknown word')
+      return word
+    },
+  }
+}
 
 /** A byte says whether there is one. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
@@ -44,7 +57,7 @@ export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S)
 })
 
 export const flag = as<boolean, 'no' | 'yes'>(
-  oneOf(['no', 'yes']),
+  oneOf({ no: 0, yes: 1 }),
   (value) => (value ? 'yes' : 'no'),
   (word) => word === 'yes',
 )
@@ -66,10 +79,13 @@ type Kinds<T extends { readonly kind: string }> = {
   readonly [K in T['kind']]: Fields<Omit<Extract<T, { kind: K }>, 'kind'>>
 }
 
+const placesOf = <T extends string>(words: readonly T[]): Places<T> =>
+  Object.fromEntries(words.map((word, place) => [word, place])) as Places<T>
+
 /** A union told apart by `kind`, in the order of its kinds. */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
-  const word = oneOf(names)
+  const word = oneOf(placesOf(names))
   const codecs = new Map(names.map((name) => [name, record(kinds[name] as Fields<object>)]))
   const codecOf = (kind: T['kind']): Codec<object> => {
     const codec = codecs.get(kind)

@@ -1,4 +1,4 @@
-import { fromWindow, isWindowed, toWindow } from './codec-window.ts'
+import { fromWindow, isWindowed, toWindow } from './window.ts'
 
 /** Where bytes are appended. `time` is the last time written, in seconds: the next one is stored as the way from it. */
 export type Sink = { readonly bytes: number[]; time: number }

@@ -1,27 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ClockTerms, Control, MatchPart, Opening, Terms } from '../../shared/game/terms.ts'
+import type { RulesId } from '../../shared/draughts/words.ts'
+import type { ClockTerms, Control, Deck, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
 import { type Codec, byte, id, refused, text, whole } from './codec.ts'
-import { sparse } from './codec-sparse.ts'
-import { duration } from './codec-times.ts'
-import { byKind, oneOf, optional, record } from './codecs.ts'
+import { sparse } from './sparse.ts'
+import { duration } from './times.ts'
+import { byKind, oneOf, optional, record } from './compound.ts'
 
-const rules = oneOf([
-  'english',
-  'english-huffing',
-  'english-crown-and-continue',
-  'english-kings-first',
-  'international',
-  'russian',
-  'brazilian',
-  'pool',
-  'italian',
-  'spanish',
-  'portuguese',
-  'czech',
-  'canadian',
-  'frisian',
-  'thai',
-])
+const rules = oneOf<RulesId>({
+  english: 0,
+  'english-huffing': 1,
+  'english-crown-and-continue': 2,
+  'english-kings-first': 3,
+  international: 4,
+  russian: 5,
+  brazilian: 6,
+  pool: 7,
+  italian: 8,
+  spanish: 9,
+  portuguese: 10,
+  czech: 11,
+  canadian: 12,
+  frisian: 13,
+  thai: 14,
+})
 
 const DAY = 86_400_000
 
@@ -61,7 +62,7 @@ const clock: Codec<ClockTerms> = {
   },
 }
 
-const deck = oneOf(['three-move', 'two-move', 'eleven-man'])
+const deck = oneOf<Deck>({ 'three-move': 0, 'two-move': 1, 'eleven-man': 2 })
 const opening = byKind<Opening>({ free: {}, fen: { fen: text }, ballot: { deck, number: optional(whole) } })
 
 const parts = [1, 2] as const
@@ -73,7 +74,7 @@ const part: Codec<MatchPart['part']> = {
     return value
   },
 }
-const match = record<MatchPart>({ part, other: id, order: oneOf(['together', 'in-turn']) })
+const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
 /** A byte in all, where everything is as it mostly is. */
 export const terms = sparse<Terms>(
@@ -81,7 +82,7 @@ export const terms = sparse<Terms>(
     rules,
     clock,
     opening,
-    strictness: oneOf(['lenient', 'laws']),
+    strictness: oneOf<Strictness>({ lenient: 0, laws: 1 }),
     invitationLife: duration,
     leave: duration,
     weekends: text,

@@ -1,0 +1,62 @@
+import type { Colour } from '../../shared/draughts/words.ts'
+import type { CautionReason, Choices, Reminder, Result, ResultReason } from '../../shared/game/events.ts'
+import type { Player } from '../../shared/game/people.ts'
+import type { ColourWish } from '../../shared/game/terms.ts'
+import type { Role, Seat } from '../../shared/game/words.ts'
+import { id, text } from './codec.ts'
+import { sparse } from './sparse.ts'
+import { as, flag, list, oneOf, record } from './compound.ts'
+
+// The places are written out because they are the format: they stay when the game's own lists change.
+
+export const colour = oneOf<Colour>({ black: 0, white: 1 })
+export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })
+export const role = oneOf<Role>({ creator: 0, opponent: 1, director: 2 })
+export const roleOrClock = oneOf<Role | 'clock'>({ creator: 0, opponent: 1, director: 2, clock: 3 })
+export const wish = oneOf<ColourWish>({ black: 0, white: 1, toss: 2 })
+
+const winner = as<Result['winner'], Colour | 'none'>(
+  oneOf<Colour | 'none'>({ black: 0, white: 1, none: 2 }),
+  (won) => won ?? 'none',
+  (won) => (won === 'none' ? null : won),
+)
+const resultReason = oneOf<ResultReason>({
+  'no-pieces': 0,
+  'no-moves': 1,
+  resignation: 2,
+  time: 3,
+  agreement: 4,
+  threefold: 5,
+  'forty-move': 6,
+  'twenty-five-move': 7,
+  'sixteen-move': 8,
+  'twenty-move': 9,
+  'fifteen-move': 10,
+  'king-against-king': 11,
+  'illegal-moves': 12,
+  adjudication: 13,
+  count: 14,
+})
+export const result = record<Result>({ winner, reason: resultReason })
+
+export const cautionReason = oneOf<CautionReason>({
+  'must-capture': 0,
+  'capture-unfinished': 1,
+  'must-take-most': 2,
+  'king-must-capture': 3,
+  ambiguous: 4,
+  'wrong-square': 5,
+  'man-moved-backward': 6,
+  'crowned-and-went-on': 7,
+  'not-your-piece': 8,
+  'no-such-square': 9,
+  unreadable: 10,
+  'not-your-turn': 11,
+})
+
+export const player = record<Player>({ name: text, contact: id })
+
+export const choices = sparse<Choices>(
+  { reminders: list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 })), quietIn: text, playForced: flag },
+  { reminders: ['reserve', 'day', 'hours'], quietIn: undefined, playForced: false },
+)

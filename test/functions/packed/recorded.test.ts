@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packLog, unpackLog } from '../../../functions/packed/item.ts'
+import { COLOURS, RULES_IDS } from '../../../shared/draughts/words.ts'
+import { CAUTIONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
+import { DECKS } from '../../../shared/game/terms.ts'
+import { ROLES, SEATS } from '../../../shared/game/words.ts'
+import type { Logged } from '../../../shared/service/ports.ts'
+import { EVENT_TYPES } from './arbitrary.ts'
+
+/** Logs and their bytes, as they were stored in September 2026. Lines may be added; none ever changes. */
+type Recorded = { readonly hex: string; readonly log: readonly Logged[] }
+
+const RECORDED = readFileSync(join(import.meta.dirname, 'recorded.ndjson'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Recorded)
+
+test.each(RECORDED.map(({ hex, log }, index) => [index + 1, log[0]?.type, hex, log] as const))(
+  'line %i, beginning with %s, is read as it was written and written as it was stored',
+  (_, _type, hex, log) => {
+    expect(unpackLog(Buffer.from(hex, 'hex'))).toStrictEqual(log)
+    expect(Buffer.from(packLog(log)).toString('hex')).toBe(hex)
+  },
+)
+
+/** Every text that stands under a name, anywhere. */
+const textsUnder = (value: unknown, name: string): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => [
+        ...(key === name ? [each].flat().map(String) : []),
+        ...textsUnder(each, name),
+      ])
+    : []
+
+test.each([
+  ['type', EVENT_TYPES],
+  ['rules', RULES_IDS],
+  ['kind', ['free', 'fen', 'ballot']],
+  ['deck', DECKS],
+  ['part', ['1', '2']],
+  ['order', ['together', 'in-turn']],
+  ['strictness', ['lenient', 'laws']],
+  ['wish', [...COLOURS, 'toss']],
+  ['by', [...ROLES, 'clock']],
+  ['to', SEATS],
+  ['seat', SEATS],
+  ['winner', ['null', ...COLOURS]],
+  ['stronger', COLOURS],
+  ['creatorColour', COLOURS],
+  ['reminders', REMINDERS],
+  ['playForced', ['true', 'false']],
+  ['reason', [...RESULT_REASONS, ...CAUTIONS]],
+])('the recorded logs have every word that "%s" may be', (name, words) => {
+  expect([...new Set(textsUnder(RECORDED, name))].toSorted()).toEqual([...words].toSorted())
+})
+
+test.each(['director', 'firstMove', 'ballot', 'number', 'weekends', 'match', 'cap', 'every', 'quietIn', 'also'])(
+  'the recorded logs have what may be absent: %s',
+  (name) => {
+    expect(textsUnder(RECORDED, name)).not.toEqual([])
+  },
+)
