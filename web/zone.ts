@@ -1,5 +1,4 @@
-import { type PageContext, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
-import { cityOf } from '../shared/pages/terms.ts'
+import { type PageContext, cityOf, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
 
 /** The browser's own zone. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLAIMS, COLOURS } from '../draughts/index.ts'
-import { DAY } from '../game/words.ts'
-import { LONGEST, duration, ply, text } from './shapes.ts'
+import { COUNTS, LONGEST, PLAN, SPANS } from '../game/bounds.ts'
+import { count, duration, ply, text } from './shapes.ts'
 
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), ply })
 
@@ -13,7 +13,10 @@ const instant = z.pipe(
   z.transform((value) => Date.parse(value)),
 )
 
-const line = z.array(text(LONGEST.move)).check(z.maxLength(60))
+const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
+
+/** What is outside `SPANS.gift` but a time all the same: the game answers `too-long`. */
+const ANY_TIME = SPANS.perMove
 
 /** The body of `POST /v1/games/{id}/actions`: every act but a move, each with the ply that the actor saw. */
 export const actionBody = z.discriminatedUnion('type', [
@@ -28,10 +31,10 @@ export const actionBody = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('give-time'),
     ply,
-    time: duration(0, 366 * DAY),
+    time: duration(ANY_TIME),
     seat: z.optional(z.enum(COLOURS)),
   }),
-  z.strictObject({ type: z.literal('play-on'), ply, time: z.optional(duration(0, 366 * DAY)) }),
+  z.strictObject({ type: z.literal('play-on'), ply, time: z.optional(duration(ANY_TIME)) }),
   z.strictObject({ type: z.literal('propose-pause'), ply, until: instant }),
   plain('accept-pause'),
   plain('decline-pause'),
@@ -39,14 +42,14 @@ export const actionBody = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('take-leave'),
     ply,
-    days: z.int().check(z.gte(1), z.lte(366)),
+    days: count(COUNTS.leaveDays),
     from: z.optional(instant),
   }),
   plain('end-leave'),
   plain('stand'),
-  z.strictObject({ type: z.literal('huff'), ply, square: z.int().check(z.gte(1), z.lte(72)) }),
+  z.strictObject({ type: z.literal('huff'), ply, square: count(COUNTS.square) }),
   plain('enforce'),
-  z.strictObject({ type: z.literal('plan'), ply, lines: z.array(line).check(z.maxLength(200)) }),
+  z.strictObject({ type: z.literal('plan'), ply, lines: z.array(line).check(z.maxLength(PLAN.moves)) }),
   plain('request-takeback'),
   plain('accept-takeback'),
   plain('decline-takeback'),

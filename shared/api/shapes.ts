@@ -3,11 +3,8 @@ import { type Issue, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
-import { DAY } from '../game/words.ts'
+import { type Bounds, COUNTS, LEAST_TURN, LONGEST, SPANS, isWithin } from '../game/bounds.ts'
 import { parseDuration } from './iso.ts'
-
-/** Longest of the texts that people send. Characters, not bytes. */
-export const LONGEST = { name: 40, email: 254, move: 120, locale: 35, timeZone: 64, message: 280, note: 4000 } as const
 
 /** Controls, marks that turn the direction of reading, and whatever else is not seen; but the joiners that some scripts and emoji need are letters to them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
@@ -59,12 +56,12 @@ const timeZone = z
   .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
 
 /** An ISO 8601 duration between two bounds, in milliseconds. */
-export const duration = (from: number, to: number) =>
+export const duration = (bounds: Bounds) =>
   z.pipe(
     z.string().check(
       z.refine((value) => {
         const read = parseDuration(value)
-        return read !== undefined && read >= from && read <= to
+        return read !== undefined && isWithin(bounds, read)
       }, 'must be an ISO 8601 duration within bounds, such as P3D'),
     ),
     z.transform((value) => parseDuration(value) ?? 0),
@@ -72,33 +69,36 @@ export const duration = (from: number, to: number) =>
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
 
-export const ply = z.int().check(z.gte(0), z.lte(100_000))
+/** A whole number between two bounds. */
+export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
+
+export const ply = count(COUNTS.ply)
 
 export const rulesId = z.enum(RULES_IDS)
 
 /** A turn may take up to a year; every part may be nothing, but not all of them together. */
 const control = z
   .strictObject({
-    perMove: z._default(duration(0, 366 * DAY), 0),
-    reserve: z._default(duration(0, 366 * DAY), 0),
-    increment: z._default(duration(0, 366 * DAY), 0),
-    cap: z.optional(duration(DAY / 24, 366 * DAY)),
-    moves: z.optional(z.int().check(z.gte(1), z.lte(100))),
-    period: z.optional(duration(60_000, 366 * DAY)),
+    perMove: z._default(duration(SPANS.perMove), 0),
+    reserve: z._default(duration(SPANS.reserve), 0),
+    increment: z._default(duration(SPANS.increment), 0),
+    cap: z.optional(duration(SPANS.cap)),
+    moves: z.optional(count(COUNTS.moves)),
+    period: z.optional(duration(SPANS.period)),
   })
   .check(
     z.refine(
-      ({ perMove, reserve }) => perMove + reserve >= 60_000,
+      ({ perMove, reserve }) => perMove + reserve >= LEAST_TURN,
       'perMove and reserve together must give at least a minute',
     ),
     z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
   )
 
-const fen = z.string().check(z.maxLength(400))
+const fen = z.string().check(z.maxLength(LONGEST.fen))
 const opening = z.union([
   z.literal('free'),
   z.strictObject({ fen }),
-  z.strictObject({ ballot: z.enum(DECKS), number: z.optional(z.int().check(z.gte(1), z.lte(2500))) }),
+  z.strictObject({ ballot: z.enum(DECKS), number: z.optional(count(COUNTS.ballot)) }),
 ])
 
 export const createBody = z.strictObject({
@@ -109,8 +109,8 @@ export const createBody = z.strictObject({
   /** Whether the second game of a match begins with the first, or when it is over. */
   matchOrder: z._default(z.enum(['together', 'in-turn']), 'together'),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
-  invitationLife: z._default(duration(DAY, 180 * DAY), USUAL.invitationLife),
-  leave: z._default(duration(0, 366 * DAY), USUAL.leave),
+  invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
+  leave: z._default(duration(SPANS.leave), USUAL.leave),
   /** Saturdays and Sundays do not count, in the creator's zone. */
   weekendsOff: z._default(z.boolean(), false),
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
@@ -144,7 +144,7 @@ export const seatBody = z.strictObject({
   notifications: z.optional(
     z.strictObject({
       mail: z.optional(z.boolean()),
-      reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(3))),
+      reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(REMINDERS.length))),
       /** No reminder between 22 and 8 o'clock in the seat's zone. */
       quietHours: z.optional(z.boolean()),
     }),

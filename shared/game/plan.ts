@@ -1,13 +1,11 @@
+import { PLAN } from './bounds.ts'
+
 /** Planned replies: lines of moves from one position on, the opponent's first, each answered by one's own. */
 export type Plan = {
   /** The half-moves that had been played when the plan was made. */
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
-
-/** Bounds of a plan: moves in all its lines together, and own moves in one line. */
-export const MOST_NODES = 200
-export const DEEPEST = 30
 
 /** The lines that a game with these moves has followed so far, each from where it stands now. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
@@ -23,5 +21,5 @@ export const openLines = (plan: Plan, moves: readonly string[]): readonly (reado
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
 export const isWithinBounds = ({ lines }: Plan): boolean =>
-  lines.reduce((nodes, line) => nodes + line.length, 0) <= MOST_NODES &&
-  lines.every((line) => line.length <= 2 * DEEPEST)
+  lines.reduce((nodes, line) => nodes + line.length, 0) <= PLAN.moves &&
+  lines.every((line) => line.length <= 2 * PLAN.deep)

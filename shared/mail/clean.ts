@@ -1,5 +1,4 @@
-const LONGEST_NAME = 60
-const LONGEST_MESSAGE = 280
+import { LONGEST } from '../game/bounds.ts'
 
 /** Line breaks and other controls, and what turns the direction of writing: they could forge a header or a sentence. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/gu
@@ -17,10 +16,10 @@ const clean = (text: string, longest: number): string =>
   [...oneLine(text)].slice(0, longest).join('').trimEnd().replaceAll(LINKABLE, `$&${WORD_JOINER}`)
 
 /** A player's name as a letter may say it. Anyone may call himself anything, and the letter goes to somebody else. */
-export const cleanName = (name: string): string => clean(name, LONGEST_NAME) || '?'
+export const cleanName = (name: string): string => clean(name, LONGEST.name) || '?'
 
 /** A message that came with a move; nothing if there is nothing to be seen in it. */
-export const cleanMessage = (text: string): string | undefined => clean(text, LONGEST_MESSAGE) || undefined
+export const cleanMessage = (text: string): string | undefined => clean(text, LONGEST.message) || undefined
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import type { Control } from '../game/terms.ts'
-import { durationText } from '../texts/index.ts'
+import { cityOf, durationText } from '../texts/index.ts'
 import type { Block } from './blocks.ts'
 import type { Desk } from './desk.ts'
 
@@ -21,8 +21,6 @@ export const clockText = ({ texts, mail, facts: { clock } }: Desk): string => {
     .filter((part) => part !== '')
     .join(', ')
 }
-
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 const openingText = ({ mail, facts: { agreed } }: Desk): readonly string[] => {
   const { ballot, toss, chance } = agreed

@@ -1,9 +1,9 @@
-import { durationText } from '../texts/index.ts'
+import { cityOf, durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 import { drawn } from './matched.ts'
 import { spanOf } from './span.ts'
-import { clockText, cityOf } from './terms.ts'
+import { clockText } from './terms.ts'
 
 const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {
   const { texts } = context

@@ -1,12 +1,10 @@
 import { type Move, writeMove, writePath } from '../draughts/index.ts'
+import { LONGEST } from '../game/bounds.ts'
 import type { Texts } from '../texts/index.ts'
 import { type Choice, type Stage, queryOf } from './choice.ts'
 import { type Html, type Part, html } from './html.ts'
 import { claimsWith } from './claims.ts'
 import type { Table } from './table.ts'
-
-/** The longest message, in characters. */
-const LONGEST_MESSAGE = 280
 
 const claiming = (texts: Texts, table: Table, move: Move): Part =>
   claimsWith(table, move)
@@ -24,7 +22,7 @@ const along = ({ seat }: Texts, { view }: Table): Html =>
     <summary>${seat.along}</summary>
     <div class="field">
       <label for="message">${seat.message}</label
-      ><textarea id="message" name="message" rows="2" maxlength="${LONGEST_MESSAGE}"></textarea>
+      ><textarea id="message" name="message" rows="2" maxlength="${LONGEST.message}"></textarea>
     </div>
     <label class="check"
       ><input type="checkbox" name="offerDraw" value="1" />

@@ -1,3 +1,4 @@
+import type { Bounds } from '../game/bounds.ts'
 import type { ActType } from '../texts/words.ts'
 import type { BoardPage } from './board-page.ts'
 import type { PageContext } from './context.ts'
@@ -36,15 +37,15 @@ export const zoneField = ({ timeZone }: PageContext): Html =>
 type Numbered = { readonly id: string; readonly name: string; readonly label: string; readonly hint?: string }
 
 /** A number of days. */
-export const daysField = ({ id, name, label, hint }: Numbered, value: number, from: number, to: number): Html =>
+export const daysField = ({ id, name, label, hint }: Numbered, value: number, { least, most }: Bounds): Html =>
   html`<div class="field">
     <label for="${id}">${label}</label
     ><input
       id="${id}"
       name="${name}"
       type="number"
-      min="${from}"
-      max="${to}"
+      min="${least}"
+      max="${most}"
       value="${value}"
       inputmode="numeric"
       required

@@ -1,4 +1,5 @@
 import { type Move, type Square, readMove, readRoute, writePath } from '../draughts/index.ts'
+import { LONGEST } from '../game/bounds.ts'
 import type { Table } from './table.ts'
 import { type Texts, refusalText } from '../texts/index.ts'
 
@@ -22,13 +23,10 @@ export type Stage =
 
 const FLAG = '1'
 
-/** No move is written longer. */
-const LONGEST = 120
-
 /** Reads the query of a seat's page. What cannot be read was not chosen. */
 export const choiceOf = (query: Readonly<Record<string, string | undefined>>): Choice => {
   const flip = query['flip'] === FLAG
-  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST) ?? ''
+  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST.move) ?? ''
   if (text('move') !== '') return { move: text('move'), flip }
   if (text('way') !== '') return { way: text('way'), flip }
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']), flip } : { flip }

@@ -3,6 +3,8 @@ import type { AllTexts } from '../texts/all.ts'
 import { type InstantStyle, type Texts, instantText, leftText, textsFor } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
+export { cityOf } from '../texts/index.ts'
+
 /** Addresses of what every page loads, each with a hash of its content in its name. */
 export type Assets = { readonly style: string; readonly script: string; readonly icon: string }
 

@@ -1,3 +1,4 @@
+import { LONGEST } from '../game/bounds.ts'
 import type { AllTexts } from '../texts/all.ts'
 import { type Html, type Part, html } from './html.ts'
 
@@ -77,8 +78,12 @@ export const check = ({ values }: Filled, name: string, label: Part): Html =>
     <span>${label}</span></label
   >`
 
-export const nameAttributes: Html = html`autocomplete="name" maxlength="40"`
-export const emailAttributes: Html = html`autocomplete="email" maxlength="254"`
+export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
+export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
+
+/** Another person's name and address: a browser that fills in the reader's own would be wrong. */
+export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
+export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
 /** One of several. */
 export const radio = (name: string, value: string, label: Part, checked: boolean): Html =>

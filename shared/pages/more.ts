@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../draughts/index.ts'
+import { LONGEST } from '../game/bounds.ts'
 import type { Texts } from '../texts/index.ts'
 import { queryOf } from './choice.ts'
 import { type Html, html } from './html.ts'
@@ -46,7 +47,7 @@ export const typing = ({ seat }: Texts, path: string, flip: boolean): Html =>
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
-          maxlength="120"
+          maxlength="${LONGEST.move}"
           required
         /><button>${seat.show}</button>
       </div>

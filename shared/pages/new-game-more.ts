@@ -1,22 +1,31 @@
 import { RULES_IDS, boardSize, sheetOf } from '../draughts/index.ts'
-import { DECKS, PRESET_NAMES } from '../game/terms.ts'
+import { type Bounds, COUNTS, LONGEST, SPANS, inDays } from '../game/bounds.ts'
+import { DECKS, PRESET_NAMES, RELAXED, USUAL } from '../game/terms.ts'
+import { DAY, type Duration } from '../game/words.ts'
 import type { AllTexts } from '../texts/all.ts'
+import { cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Filled, check, input, select } from './fields.ts'
+import { type Filled, check, input, otherEmail, otherName, select } from './fields.ts'
 import { type Html, html } from './html.ts'
-import { cityOf } from './terms.ts'
 
-const days = (texts: AllTexts, filled: Filled, name: string, label: string, bounds: Bounds): Html =>
+type Numbered = { readonly name: string; readonly label: string; readonly bounds: Bounds; readonly hint?: string }
+
+/** `usual`: what stands there at first; a field that has none may be left empty. */
+const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Numbered, usual?: number): Html =>
   input(texts, filled, {
-    name,
-    label,
+    ...field,
     kind: 'number',
-    ...(bounds.value === undefined ? { optional: true } : { value: bounds.value }),
-    attributes: html`min="${bounds.from}" max="${bounds.to}" inputmode="numeric"`,
-    ...(bounds.hint !== undefined && { hint: bounds.hint }),
+    ...(usual === undefined ? { optional: true } : { value: String(usual) }),
+    attributes: html`min="${bounds.least}" max="${bounds.most}" inputmode="numeric"`,
   })
-/** `value`: what stands there at first; a field that has none may be left empty. */
-type Bounds = { readonly value?: string; readonly from: number; readonly to: number; readonly hint?: string }
+
+type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period' | 'leave' | 'invitationLife'
+type Usual = { readonly usual?: Duration; readonly hint?: string }
+
+const days = (texts: AllTexts, filled: Filled, name: Span, { usual, hint }: Usual = {}): Html => {
+  const field = { name, label: texts.newGame[name], bounds: inDays(SPANS[name]), ...(hint !== undefined && { hint }) }
+  return number(texts, filled, field, usual === undefined ? undefined : usual / DAY)
+}
 
 const ruleSets = (texts: AllTexts, filled: Filled): Html =>
   select(filled, {
@@ -36,9 +45,9 @@ const clocks = (texts: AllTexts, filled: Filled): Html => {
       usual: 'relaxed',
     })}
     <div class="own pair">
-      ${days(texts, filled, 'perMove', newGame.perMove, { value: '3', from: 0, to: 366 })}${days(texts, filled, 'reserve', newGame.reserve, { value: '7', from: 0, to: 366, hint: newGame.reserveHint })}
-      ${days(texts, filled, 'increment', newGame.increment, { from: 0, to: 366 })}${days(texts, filled, 'cap', newGame.cap, { from: 1, to: 366, hint: newGame.capHint })}
-      ${days(texts, filled, 'period', newGame.period, { from: 1, to: 366 })}${days(texts, filled, 'moves', newGame.moves, { from: 1, to: 100 })}
+      ${days(texts, filled, 'perMove', { usual: RELAXED.perMove })}${days(texts, filled, 'reserve', { usual: RELAXED.reserve, hint: newGame.reserveHint })}
+      ${days(texts, filled, 'increment')}${days(texts, filled, 'cap', { hint: newGame.capHint })}
+      ${days(texts, filled, 'period')}${number(texts, filled, { name: 'moves', label: newGame.moves, bounds: COUNTS.moves })}
     </div>
   </div>`
 }
@@ -50,7 +59,7 @@ const openings = (texts: AllTexts, filled: Filled): Html => {
     label: newGame.fen,
     hint: newGame.fenHint,
     optional: true,
-    attributes: html`maxlength="400" autocomplete="off" spellcheck="false"`,
+    attributes: html`maxlength="${LONGEST.fen}" autocomplete="off" spellcheck="false"`,
   })
   return html`<div class="openings">
     ${select(filled, {
@@ -88,8 +97,8 @@ const arbiter = (texts: AllTexts, filled: Filled): Html => {
     <legend>${newGame.arbiter}</legend>
     <p class="quiet">${newGame.arbiterHint}</p>
     <div class="pair">
-      ${input(texts, filled, { name: 'directorName', label: newGame.arbiterName, optional: true, attributes: html`autocomplete="off" maxlength="40"` })}
-      ${input(texts, filled, { name: 'directorEmail', label: newGame.arbiterEmail, kind: 'email', optional: true, attributes: html`autocomplete="off" maxlength="254"` })}
+      ${input(texts, filled, { name: 'directorName', label: newGame.arbiterName, optional: true, attributes: otherName })}
+      ${input(texts, filled, { name: 'directorEmail', label: newGame.arbiterEmail, kind: 'email', optional: true, attributes: otherEmail })}
     </div>
   </fieldset>`
 }
@@ -100,7 +109,7 @@ const firstMove = (texts: AllTexts, filled: Filled): Html =>
     label: texts.newGame.firstMove,
     hint: texts.newGame.firstMoveHint,
     optional: true,
-    attributes: html`maxlength="120" autocomplete="off" spellcheck="false"`,
+    attributes: html`maxlength="${LONGEST.move}" autocomplete="off" spellcheck="false"`,
   })
 
 const MORE = [
@@ -135,8 +144,8 @@ export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): H
       ${check(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
       ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">
-        ${days(texts, filled, 'leave', newGame.leave, { value: '14', from: 0, to: 366, hint: newGame.leaveHint })}
-        ${days(texts, filled, 'invitationLife', newGame.invitationLife, { value: '30', from: 1, to: 180 })}
+        ${days(texts, filled, 'leave', { usual: USUAL.leave, hint: newGame.leaveHint })}
+        ${days(texts, filled, 'invitationLife', { usual: USUAL.invitationLife })}
       </div>
       ${arbiter(texts, filled)}
     </div>

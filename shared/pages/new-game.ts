@@ -1,6 +1,17 @@
 import type { AllTexts } from '../texts/all.ts'
 import type { SiteContext } from './context.ts'
-import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, radio } from './fields.ts'
+import {
+  EMPTY,
+  type Filled,
+  emailAttributes,
+  faultList,
+  hidden,
+  input,
+  nameAttributes,
+  otherEmail,
+  otherName,
+  radio,
+} from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { moreChoices } from './new-game-more.ts'
@@ -26,8 +37,8 @@ const opponent = (texts: AllTexts, filled: Filled): Html => {
     <summary>${newGame.opponent}</summary>
     <p>${newGame.opponentHint}</p>
     <div class="pair">
-      ${input(texts, filled, { name: 'opponentName', label: newGame.opponentName, optional: true, attributes: html`autocomplete="off" maxlength="40"` })}
-      ${input(texts, filled, { name: 'opponentEmail', label: newGame.opponentEmail, kind: 'email', optional: true, hint: newGame.opponentEmailHint, attributes: html`autocomplete="off" maxlength="254"` })}
+      ${input(texts, filled, { name: 'opponentName', label: newGame.opponentName, optional: true, attributes: otherName })}
+      ${input(texts, filled, { name: 'opponentEmail', label: newGame.opponentEmail, kind: 'email', optional: true, hint: newGame.opponentEmailHint, attributes: otherEmail })}
     </div>
   </details>`
 }

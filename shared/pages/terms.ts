@@ -1,10 +1,7 @@
 import type { GameView } from '../api/view.ts'
 import type { AllTexts } from '../texts/all.ts'
-import { type Texts, durationText } from '../texts/index.ts'
+import { type Texts, cityOf, durationText } from '../texts/index.ts'
 import { spanOf } from './span.ts'
-
-/** The place that a zone is named by: Amsterdam. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 const told = (texts: Texts, span: string | undefined): string | undefined =>
   span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))

@@ -5,7 +5,7 @@ import { NL } from './nl.ts'
 export type { Texts } from './en.ts'
 export { LANGUAGES, type Language, languageOf, wishedLanguage } from './languages.ts'
 export { type Names, type Told, outcomeText, refusalText } from './sentences.ts'
-export { type InstantStyle, durationText, instantText, leftText, zoneOf } from './time.ts'
+export { type InstantStyle, cityOf, durationText, instantText, leftText, zoneOf } from './time.ts'
 
 const CATALOGUE: Readonly<Record<Language, Texts>> = { en: EN, nl: NL }
 

@@ -50,7 +50,8 @@ const formatOf = kept((locale = '', zone = '', style = '') => {
   })
 })
 
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** The place that a zone is named by: Amsterdam. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** An instant in the reader's zone and language. */
 export const instantText = (texts: Texts, at: Instant, timeZone: string, style: InstantStyle): string => {

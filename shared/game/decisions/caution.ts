@@ -1,4 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
+import { LONGEST } from '../bounds.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, refuse } from '../decision.ts'
 import type { CautionReason } from '../events.ts'
@@ -15,10 +16,7 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
-/** As much of what was sent as the game keeps. */
-const KEPT = 120
-
-const textOf = (move: string): string => move.trim().slice(0, KEPT).toWellFormed()
+const textOf = (move: string): string => move.trim().slice(0, LONGEST.move).toWellFormed()
 
 /**
  * Article 25: under the strictness of the laws the first illegal move brings a caution, the second in the same game

@@ -1,11 +1,9 @@
+import { SPANS, isWithin } from '../bounds.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, done, refuse } from '../decision.ts'
 import type { Freeze, Game } from '../game.ts'
-import { DAY, type Duration, type Instant, type Seat, wholeSecond } from '../words.ts'
+import { DAY, type Instant, type Seat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
-
-/** Leave may be announced this long ahead. */
-const AHEAD: Duration = 60 * DAY
 
 const openLeave = (freezes: readonly Freeze[], seat: Seat, at: Instant): Freeze | undefined =>
   freezes.find((freeze) => freeze.kind === 'leave' && freeze.seat === seat && freeze.until > at)
@@ -17,9 +15,9 @@ export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'
     if (openLeave(play.freezes, by, at)) return refuse({ code: 'asked-already' })
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
     const start = Math.max(at, wholeSecond(from ?? at))
-    return start > at + AHEAD
-      ? refuse({ code: 'too-long' })
-      : done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
+    return isWithin(SPANS.leaveAhead, start - at)
+      ? done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })
+      : refuse({ code: 'too-long' })
   })
 
 /** The whole days of it that are left come back to the allowance. */

@@ -1,11 +1,11 @@
+import { SPANS, isWithin } from '../bounds.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** A pause lasts this long at the most; whoever ends it gives so much notice. */
-const LONGEST: Duration = 30 * DAY
+/** The notice that a player gives who ends a pause. */
 const NOTICE: Duration = DAY
 
 /** The proposal that waits for an answer. One whose date has passed is none any more. */
@@ -22,7 +22,7 @@ export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at
     const pause = proposalAt(play, at)
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
-    if (until <= at || until > at + LONGEST) return refuse({ code: 'too-long' })
+    if (!isWithin(SPANS.pause, until - at)) return refuse({ code: 'too-long' })
     return done(
       pause?.until === until ? { type: 'paused', at, until } : { type: 'pause-proposed', at, by: command.by, until },
     )

@@ -1,9 +1,10 @@
 import { legalMoves, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
+import { PLAN } from '../bounds.ts'
 import type { Plans } from '../commands.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve, fold } from '../evolve.ts'
 import { type ActiveGame, type Game, seatToMove } from '../game.ts'
-import { DEEPEST, replyIn } from '../plan.ts'
+import { replyIn } from '../plan.ts'
 import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
@@ -45,7 +46,11 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []
   let now: Game | undefined = game
-  for (let made = 0; made < 2 * DEEPEST && now?.status === 'active' && now.play.pending.draw === undefined; made += 1) {
+  for (
+    let made = 0;
+    made < 2 * PLAN.deep && now?.status === 'active' && now.play.pending.draw === undefined;
+    made += 1
+  ) {
     const next = oneReply(now, plans, at)
     if (next.length === 0) break
     replies.push(...next)

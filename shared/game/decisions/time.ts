@@ -1,4 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
+import { AFTERWARDS, LARGEST_RESERVE, SPANS, isWithin } from '../bounds.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, type Gift, colourOf } from '../game.ts'
@@ -6,23 +7,11 @@ import { isCasual } from '../terms.ts'
 import { DAY, type Duration, type Instant, MINUTE, otherSeat } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** Bounds of one gift of time. */
-const LEAST: Duration = MINUTE
-const MOST: Duration = 60 * DAY
-
 /** The same gift again within this time is the same gift: somebody's answer was lost, or he pressed twice. */
 const ECHO: Duration = 10 * MINUTE
 
-/** A winner on time may let the game go on for this long after its end. */
-const FORGIVING: Duration = 14 * DAY
-
 /** What a loser on time is let go on with, unless the winner says otherwise. */
 const SECOND_CHANCE: Duration = 3 * DAY
-
-/** Nobody's reserve may be brought above this: the clock looks through every weekend of it. */
-const HOARD: Duration = 3660 * DAY
-
-const isWithinBounds = (time: Duration): boolean => time >= LEAST && time <= MOST
 
 const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
   last !== undefined && last.to === to && last.time === time && at - last.at <= ECHO
@@ -31,11 +20,11 @@ const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
 export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
-    if (!isWithinBounds(time)) return refuse({ code: 'too-long' })
+    if (!isWithin(SPANS.gift, time)) return refuse({ code: 'too-long' })
     const to = by === 'director' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
     if (isEcho(play.gifts[by], { to, time, at })) return DUPLICATE
-    if (play.left[colourOf(play, to)] + time > HOARD) return refuse({ code: 'too-long' })
+    if (play.left[colourOf(play, to)] + time > LARGEST_RESERVE) return refuse({ code: 'too-long' })
     return done({ type: 'time-given', at, by, to, time })
   })
 
@@ -48,6 +37,6 @@ export const playOn = (game: Game, { by, time = SECOND_CHANCE }: CommandOf<'play
   if (!isCasual(game.terms)) return refuse({ code: 'not-in-this-game' })
   if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn)
     return refuse({ code: 'not-yours-to-do' })
-  if (at > game.endedAt + FORGIVING || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
-  return isWithinBounds(time) ? done({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
+  if (at > game.endedAt + AFTERWARDS || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
+  return isWithin(SPANS.gift, time) ? done({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
 }

@@ -1,4 +1,5 @@
 import { COLOURS } from '../../draughts/index.ts'
+import { SPANS, inDays } from '../../game/bounds.ts'
 import { type Here, daysField, fold, grave, press } from '../acts.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
@@ -20,7 +21,7 @@ const giving = (here: Here): Part => {
     fold(arbiter.time, [
       press(here, 'give-time', {
         label: menu.give,
-        inside: html`${sideField(here, arbiter.to)}${daysField({ id: 'give-days', name: 'days', label: arbiter.days }, 2, 1, 60)}`,
+        inside: html`${sideField(here, arbiter.to)}${daysField({ id: 'give-days', name: 'days', label: arbiter.days }, 2, inDays(SPANS.gift))}`,
       }),
     ])
   )

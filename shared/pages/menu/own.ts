@@ -1,9 +1,8 @@
 import { otherColour } from '../../draughts/index.ts'
+import { LONGEST } from '../../game/bounds.ts'
 import { type Here, fold, grave, press } from '../acts.ts'
 import { type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
-
-const LONGEST_NOTE = 4000
 
 /** A note for one's own eyes. */
 export const noteMenu = ({ context, page }: Here): Part =>
@@ -13,7 +12,7 @@ export const noteMenu = ({ context, page }: Here): Part =>
     <form method="post" action="${page.path}/own" class="press filled">
       <div class="field">
         <label for="note">${context.texts.menu.noteHint}</label
-        ><textarea id="note" name="note" rows="5" maxlength="${LONGEST_NOTE}">${page.own.note}</textarea>
+        ><textarea id="note" name="note" rows="5" maxlength="${LONGEST.note}">${page.own.note}</textarea>
       </div>
       <button>${context.texts.menu.noteSave}</button>
     </form>

@@ -1,3 +1,4 @@
+import { COUNTS, SPANS, inDays } from '../../game/bounds.ts'
 import { DAY } from '../../game/words.ts'
 import { durationText } from '../../texts/index.ts'
 import { type Here, dayField, daysField, fold, press, zoneField } from '../acts.ts'
@@ -11,7 +12,7 @@ const giving = (here: Here): Part => {
   const label = menu.giveDays(table.names[otherColour(table.seat ?? 'black')])
   return press(here, 'give-time', {
     label: menu.give,
-    inside: daysField({ id: 'give-days', name: 'days', label }, 2, 1, 60),
+    inside: daysField({ id: 'give-days', name: 'days', label }, 2, inDays(SPANS.gift)),
   })
 }
 
@@ -52,7 +53,7 @@ const leaving = (here: Here): Part => {
       label: menu.leave,
       inside: html`${zoneField(context)}
         <div class="pair">
-          ${daysField({ id: 'leave-days', name: 'days', label: menu.leaveDays, hint }, Math.min(7, days), 1, days)}
+          ${daysField({ id: 'leave-days', name: 'days', label: menu.leaveDays, hint }, Math.min(7, days), { least: COUNTS.leaveDays.least, most: days })}
           ${dayField({ id: 'leave-from', name: 'from', label: menu.leaveFrom, hint: menu.leaveFromHint }, false)}
         </div>`,
     })

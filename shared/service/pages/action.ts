@@ -1,9 +1,10 @@
 import { type ActionBody, actionBody } from '../../api/actions.ts'
-import { LONGEST, type Parsed, moveBody, parse } from '../../api/shapes.ts'
+import { type Parsed, moveBody, parse } from '../../api/shapes.ts'
 import type { MoveBody } from '../../api/shapes.ts'
+import { LONGEST } from '../../game/bounds.ts'
 import { zoneOf } from '../../texts/index.ts'
 import { dayBegins } from './dates.ts'
-import { filled, readForm, wholeNumber } from './form.ts'
+import { filled, period, readForm, wholeNumber } from './form.ts'
 
 type Type = ActionBody['type']
 type Values = Readonly<Record<string, string | undefined>>
@@ -28,8 +29,6 @@ const typeOf = (body: string): Type | undefined => {
   const wanted = new URLSearchParams(body).get('type')
   return TYPES.find((type) => type === wanted)
 }
-
-const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
 /** A date in the zone that it was meant in. What is no date goes on as it is, for the shape to refuse. */
 const dayOf = (date: string | undefined, { timeZone }: Values): string => dayBegins(date ?? '', zoneOf(timeZone)) ?? ''

@@ -1,11 +1,11 @@
+import { type Bounds, COUNTS, SPANS, inDays, isWithin } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/all.ts'
-import { filled, wholeNumber } from './form.ts'
+import { filled, period, wholeNumber } from './form.ts'
 
 type Values = Filled['values']
+type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
-
-const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
 /** A clock of one's own, as the API takes it. What was left empty is not part of it. */
 export const ownClockOf = (values: Values): unknown => {
@@ -21,8 +21,11 @@ export const ownClockOf = (values: Values): unknown => {
   }
 }
 
-const MOST_DAYS = 366
-const MOST_MOVES = 100
+/** Which whole days a field takes, in words. */
+export const daysText = ({ days }: AllTexts['fields'], span: Bounds): string => {
+  const { least, most } = inDays(span)
+  return days(least, most)
+}
 
 /** What belongs together: a move has some time, a cap caps something, and a period has its moves. */
 const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
@@ -32,8 +35,8 @@ const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] 
   const faults: readonly (readonly [boolean, ...Fault])[] = [
     [number('perMove') + number('reserve') === 0, 'perMove', fields.noTime],
     [filled(values['cap']) !== undefined && number('increment') === 0, 'increment', fields.noIncrement],
-    [isLone('period', 'moves'), 'period', fields.days(1, MOST_DAYS)],
-    [isLone('moves', 'period'), 'moves', fields.moves(1, MOST_MOVES)],
+    [isLone('period', 'moves'), 'period', daysText(fields, SPANS.period)],
+    [isLone('moves', 'period'), 'moves', fields.moves(COUNTS.moves.least, COUNTS.moves.most)],
   ]
   return faults.flatMap(([isSo, ...fault]) => (isSo ? [fault] : []))
 }
@@ -41,21 +44,21 @@ const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] 
 /** What is wrong with a clock of one's own, by its field: judged while its days are still days. */
 export const ownClockFaults = (texts: AllTexts, values: Values): readonly Fault[] => {
   const { fields } = texts
-  const outside = (name: string, from: number, to: number): boolean => {
-    const number = wholeNumber(values[name])
-    return number === undefined || number < from || number > to
-  }
-  const days = (name: string, from: number): readonly Fault[] =>
-    outside(name, from, MOST_DAYS) ? [[name, fields.days(from, MOST_DAYS)]] : []
+  const outside = (name: string, bounds: Bounds): boolean => !isWithin(bounds, wholeNumber(values[name]) ?? Number.NaN)
+  const days = (name: Span): readonly Fault[] =>
+    outside(name, inDays(SPANS[name])) ? [[name, daysText(fields, SPANS[name])]] : []
   const optional = (name: string, faults: readonly Fault[]): readonly Fault[] =>
     filled(values[name]) === undefined ? [] : faults
   const each = [
-    ...days('perMove', 0),
-    ...days('reserve', 0),
-    ...optional('increment', days('increment', 0)),
-    ...optional('cap', days('cap', 1)),
-    ...optional('period', days('period', 1)),
-    ...optional('moves', outside('moves', 1, MOST_MOVES) ? [['moves', fields.moves(1, MOST_MOVES)]] : []),
+    ...days('perMove'),
+    ...days('reserve'),
+    ...optional('increment', days('increment')),
+    ...optional('cap', days('cap')),
+    ...optional('period', days('period')),
+    ...optional(
+      'moves',
+      outside('moves', COUNTS.moves) ? [['moves', fields.moves(COUNTS.moves.least, COUNTS.moves.most)]] : [],
+    ),
   ]
   return each.length > 0 ? each : togetherFaults(texts, values)
 }

@@ -1,6 +1,7 @@
-import { LONGEST, claimBody, linksBody, parse } from '../../api/shapes.ts'
+import { claimBody, linksBody, parse } from '../../api/shapes.ts'
 import { isoInstant } from '../../api/iso.ts'
 import { STATUS } from '../../api/status.ts'
+import { LONGEST } from '../../game/bounds.ts'
 import { VETO_TIME } from '../../game/decisions/links.ts'
 import { playerOf } from '../../game/game.ts'
 import { type Seat, otherSeat } from '../../game/words.ts'

@@ -25,3 +25,6 @@ const WHOLE = /^\d{1,6}$/
 
 export const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && WHOLE.test(value) ? Number(value) : undefined
+
+/** A number of days as the API takes it; `PD`, which is no duration, where it is no number. */
+export const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`

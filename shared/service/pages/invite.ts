@@ -1,6 +1,7 @@
 import { isoInstant } from '../../api/iso.ts'
-import { LONGEST, claimBody, parse } from '../../api/shapes.ts'
+import { claimBody, parse } from '../../api/shapes.ts'
 import { STATUS } from '../../api/status.ts'
+import { LONGEST } from '../../game/bounds.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { failedPage, unknownLinkPage } from '../../pages/error.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'

@@ -1,8 +1,8 @@
-import { LONGEST } from '../../api/shapes.ts'
+import { LONGEST, SPANS } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/all.ts'
-import { ownClockFaults, ownClockOf } from './clock.ts'
-import { filled, wholeNumber } from './form.ts'
+import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
+import { filled, period } from './form.ts'
 
 /** The fields of the form of a new game. */
 export const NEW_GAME_FIELDS = [
@@ -35,8 +35,6 @@ export const NEW_GAME_FIELDS = [
 
 type Values = Filled['values']
 
-const period = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
-
 const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
 
 const openingOf = ({ opening, fen }: Values): unknown => {
@@ -59,7 +57,7 @@ const person = (name: string | undefined, email: string | undefined, more: objec
 const given = (values: Values, name: string): object =>
   filled(values[name]) === undefined ? {} : { [name]: values[name] }
 
-const inDays = (values: Values, name: string): object =>
+const spanIn = (values: Values, name: string): object =>
   values[name] === undefined ? {} : { [name]: period(values[name]) }
 
 /** The form as the body of `POST /v1/games`, so that one shape judges both. */
@@ -74,8 +72,8 @@ export const bodyOf = (values: Values, locale: string): unknown => {
     ...matchOf(values),
     ...given(values, 'strictness'),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
-    ...inDays(values, 'invitationLife'),
-    ...inDays(values, 'leave'),
+    ...spanIn(values, 'invitationLife'),
+    ...spanIn(values, 'leave'),
     ...given(values, 'firstMove'),
     creator: person(values['name'], values['email'], {
       seat: values['seat'],
@@ -118,9 +116,8 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
     case 'firstMove':
       return fields.firstMove
     case 'leave':
-      return fields.days(0, 366)
     case 'invitationLife':
-      return fields.days(1, 180)
+      return daysText(fields, SPANS[field])
     default:
       return fields.choice
   }

@@ -1,0 +1,78 @@
+import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
+
+/** From `least` to `most`, both allowed. */
+export type Bounds = { readonly least: number; readonly most: number }
+
+export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
+
+/** The longest texts, in UTF-16 units, as a browser's `maxlength` counts them. */
+export const LONGEST = {
+  /** Fits the subject of an email. */
+  name: 40,
+  /** RFC 5321: 256 with the angle brackets. */
+  email: 254,
+  /** A capture of 20 pieces with all its squares named takes 62. */
+  move: 120,
+  fen: 400,
+  message: 280,
+  note: 4000,
+  /** RFC 5646: every part of a language tag fits. */
+  locale: 35,
+  timeZone: 64,
+} as const
+
+/** Every span of a game's terms is at most a leap year. */
+const YEAR: Duration = 366 * DAY
+
+/** Spans of time, in milliseconds. */
+export const SPANS = {
+  perMove: { least: 0, most: YEAR },
+  reserve: { least: 0, most: YEAR },
+  increment: { least: 0, most: YEAR },
+  cap: { least: HOUR, most: YEAR },
+  period: { least: MINUTE, most: YEAR },
+  leave: { least: 0, most: YEAR },
+  invitationLife: { least: DAY, most: 180 * DAY },
+  /** One gift of time, and what a loser on time is given to go on. */
+  gift: { least: MINUTE, most: 60 * DAY },
+  /** From the proposal of a pause to its end. */
+  pause: { least: SECOND, most: 30 * DAY },
+  /** From the announcement of a leave to its beginning. */
+  leaveAhead: { least: 0, most: 60 * DAY },
+} as const satisfies Readonly<Record<string, Bounds>>
+
+/** A turn has at least this, `perMove` and `reserve` together. */
+export const LEAST_TURN: Duration = MINUTE
+
+/** No gift brings a reserve above this: the clock looks at every weekend of it. */
+export const LARGEST_RESERVE: Duration = 3660 * DAY
+
+/** For this long after the end a rematch may be offered, and a loss on time forgiven. */
+export const AFTERWARDS: Duration = 14 * DAY
+
+/** Whole numbers. */
+export const COUNTS = {
+  /** Half-moves: far more than any game has. */
+  ply: { least: 0, most: 100_000 },
+  /** Moves after which `period` is added. */
+  moves: { least: 1, most: 100 },
+  /** More ballots than any deck has. */
+  ballot: { least: 1, most: 2500 },
+  /** Half of a board of 12 by 12. */
+  square: { least: 1, most: 72 },
+  leaveDays: { least: 1, most: YEAR / DAY },
+} as const satisfies Readonly<Record<string, Bounds>>
+
+/** Planned replies. Every line is read by the rules when it is saved. */
+export const PLAN = {
+  /** Lines, and moves in all lines together. */
+  moves: 200,
+  /** Own moves in one line; as many again are the opponent's. */
+  deep: 30,
+} as const
+
+/** The same bounds in whole days, for forms that ask for days. */
+export const inDays = ({ least, most }: Bounds): Bounds => ({
+  least: Math.ceil(least / DAY),
+  most: Math.floor(most / DAY),
+})
