@@ -4,9 +4,8 @@ import { isGameId } from '../shared/service/ids.ts'
 import { look } from '../shared/service/look.ts'
 import type { Shelves } from '../shared/service/handle.ts'
 
-/** What a timer carries: "look at this game", and nothing that could be wrong by the time it arrives. */
+/** Only "look at this game": nothing that can be out of date when it arrives. */
 const tick = z.strictObject({ game: z.string().check(z.refine(isGameId)) })
 
-/** A timer has come. */
 export const alarmHandler = (shelves: Shelves, clock: () => number) =>
   middy<unknown, void>().handler((event) => look(shelves, tick.parse(event).game, clock()))

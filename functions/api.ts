@@ -6,7 +6,7 @@ import type { Service } from '../shared/service/service.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
 
-/** The API: `/v1/...` */
+/** Serves `/v1/...`. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service.log, (request) => problem(service.origin, request, { code: 'internal' })))

@@ -4,7 +4,7 @@ import type { Request, Response } from '../shared/service/http.ts'
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
 
-/** The gateway's event as a request. The gateway's own receive time is the time that counts. */
+/** The gateway's receive time is the one that counts. */
 export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   method: event.requestContext.http.method,
   path: event.rawPath,

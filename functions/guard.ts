@@ -6,12 +6,12 @@ import { toRequest, toResult } from './gateway.ts'
 
 type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** What an error says of itself, without what it may carry from the request. */
+/** The error's name only: its message may quote the request. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /**
- * The last door before the world: an error that nobody foresaw is logged, without the path (it may hold a token),
- * and answered by `apology`, so that nobody ever sees a stack.
+ * The last resort for an unexpected error: logs it without the path, which may hold a token, and answers with
+ * `apology` instead of a stack.
  */
 export const guard = (log: Log, apology: (request: Request) => Response): Guarded => ({
   onError: (request) => {

@@ -3,7 +3,9 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import type { Log } from '../shared/service/ports.ts'
 import { nameOf } from './guard.ts'
 
-/** Reads a queue, each message by itself: one that fails (which is logged as `failure`), or that `isDone` leaves, comes again. */
+/**
+ * Handles each message separately. It returns to the queue if `isDone` answers false or throws (logged as `failure`).
+ */
 export const messagesHandler = (log: Log, failure: string, isDone: (body: string) => Promise<boolean>) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
     const batchItemFailures: { itemIdentifier: string }[] = []

@@ -4,8 +4,8 @@ import { readAside } from './aws/aside.ts'
 import { messagesHandler } from './messages.ts'
 
 /**
- * The games whose change could not be carried out: their letters are written and the games that follow made from what
- * is stored now, so that a record which nobody can read is no loss. One that fails comes again.
+ * Handles games put aside: writes their letters and makes the games that follow from the stored state, so an
+ * unreadable record loses nothing. A failed message returns to the queue.
  */
 export const redoHandler = (retelling: Retelling, log: Log, clock: () => number) =>
   messagesHandler(log, 'a game that was put aside failed again', async (body) => {

@@ -5,10 +5,10 @@ import type { Aside, Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
 
-/** What carrying changes out stands on, and where a game goes whose change failed. */
+/** Dependencies of `storedHandler`; `aside` takes games whose change failed. */
 export type Carrying = Errands & { readonly aside: Aside }
 
-/** Carries a record out; why it could not, if so. */
+/** The reason if the record could not be carried out. */
 const failureOf = async (errands: Errands, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {
   try {
     const change = changeOf(record)
@@ -21,7 +21,7 @@ const failureOf = async (errands: Errands, record: DynamoDBRecord, log: Log, now
   }
 }
 
-/** Whether the game is put aside: then it is the function Redo's. */
+/** True if the game is put aside, for redo.ts. */
 const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log): Promise<boolean> => {
   const game = dynamodb?.Keys?.['p']?.S
   try {
@@ -35,9 +35,9 @@ const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log):
 }
 
 /**
- * The table's stream: sets timers, writes letters and makes the games that follow from what has been stored. The game
- * of a record that fails is put aside, and those behind it do not wait. Where that fails too, the record is reported,
- * and delivered again with all that follow it: nothing is skipped, and doing it twice is doing it once.
+ * The table's stream: sets timers, writes letters and makes the games that follow. If a record fails, its game is put
+ * aside and the next records go on. If that fails too, the record and all after it are delivered again. Doing them
+ * twice changes nothing.
  */
 export const storedHandler = ({ aside, ...errands }: Carrying, log: Log, clock: () => number) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {

@@ -1,17 +1,16 @@
 import { type SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
 import type { Aside, GameId } from '../../shared/service/ports.ts'
 
-/** A game as the queue of what was put aside carries it. */
+/** The body of a message in the queue of games put aside. */
 export const asideBody = (game: GameId): string => JSON.stringify({ game })
 
-/** Throws on a message that names no game. */
+/** Throws if the message names no game. */
 export const readAside = (body: string): GameId => {
   const { game } = (JSON.parse(body) as { readonly game?: unknown } | null) ?? {}
   if (typeof game === 'string') return game
   throw new Error('a message among what was put aside names no game')
 }
 
-/** Put aside on SQS. */
 export const sqsAside = (client: SQSClient, url: string): Aside => ({
   put: async (game) =>
     void (await client.send(new SendMessageCommand({ QueueUrl: url, MessageBody: asideBody(game) }))),

@@ -2,15 +2,15 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { refused } from '../packed/codec.ts'
 import type { Item } from '../packed/item.ts'
 
-/** An attribute as the SDK gives it, or as a stream record has it: there, bytes are base64. */
+/** From the SDK, or from a stream record, where bytes are base64. */
 type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
-/** A whole item, or an image of it. */
+/** A whole item, or an image of one in a stream record. */
 export type Image = Readonly<Record<string, unknown>>
 
 const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined
 
-/** Throws where there is none. */
+/** Throws if it is missing. */
 export const textAt = (image: Image, name: string): string => {
   const text = attributeOf(image, name)?.S
   if (text === undefined) throw refused(`no text in ${name}`)
@@ -43,7 +43,7 @@ export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, Attribu
   ...(s !== undefined && { s: { N: String(s) } }),
 })
 
-/** Throws on an image that is not of a game. */
+/** Throws if the image is not of a game. */
 export const fromAttributes = (image: Image): Item => {
   const d = numberIn(image, 'd')
   const s = numberIn(image, 's')

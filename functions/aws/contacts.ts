@@ -11,26 +11,26 @@ import type { ContactId } from '../../shared/game/people.ts'
 import type { Amends, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
 
-/** The sparse index of addresses: `h` (text), keys only. */
+/** Sparse: `h` (text), keys only. */
 export const ADDRESS_INDEX = 'addresses'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
 
-/** Keys are what metrics and traces show, so the index has a hash of the address (192 bits) and not the address. */
+/** Metrics and traces show keys, so the index holds a hash of the address (192 bits). */
 const hashOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 24).toString('base64url')
 
 type Attribute = readonly [name: string, value: AttributeValue | null]
 
-/** A field that is named: its value, or null for one that is taken out. */
+/** Null removes the field. */
 const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
 const text = (value: string): AttributeValue => ({ S: value })
 
-/** A person's entry has the game as partition (`p`) and his own id as sort key (`c`). What he has been told is `t`. */
+/** Partition `p` is the game, sort key `c` the person's id. `t` is the last version they were told about. */
 const attributesOf = ({ email, locale, timeZone, silent }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('h', email, (address) => text(hashOf(address))),
@@ -47,7 +47,7 @@ const contactIn = ({ e, l, z, q, t }: Image): Contact & { readonly told: number 
   told: Number(t?.N ?? 0),
 })
 
-/** Sets and removes what is named, and nothing else; who is new has been told nothing. */
+/** Changes only the fields given. A new person has been told nothing. */
 const amendOf = (amends: Amends) => {
   const attributes = attributesOf(amends)
   const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
@@ -63,21 +63,21 @@ const amendOf = (amends: Amends) => {
 
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
-/** A person who has been forgotten is not brought back, and nobody is told less than he has been. */
+/** Never restores a deleted person, and never lowers the version they were told about. */
 const toldOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
   ExpressionAttributeValues: { ':t': { N: String(version) } },
 })
 
-/** `u`: until when somebody is about to tell him something. */
+/** `u`: when the present claim to notify them ends. */
 const claimOf = ({ version, now, until }: Telling) => ({
   UpdateExpression: 'SET u = :u',
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
   ExpressionAttributeValues: { ':u': { N: String(until) }, ':t': { N: String(version) }, ':now': { N: String(now) } },
 })
 
-/** Whether the condition of a write held. */
+/** False if the condition of the write failed. */
 const held = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,
@@ -96,7 +96,7 @@ const addressQuery = (table: string, email: string, limit: number) =>
     Limit: limit,
   })
 
-/** The address book on DynamoDB, in a table of its own that has no stream: no address leaves it but by `load`. */
+/** A table of its own, without a stream: addresses leave it only through `load`. */
 export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => ({
   load: async (game, id) => {
     const { Item } = await client.send(

@@ -13,17 +13,17 @@ import { fromAttributes, textAt, toAttributes } from './attributes.ts'
 import { type Item, SHARDS, pack, sameItem, unpack } from '../packed/item.ts'
 import { SHORT } from './patience.ts'
 
-/** The sparse index of armed alarms: `s` (number) and `d` (number), keys only. */
+/** Sparse: armed alarms by `s` (number) and `d` (number), keys only. */
 export const ALARM_INDEX = 'alarms'
 
-/** Found where `AWS_ENDPOINT_URL_DYNAMODB` says, if it says anything. */
+/** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
 export const dynamodbClient = (): DynamoDBClient => new DynamoDBClient(SHORT)
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
 const number = (value: number): AttributeValue => ({ N: String(value) })
 
-/** Two sweeps or ticks may re-arm at once without a step between them: then the alarm has to be the one that was read, too. */
+/** Two sweeps or ticks can re-arm at once without a new version, so the alarm must match too. */
 const sameAlarm = (before: Stored): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
@@ -40,8 +40,8 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
 }
 
 /**
- * The condition did not hold: somebody else has written, unless the SDK has tried more than once and finds its own first
- * write, whose answer was lost. Another writer's very same step, made in the same second, is another's all the same.
+ * Somebody else has written, unless the SDK retried and meets its own first write, whose answer was lost. On a first
+ * attempt, an identical item is another writer's.
  */
 const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
   const item = image && fromAttributes(image)
@@ -93,7 +93,7 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
   return alarms.slice(0, look.limit).map(({ id }) => id)
 }
 
-/** Games on DynamoDB. Throws what the SDK throws once its attempts are used up: nothing is known of the write then. */
+/** Throws the SDK's error after its last attempt; the write may or may not have happened. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   save: (id, before, after) => save(client, table, pack(id, after), conditionOf(before, after)),

@@ -2,10 +2,10 @@ import type { Log } from '../../shared/service/ports.ts'
 
 const ADDRESS = /[^\s"'<>()[\]:;,]+@[^\s"'<>()[\]:;,]+/g
 
-/** As long as a proof, or longer; the ids that AWS gives to requests (UUIDs) are the one long thing that may be told. */
+/** At least as long as a proof. UUIDs are exempt: AWS uses them as request ids. */
 const TOKEN = /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-]))[\w-]{32,}/g
 
-/** Text without what looks like an address or a token: the last guard, for what should not have come this far. */
+/** Replaces what looks like an address or a token: the last guard. */
 export const masked = (text: string): string => text.replaceAll(ADDRESS, '[address]').replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>
@@ -17,7 +17,7 @@ const maskedFacts = (facts: Facts): Facts =>
 
 const toStdout = (line: string): void => void process.stdout.write(line)
 
-/** One line of JSON for each event: `{level, message, ...facts}`. The runtime adds the time. */
+/** One line of JSON per event: `{level, message, ...facts}`. The runtime adds the time. */
 export const jsonLog =
   (write: (line: string) => void = toStdout): Log =>
   (level, message, facts = {}) =>

@@ -7,19 +7,19 @@ import {
 import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 
-/** Found where `AWS_ENDPOINT_URL_SESV2` says, if it says anything. */
+/** `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
 export const mailClient = (): SESv2Client => new SESv2Client(LONG)
 
 export type Sender = {
   /** `Crownhead <games@example.org>` */
   readonly from: string
-  /** Where bounces, complaints and deliveries are reported to. */
+  /** Reports bounces, complaints and deliveries. */
   readonly configurationSet: string
 }
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' })
 
-/** Shown within the letter, at the place that names its content id. */
+/** Shown where the email refers to its content id. */
 const inline = ({ name, type, contentId, bytes }: Attachment): SesAttachment => ({
   FileName: name,
   ContentType: type,
@@ -38,10 +38,10 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
   },
 })
 
-/** A tag comes back with every bounce; it takes 256 of [0-9A-Za-z_.@-]. */
+/** SES returns the tag with every bounce; at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
-/** Mail by SES. It has no send-once key, so a letter that is sent twice arrives twice. */
+/** SES has no idempotency key: an email sent twice arrives twice. */
 export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({

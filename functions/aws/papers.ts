@@ -2,12 +2,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 
-/** Papers lie with the people of their game. No id of a person has a hyphen, so none is taken for a paper, and no index finds one. */
+/**
+ * Papers share the contacts table. The hyphen keeps them apart from people's ids, and the address index never lists
+ * them.
+ */
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: `paper-${name}` } })
 
 /**
- * Papers on DynamoDB, in the table of contacts, which has no stream. Deflated (`x`), as every kilobyte is paid for: a
- * plan of 200 moves, 1.5 KB, takes 0.4.
+ * In the contacts table, which has no stream. Deflated (`x`) to save cost: a plan of 200 moves takes 0.4 KB instead
+ * of 1.5.
  */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {

@@ -4,19 +4,18 @@ import type { Letter } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 
-/** Found where `AWS_ENDPOINT_URL_SQS` says, if it says anything: left to itself the SDK would rather go to the host in the queue's URL. */
+/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; otherwise the SDK would prefer the host in the queue's URL. */
 export const queueClient = (): SQSClient => new SQSClient({ ...LONG, useQueueUrlAsEndpoint: false })
 
-/** The longest that SQS keeps a message back. */
+/** The limit of SQS. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** SQS takes this many messages at once. */
+/** Messages per batch, the limit of SQS. */
 const BATCH = 10
 
-/** A letter as the queue carries it. */
 export const letterBody = (letter: Letter): string => JSON.stringify(letter)
 
-/** Throws on a body that `letterBody` did not make. */
+/** Throws if `letterBody` did not make the body. */
 export const readLetter = (body: string): Letter => {
   const letter = JSON.parse(body) as Partial<Letter> | null
   const { kind, game, seat, version } = letter ?? {}
@@ -34,7 +33,7 @@ const entryOf = (letter: Letter, index: number): SendMessageBatchRequestEntry =>
 const batches = (letters: readonly Letter[]): readonly (readonly Letter[])[] =>
   Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
 
-/** The outbox on SQS. Throws when SQS has refused even one letter: then all are put again, and whoever delivers marks what has gone. */
+/** Throws if SQS refuses any letter. Then all are put again, and delivery skips those already sent. */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
   put: async (letters) => {
     for (const batch of batches(letters)) {

@@ -1,12 +1,12 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 
-/** A timer may come late and must not come early, so its minute is rounded up. */
+/** A timer may be late but not early. */
 export const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
-/** A schedule is named by its game and its minute in UTC: arming the same twice finds the name taken. At most 64 of [0-9A-Za-z-_.]. */
+/** Game and minute (UTC): arming the same alarm twice finds the name taken. At most 64 of [0-9A-Za-z-_.]. */
 export const scheduleName = (id: GameId, minute: Instant): string =>
   `${id}-${new Date(minute).toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}`
 
-/** What the alarm's function is called with. */
+/** The alarm function's event. */
 export type AlarmInput = { readonly game: GameId }

@@ -10,24 +10,27 @@ import type { GameId, Timers } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 
-/** Found where `AWS_ENDPOINT_URL_SCHEDULER` says, if it says anything. */
+/** `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
 export const schedulerClient = (): SchedulerClient => new SchedulerClient(LONG)
 
 export type AlarmTarget = {
-  /** The schedules' group. */
+  /** The schedule group. */
   readonly group: string
-  /** The function that is woken. */
+  /** The function to invoke. */
   readonly arn: string
-  /** The role that may wake it. */
+  /** The role that may invoke it. */
   readonly role: string
-  /** The queue for what could not be delivered within a day. */
+  /** For what cannot be delivered within a day. */
   readonly deadLetters: string
 }
 
-/** A schedule for a minute that has begun before it is created may never fire, so what is past, or about to be, is armed at the next. */
+/**
+ * A schedule may never fire if its minute has begun when it is created. So an alarm that is past or imminent takes
+ * the next minute.
+ */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
 
-/** Whenever it fires, it bears the name of the minute that was asked for: by that it is disarmed. */
+/** Named by the requested minute, whenever it fires: `disarm` finds it by that name. */
 const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget): CreateScheduleCommand => {
   const input: AlarmInput = { game: id }
   return new CreateScheduleCommand({
@@ -46,7 +49,7 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
   })
 }
 
-/** Timers on EventBridge Scheduler: one-time schedules that delete themselves once they have fired. */
+/** One-time schedules that delete themselves after firing. */
 export const eventBridgeTimers = (
   client: SchedulerClient,
   target: AlarmTarget,

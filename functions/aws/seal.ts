@@ -2,7 +2,7 @@ import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:c
 import * as z from 'zod/mini'
 import type { Chance, Seal } from '../../shared/service/ports.ts'
 
-/** 192 bits: the first 24 of the hash's 32 bytes. */
+/** 192 bits: the first 24 of 32 bytes. */
 const LENGTH = 24
 
 const name = z.string().check(z.regex(/^[0-9a-z]$/))
@@ -14,7 +14,7 @@ type Keys = z.infer<typeof Keys>
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** The first secrets of services on one machine have their keys below a name of their own. */
+/** An older form, on single machines, keeps the keys under `keys`. */
 const parted = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, ...keys } = secret
@@ -26,7 +26,7 @@ const tryJson = (text: string): object | undefined => {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    // What the parser would say quotes the text, and the text is secret.
+    // The parser's message would quote the secret.
     return undefined
   }
 }
@@ -35,15 +35,14 @@ const parsed = (secret: string): Keys => {
   const json = tryJson(secret)
   const read = Keys.safeParse(json && parted(json))
   if (read.success) return read.data
-  // What is wrong may be said, what is there not; and a key may stand where its name should.
+  // Names only top-level fields: values are secret, and a key may stand in place of its name.
   const wrong = new Set(read.error.issues.map(({ path: [part = ''] }) => String(part)))
   throw new Error(`the secret of the seal: ${[...wrong].join(', ') || 'not of its form'}`)
 }
 
 /**
- * The seal that a secret's text describes: `{"current": "1", "1": key}`, each key at least 32 bytes in base64 under one
- * character of [0-9a-z]. Throws where the text is none or its current key is missing; never
- * says what it holds.
+ * Reads `{"current": "1", "1": key}`: each key at least 32 bytes in base64 under one character of [0-9a-z]. Throws on
+ * any other form or if the current key is missing; errors never contain key material.
  */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys } = parsed(secret)
@@ -60,8 +59,7 @@ export const sealFrom = (secret: string): Seal => {
   }
 }
 
-/** A new secret, with one key of 256 random bits. */
+/** One key of 256 random bits. */
 export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
 
-/** The machine's own chance. */
 export const chance: Chance = (bytes) => randomBytes(bytes)

@@ -4,10 +4,10 @@ import type { Log, Seal } from '../../shared/service/ports.ts'
 import { SHORT } from './patience.ts'
 import { sealFrom } from './seal.ts'
 
-/** Found where `AWS_ENDPOINT_URL_SECRETS_MANAGER` says, if it says anything. */
+/** `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
 export const secretsClient = (): SecretsManagerClient => new SecretsManagerClient(SHORT)
 
-/** A key that is added, and made current this much later, is known to every container by then. */
+/** How long keys are cached. Make a new key current only this long after adding it: then every container knows it. */
 export const SEAL_LIFE: Duration = 10 * MINUTE
 
 const readSeal = async (client: SecretsManagerClient, secret: string): Promise<Seal> => {
@@ -15,14 +15,14 @@ const readSeal = async (client: SecretsManagerClient, secret: string): Promise<S
   return sealFrom(SecretString)
 }
 
-/** How long a container goes on with the keys that it has before it tries to read them again. */
+/** Wait after a failed refresh. */
 export const SEAL_RETRY: Duration = MINUTE
 
 type Kept = { readonly seal: Promise<Seal>; readonly until: Instant }
 
 /**
- * Reads the seal's keys once for each container and `SEAL_LIFE`. Where they cannot be read again, it goes on with those
- * that it has, and says so: links are as good as they were. A first read that failed is not kept: the next request tries again.
+ * Reads the keys once per container and `SEAL_LIFE`. If a refresh fails, logs it and keeps the old keys: existing
+ * links stay valid. A failed first read is not cached.
  */
 export const cachedSeal = (
   client: SecretsManagerClient,

@@ -4,22 +4,21 @@ const words = z.string().check(z.minLength(1))
 const arn = z.string().check(z.regex(/^arn:/, 'is no ARN'))
 const url = z.string().check(z.regex(/^https?:\/\/\S+$/, 'is no address of the web'))
 
-/** Every variable that a function may be given, and the form that it must have. */
+/** Every variable that a function may need, and its form. */
 const SETTINGS = {
   GAMES_TABLE: words,
   CONTACTS_TABLE: words,
   SEAL_SECRET: words,
-  /** The group of the schedules, the function they wake, their role, and the queue for what could not be delivered. */
   ALARM_GROUP: words,
   ALARM_ARN: arn,
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
   OUTBOX_URL: url,
-  /** The queue of games whose change could not be carried out. */
+  /** The queue of games put aside. */
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
-  /** Where the pages stand, without a slash at the end. */
+  /** Where the pages are, without a closing slash. */
   ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'is no origin: https://host, without a slash at the end')),
 } as const
 
@@ -33,7 +32,7 @@ const faultOf = (name: Name, value: string | undefined): string | undefined => {
   return read.success ? undefined : `${name} ${read.error.issues[0]?.message ?? 'is wrong'}`
 }
 
-/** The named settings, parsed once when a function starts. Throws one error that names all that is missing or wrong. */
+/** Throws one error that lists everything missing or wrong. */
 export const readSettings = <N extends Name>(environment: Environment, ...names: readonly N[]): Settings<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)

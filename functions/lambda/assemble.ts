@@ -8,10 +8,9 @@ import { dynamodbPapers } from '../aws/papers.ts'
 import { queueClient, sqsOutbox } from '../aws/queue.ts'
 import { readSettings } from '../aws/settings.ts'
 
-/** The log of every function. */
 export const log = jsonLog()
 
-/** The settings of this function, all of which it must have: a container without them does not start. */
+/** Throws if any is missing, so that the container does not start. */
 export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
   readSettings(process.env, ...names)
 
@@ -22,7 +21,7 @@ export const gamesFrom = (client: Client): Games => dynamodbGames(client, settin
 export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
-/** Papers lie with the people. */
+/** In the contacts table. */
 export const papersFrom = (client: Client): Papers => dynamodbPapers(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const outboxThere = (): Outbox => sqsOutbox(queueClient(), settings('OUTBOX_URL').OUTBOX_URL)
@@ -31,7 +30,7 @@ export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_U
 
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach the papers'))
 
-/** For a function that only lets time pass: no tick asks for a paper, so its role may not reach them. */
+/** For timers: a tick needs no papers, so the role has no access to them. */
 export const ticking = (client: Client): Shelves => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach },

@@ -6,7 +6,7 @@ import { sealed } from './sealed.ts'
 
 const service = answering()
 
-/** The browser's script lies beside this bundle. */
+/** The build puts the browser's script beside this bundle. */
 const assets = assetFiles(readFileSync(new URL('board.js', import.meta.url), 'utf8'))
 
 export const handler = sealed((seal) => pageHandler({ ...service, seal }, assets))

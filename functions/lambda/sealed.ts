@@ -5,7 +5,7 @@ import { log, settings } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
-/** Where the keys cannot be had, whoever needs them fails, in the handler that knows how to say so; the others do not notice. */
+/** Without keys, only a handler that uses them fails, and answers the error in its own way. */
 const broken = (error: unknown): Seal => {
   const fail = (): never => {
     throw error
@@ -20,12 +20,12 @@ const broken = (error: unknown): Seal => {
 }
 
 /**
- * A handler that needs the seal. Its keys are fetched while the container starts, and again every ten minutes, so
- * that a key which is added becomes known without a deploy.
+ * Adds the seal to a handler. Keys are fetched at container start and refreshed every ten minutes, so a new key needs
+ * no deploy.
  */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
-  // What fails here is tried again by the first request.
+  // If this fails, the first request tries again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>
     await make(await current().catch(broken))(event, context)
