@@ -8,17 +8,17 @@ import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
 
-/** What a deploy may change but never lose. */
+/** A deploy may change these but never lose them. */
 export type Kept = {
   readonly games: Table
   readonly people: Table
   readonly seal: Secret
   readonly mail: Mailing
-  /** Where alarms go: here, so that who has subscribed stays subscribed. */
+  /** Here, so that subscriptions survive. */
   readonly topic: Topic
 }
 
-/** The part of Crownhead that cannot be made again from its sources. */
+/** The stack that cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): Kept => {
   const kept: Kept = {
     games: gamesTable(stack),

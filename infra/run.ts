@@ -25,7 +25,7 @@ import { sweepRule } from './parts/sweep-rule.ts'
 import { type Timers, timers } from './parts/timers.ts'
 import type { Settings } from './settings.ts'
 
-/** What runs, as far as it must be watched. */
+/** The parts that need watching. */
 export type Running = {
   readonly api: HttpApi
   readonly stored: House
@@ -33,14 +33,14 @@ export type Running = {
   readonly outbox: IQueue
   /** Games whose change could not be carried out. */
   readonly aside: IQueue
-  /** The queues' own alarms. */
+  /** Alarms of the queues. */
   readonly concerns: readonly Concern[]
 }
 
-/** A try every three minutes, for as long as two days: what is called may fail for hours, and nothing is lost for it. */
+/** One try every three minutes for two days: a service that fails for hours loses nothing. */
 const TRIES = 1000
 
-/** SES begins with 14 letters a second. */
+/** SES starts new accounts at 14 emails per second. */
 const FUNCTIONS_THAT_SEND = 5
 
 const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor, outbox: IQueue): void => {
@@ -78,11 +78,12 @@ const waking = (stack: Stack, { games }: Kept) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = deadLetters(stack, 'LostTimers', {
     name: 'lost-timers',
-    impact: 'Timers fired in vain. Reminders and losses on time come up to seven minutes late, from the sweep.',
+    impact:
+      'Timers fired but failed. The sweep does their work: reminders and losses on time are up to seven minutes late.',
   })
   const alarm = houseFunction(stack, 'Alarm', {
     name: 'alarm',
-    description: 'Looks at one game, because its time has come',
+    description: 'Looks at one game when its alarm is due',
     timeout: LONG,
     memory: 512,
     environment,
@@ -91,7 +92,7 @@ const waking = (stack: Stack, { games }: Kept) => {
   })
   const sweep = houseFunction(stack, 'Sweep', {
     name: 'sweep',
-    description: 'Looks at the games whose timers were lost',
+    description: 'Looks at games whose timer was lost',
     timeout: LONG,
     memory: 512,
     environment,
@@ -104,7 +105,7 @@ const waking = (stack: Stack, { games }: Kept) => {
 const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: string) => {
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-letters',
-    impact: 'Letters were given up: players have not been told that it is their turn.',
+    impact: 'Letters were given up: players do not know that it is their turn.',
   })
   const queue = queueWithDeadLetters(stack, 'Outbox', { reader: LONG, tries: TRIES, dead })
   const deliver = houseFunction(stack, 'Deliver', {
@@ -126,12 +127,12 @@ const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: s
   return { outbox: queue, concern: dead.concern }
 }
 
-/** What was put aside, done again. */
+/** Retries what was put aside. */
 const redoing = (stack: Stack, { games, people }: Kept, outbox: IQueue, failed: DeadLetters): IQueue => {
   const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
-    description: 'Writes the letters and makes the games that could not be at once',
+    description: 'Retries games that were put aside: writes their letters, makes the games that follow',
     timeout: LONG,
     memory: 1024,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
@@ -146,12 +147,12 @@ const carryingOut = (stack: Stack, kept: Kept, outbox: IQueue, waking: Timers) =
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
-      'What was stored could not be carried out: letters of these games were not written, nor the next game of a match made.',
+      'Changes could not be carried out: letters of these games are missing, or the next game of a match was not made.',
   })
   const aside = redoing(stack, kept, outbox, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
-    description: 'Sets timers, writes letters and makes the games that follow, for what has been stored',
+    description: 'Carries out stored changes: sets timers, writes letters, makes the games that follow',
     timeout: LONG,
     memory: 1024,
     environment: {
@@ -174,7 +175,7 @@ const carryingOut = (stack: Stack, kept: Kept, outbox: IQueue, waking: Timers) =
   return { stored, aside, failed }
 }
 
-/** The part of Crownhead that any deploy may replace. */
+/** The stack that any deploy may replace. */
 export const run = (stack: Stack, kept: Kept, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
   const { alarm, sweep, lost } = waking(stack, kept)

@@ -1,21 +1,21 @@
 import type { App } from 'aws-cdk-lib'
 
-/** A domain of one's own, and the Route 53 zone of the same account that it lies in. */
+/** Needs its Route 53 zone in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }
 
-/** What a deploy may be told with `-c name=value`. */
+/** Given with `-c name=value`. */
 export type Settings = {
-  /** Stacks and alarms begin with it: a second name is a second Crownhead in the same account. */
+  /** Prefix of stacks and alarms: another name is another Crownhead in the same account. */
   readonly name: string
   readonly domain: Domain | undefined
-  /** The address that letters come from; without one the deploy itself asks for it. */
+  /** The sender's address. Without it, the deploy asks. */
   readonly mailFrom: string | undefined
-  /** The address that alarms are mailed to. */
+  /** Where alarms are emailed. */
   readonly alarmsTo: string | undefined
 }
 
 const CONTEXT = {
-  name: { form: /^[a-z][a-z0-9-]{1,30}$/, says: 'small letters, digits and hyphens' },
+  name: { form: /^[a-z][a-z0-9-]{1,30}$/, says: 'lowercase letters, digits and hyphens' },
   domain: { form: /^([a-z0-9-]+\.)+[a-z]{2,}$/, says: 'a host name' },
   zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
   mailFrom: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
@@ -34,15 +34,15 @@ const domainOf = (app: App): Domain | undefined => {
   const name = contextOf(app, 'domain')
   const zoneId = contextOf(app, 'zoneId')
   if (name === undefined) return undefined
-  if (zoneId === undefined) throw new Error('-c domain=... needs the Route 53 zone that it lies in: -c zoneId=Z...')
+  if (zoneId === undefined) throw new Error('-c domain=... needs its Route 53 zone: -c zoneId=Z...')
   return { name, zoneId }
 }
 
-/** Throws one sentence on the first setting that is wrong. */
+/** Throws one sentence about the first wrong setting. */
 export const settingsOf = (app: App): Settings => {
   const domain = domainOf(app)
   const mailFrom = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
   if (domain && !mailFrom?.endsWith(`@${domain.name}`))
-    throw new Error(`with -c domain=${domain.name} letters come from an address of that domain`)
+    throw new Error(`with -c domain=${domain.name} mailFrom must be an address of that domain`)
   return { name: contextOf(app, 'name') ?? 'crownhead', domain, mailFrom, alarmsTo: contextOf(app, 'alarmsTo') }
 }

@@ -4,33 +4,32 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
-/** Something that an operator must hear of. */
+/** Something an operator must hear about. */
 export type Concern = {
-  /** docs/operations.md has a heading of this name, which says what to do. */
+  /** Also a heading in docs/operations.md that says what to do. */
   readonly name: string
   /** Who suffers, and how. */
   readonly impact: string
   readonly metric: IMetric
-  /** It sounds when the metric is above (or below) this for `periods` periods on end. */
+  /** Alarms after `periods` consecutive periods above (or below) this. */
   readonly above?: number
   readonly below?: number
-  /** 1, where nothing is said. */
+  /** 1 by default. */
   readonly periods?: number
-  /** What it means that there is no figure; nothing, where nothing is said. */
+  /** What missing data means; by default, all is well. */
   readonly silence?: 'alarming'
 }
 
-/** The period of a concern's metric: nothing here is mended faster. */
+/** The period of every metric: nothing here is repaired faster. */
 export const PERIOD = Duration.minutes(5)
 
-/** Where every alarm goes. */
 export const alarmTopic = (stack: Stack, address: string | undefined): Topic => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
   if (address !== undefined) topic.addSubscription(new EmailSubscription(address))
   return topic
 }
 
-/** An alarm for a concern: what it says is what is lost while it sounds. */
+/** The description says what is lost while it sounds. */
 export const alarmFor = (stack: Stack, topic: Topic, prefix: string, concern: Concern): Alarm => {
   const { name, impact, metric, above, below, periods = 1, silence } = concern
   const alarm = new Alarm(stack, name, {

@@ -14,7 +14,7 @@ const SMALL: BuildOptions = {
   logLevel: 'error',
 }
 
-/** ESM and the packages' own module builds: 40 % less than CommonJS to read at a cold start. */
+/** ESM from the packages' own module builds: 40 % less to load at a cold start than CommonJS. */
 const forLambda = (name: string, folder: string): BuildOptions => ({
   ...SMALL,
   entryPoints: [`functions/lambda/${name}.ts`],
@@ -24,7 +24,7 @@ const forLambda = (name: string, folder: string): BuildOptions => ({
   mainFields: ['module', 'main'],
 })
 
-/** What every browser of the last three years understands. */
+/** ES2022: browsers of the last three years. */
 const forBrowser = (name: string, folder: string): BuildOptions => ({
   ...SMALL,
   entryPoints: [`web/${name}.ts`],
@@ -33,14 +33,17 @@ const forBrowser = (name: string, folder: string): BuildOptions => ({
   target: 'es2022',
 })
 
-/** An entry of functions/lambda as one file with the SDK in it, and the scripts of web/ beside it. Only esbuild is run, never a container. */
+/**
+ * An entry of functions/lambda as one file, SDK included, with scripts of web/ beside it. Runs esbuild, never a
+ * container.
+ */
 export const bundled = (name: string, scripts: readonly string[] = []): Code =>
   Code.fromAsset(join(root, 'functions/lambda'), {
-    // By what comes out: a change of comments is no new version.
+    // By output: a changed comment is not a new version.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),
-      // Never run, but bundles are told apart by it: the first would be taken for all of them.
+      // Never run. CDK tells bundles apart by it; without it, all would be the first.
       command: [name, ...scripts],
       local: {
         tryBundle: (folder: string) => {

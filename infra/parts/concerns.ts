@@ -5,7 +5,7 @@ import type { Kept } from '../keep.ts'
 import type { Running } from '../run.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 
-/** What the sweep says when it finds work, which it should not. */
+/** Logged by shared/service/sweep.ts when it finds work. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
 
 const sum = { period: PERIOD, statistic: 'Sum' }
@@ -14,13 +14,13 @@ const maximum = { period: PERIOD, statistic: 'Maximum' }
 const answers = ({ api }: Running): readonly Concern[] => [
   {
     name: 'failed-requests',
-    impact: 'Requests are answered with an error of ours: players cannot move, though their clocks run.',
+    impact: 'Requests fail with a server error: players cannot move while their clocks run.',
     metric: api.metricServerError(sum),
     above: 4,
   },
   {
     name: 'slow-requests',
-    impact: 'One request in a hundred takes over three seconds: pages feel broken, and programs may give up.',
+    impact: 'One request in a hundred takes over three seconds: pages feel broken, and API clients may give up.',
     metric: api.metricLatency({ period: PERIOD, statistic: 'p99' }),
     above: 3000,
     periods: 3,
@@ -30,7 +30,7 @@ const answers = ({ api }: Running): readonly Concern[] => [
 const store = ({ games }: Kept): readonly Concern[] => [
   {
     name: 'throttled-games',
-    impact: 'The table of games refuses writes: moves are answered with "try again".',
+    impact: 'The games table refuses writes: moves are answered with "try again".',
     metric: new Metric({
       namespace: 'AWS/DynamoDB',
       metricName: 'WriteThrottleEvents',
@@ -45,14 +45,14 @@ const store = ({ games }: Kept): readonly Concern[] => [
 const stream = ({ stored, aside }: Running): readonly Concern[] => [
   {
     name: 'late-changes',
-    impact: 'What is stored is not carried out: no letters are written and no timers set. Moves are still taken.',
+    impact: 'Stored changes wait: no letters are written and no timers set. Moves are still accepted.',
     metric: stored.lambda.metric('IteratorAge', maximum),
     above: Duration.minutes(5).toMilliseconds(),
     periods: 2,
   },
   {
     name: 'repeated-failures',
-    impact: 'Games whose change failed keep failing: their players are not told, nor is the next game of a match made.',
+    impact: 'Some games keep failing: their players are not notified, and the next game of a match is not made.',
     metric: aside.metricApproximateAgeOfOldestMessage(maximum),
     above: Duration.minutes(15).toSeconds(),
     periods: 2,
@@ -62,7 +62,7 @@ const stream = ({ stored, aside }: Running): readonly Concern[] => [
 const letters = ({ outbox }: Running): readonly Concern[] => [
   {
     name: 'late-letters',
-    impact: 'Letters wait in the outbox for over a quarter of an hour: players are told late that it is their turn.',
+    impact: 'Letters wait in the outbox for over 15 minutes: players hear late that it is their turn.',
     metric: outbox.metricApproximateAgeOfOldestMessage(maximum),
     above: Duration.minutes(15).toSeconds(),
     periods: 2,
@@ -72,7 +72,7 @@ const letters = ({ outbox }: Running): readonly Concern[] => [
 const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
   {
     name: 'no-sweep',
-    impact: 'The sweep does not run: a timer that is lost now stays lost, and its game does not end on time.',
+    impact: 'The sweep does not run: if a timer is lost, its game does not end on time.',
     metric: sweep.lambda.metricInvocations(sum),
     below: 1,
     periods: 3,
@@ -87,7 +87,7 @@ const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
   },
   {
     name: 'missed-timers',
-    impact: 'Timers do not come by themselves: reminders and losses on time are up to seven minutes late.',
+    impact: 'Timers do not fire: reminders and losses on time are up to seven minutes late.',
     metric: new MetricFilter(stack, 'Overdue', {
       logGroup: sweep.log,
       filterPattern: FilterPattern.stringValue('$.message', '=', SWEEP_FOUND),
@@ -100,27 +100,26 @@ const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
   },
 ]
 
-/** Figures of the whole account: SES judges it as one. */
+/** For the whole account: SES judges it as one. */
 const reputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
 const standing: readonly Concern[] = [
   {
     name: 'bounces',
-    impact:
-      'Over 4 % of the letters bounce. From 5 % on SES reviews the account and may stop it: then nobody is told anything.',
+    impact: 'Over 4 % of letters bounce. From 5 %, SES reviews the account and may stop it: then no letters are sent.',
     metric: reputation('Reputation.BounceRate'),
     above: 0.04,
   },
   {
     name: 'complaints',
-    impact: 'Over 0.08 % of the letters are complained of. From 0.1 % on SES reviews the account and may stop it.',
+    impact: 'Over 0.08 % of letters are reported as spam. From 0.1 %, SES reviews the account and may stop it.',
     metric: reputation('Reputation.ComplaintRate'),
     above: 0.0008,
   },
 ]
 
-/** All that is watched besides the queues. */
+/** All that is watched, except the queues. */
 export const concernsOf = (stack: Stack, kept: Kept, running: Running): readonly Concern[] => [
   ...answers(running),
   ...store(kept),

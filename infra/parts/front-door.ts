@@ -5,10 +5,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Domain } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
 
-/** Requests a second, for everybody together: a hundred thousand games move less often than that. It bounds the bill. */
+/** Requests per second for all clients together: more than a hundred thousand games need. It limits the bill. */
 const THROTTLE = { rateLimit: 100, burstLimit: 200 }
 
-/** Neither the path, which may hold a token, nor the caller's address: the route's pattern says enough. */
+/** Without the path, which may hold a token, and without the caller's address. */
 const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
@@ -39,11 +39,11 @@ const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): Http
 
 export type FrontDoor = {
   readonly api: HttpApi
-  /** Where the pages and the API stand, without a slash at the end. */
+  /** Where pages and API are, without a closing slash. */
   readonly origin: string
 }
 
-/** The HTTP API, without routes yet: under its own URL, or under a domain and then under that alone. */
+/** The HTTP API without routes, under its own URL or only under the domain. */
 export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,

@@ -13,31 +13,34 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { bundled } from './bundle.ts'
 
-/** For whoever waits: with 10 s of start-up before it, a request ends well within the 30 s after which a time-out is committed. */
+/**
+ * For a waiting player. With 10 s of start-up, a request still ends well within the 30 s after which a time-out is
+ * committed.
+ */
 export const SHORT = Duration.seconds(12)
 
-/** Where nobody waits, and still below those 30 s. */
+/** For background work; also below those 30 s. */
 export const LONG = Duration.seconds(28)
 
 type Spec = {
   /** The file in functions/lambda. */
   readonly name: string
   readonly description: string
-  /** Files of web/ that it hands out. */
+  /** Files of web/ to bundle. */
   readonly scripts?: readonly string[]
   readonly timeout: Duration
-  /** In MB. A full processor comes with 1,769; the SDK's start-up is most of what is paid for. */
+  /** In MB. 1,769 gives a full processor; most of the cost is the SDK's start-up. */
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
-  /** All that it may do, besides writing its log. */
+  /** All permissions, except writing its log. */
   readonly may: readonly PolicyStatement[]
-  /** Where an event goes that nobody waited for and that failed three times. */
+  /** For asynchronous events that failed three times. */
   readonly lost?: IQueue
 }
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 
-/** A function as this house runs it: its own role with nothing but what is listed, its own log for a month. */
+/** The defaults of every function: its own role with only the listed permissions, its own log kept for a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const { name, scripts, description, timeout, memory, environment, may, lost } = spec
   const log = new LogGroup(stack, `${id}Log`, {
@@ -58,7 +61,7 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     environment: { ...environment },
     role,
     logGroup: log,
-    // One line of JSON for what happened, and none for every start and end: those cost more than the function.
+    // Logs events only: lines for every start and end would cost more than the function.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,

@@ -7,7 +7,6 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Mailing } from './mailing.ts'
 import { ADDRESS_INDEX, ALARM_INDEX } from './tables.ts'
 
-/** That these things may be done to these resources, and nothing else. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
 
@@ -18,13 +17,13 @@ export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:
 
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
 
-/** Looked up, to speak somebody's language and write to him; entered, and marked as told. */
+/** Look up language and address; add a person; mark them as notified. */
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Papers lie with the people, and are read by the same right. */
+/** Papers are in the people table; `meetPeople` lets them be read. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
-/** By an address: whose it is, in which games. */
+/** By address hash. */
 export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${ADDRESS_INDEX}`)
 
 export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
@@ -39,6 +38,6 @@ const configurationSetArn = (set: ConfigurationSet): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-/** From the one identity, by the one configuration set. */
+/** Only this identity and configuration set. */
 export const sendMail = ({ identity, configurationSet }: Mailing) =>
   allow(['ses:SendEmail'], identity.emailIdentityArn, configurationSetArn(configurationSet))

@@ -16,10 +16,10 @@ export type Mailing = {
   readonly from: string
 }
 
-/** Asked for at the deploy, when it was not given: nobody can verify a made-up address. */
+/** The deploy asks for it: a made-up address cannot be verified. */
 const askedFor = (stack: Stack): string =>
   new CfnParameter(stack, 'MailFrom', {
-    description: 'The address that letters come from. Amazon writes to it once, to have it verified.',
+    description: 'The sender address of all emails. Amazon sends it one email to verify it.',
     allowedPattern: '[^\\s@<>]+@[^\\s@<>]+',
   }).valueAsString
 
@@ -32,15 +32,15 @@ const identityOf = (stack: Stack, domain: Domain | undefined, from: string): Ema
 }
 
 /**
- * The identity that letters are sent as, and how. An address that bounces for good, or complains, is put on the
- * account's suppression list by SES itself, and nothing more is sent there.
+ * The identity and settings for sending. SES itself puts addresses that bounce for good, or complain, on the
+ * account's suppression list.
  */
 export const mailing = (stack: Stack, { domain, mailFrom }: Settings): Mailing => {
   const from = mailFrom ?? askedFor(stack)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,
-    // Links are credentials: a letter that cannot travel encrypted does not travel.
+    // Links are credentials: an email that cannot travel encrypted is not sent.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
   return { identity: identityOf(stack, domain, from), configurationSet, from: `Crownhead <${from}>` }

@@ -11,14 +11,14 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { allow } from './grants.ts'
 
-/** What reading a table's stream takes. */
+/** Permissions to read a table's stream. */
 export const readStream = (table: Table) =>
   allow(
     ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
     table.tableStreamArn ?? '',
   )
 
-/** What reading a queue takes. */
+/** Permissions to read a queue. */
 export const readQueue = (queue: IQueue) =>
   allow(
     ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
@@ -26,10 +26,10 @@ export const readQueue = (queue: IQueue) =>
   )
 
 /**
- * The table's stream, read from its beginning: what was stored while nothing read it is carried out late, not lost.
- * The function itself puts aside what fails. Only where it cannot even do that, or breaks, is the record tried again, and
- * holds up the games of its shard: for as long as the stream remembers it, less an hour in which an operator can still
- * read it there. Then it is given up, and the sweep and the next move carry its game on.
+ * Reads the table's stream from its beginning: what was stored while nothing read it is carried out late, not lost.
+ * The function puts failures aside itself. Only if that fails, or the function crashes, is the record retried; its
+ * shard then waits. It is given up an hour before the stream forgets it, so that an operator can still read it. Then
+ * the sweep and the next move carry the game on.
  */
 export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {
   new EventSourceMapping(lambda, 'Stream', {
@@ -37,7 +37,7 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: 100,
-    // Order is kept for each game, which is all that is needed.
+    // Order is needed, and kept, within each game.
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
@@ -48,7 +48,7 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
   })
 }
 
-/** A queue, each message by itself, with no more than so many functions at once. */
+/** Each message fails alone. `functions`: the most that run at once. */
 export const feedQueue = (lambda: Lambda, queue: IQueue, functions: number): void => {
   new EventSourceMapping(lambda, 'Queue', {
     target: lambda,

@@ -7,17 +7,14 @@ import { allow, findOverdue, meetPeople, playGames, sendLetters } from './grants
 import type { Timers } from './timers.ts'
 
 type Tools = {
-  /** Carries out; the tools work with its settings. */
+  /** The tools use its settings. */
   readonly stored: House
   readonly outbox: IQueue
   readonly failed: IQueue
   readonly waking: Timers
 }
 
-/**
- * What the tools of an operator take (`redrive`, `restore-check`, `freeze`): a policy for whoever is to run them. It is
- * attached to nobody by itself.
- */
+/** A policy for running the tools `redrive`, `restore-check` and `freeze`. Attached to no one by default. */
 export const operator = (stack: Stack, { games, people }: Kept, { stored, outbox, failed, waking }: Tools): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes and checks games',

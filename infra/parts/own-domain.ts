@@ -6,7 +6,7 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
-/** The domain with its certificate and its records, all made by the deploy. */
+/** Also makes the certificate and the DNS records. */
 export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {

@@ -6,14 +6,14 @@ import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 
 const integrationWith = (id: string, lambda: Lambda) =>
   new HttpLambdaIntegration(id, lambda, {
-    // One permission for the API instead of one for every route.
+    // One permission for the whole API instead of one per route.
     scopePermissionToRoute: false,
     timeout: Duration.seconds(29),
   })
 
 /**
- * Every path of the route tables, so that metrics and logs know them by name; and for whatever else comes (HEAD, a
- * wrong method, an unknown path) the same functions, so that they answer it in their own words.
+ * One route for each row of the tables, so that metrics and logs can name it. Anything else (HEAD, wrong methods,
+ * unknown paths) goes to the same functions, which answer in their own words.
  */
 export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; readonly page: Lambda }): void => {
   const toApi = integrationWith('ToApi', functions.api)
@@ -22,7 +22,7 @@ export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; reado
     const route = new HttpRoute(api, key.key, { httpApi: api, routeKey: key, integration })
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: 'Links are the credentials: a seat is proven by its token, in the function, where the game is known.',
+      reason: 'Links are the credentials: the function checks the token of the seat, because it knows the game.',
     })
   }
   for (const { method, path } of API_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)

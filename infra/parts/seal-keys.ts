@@ -2,13 +2,13 @@ import { RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 
 /**
- * The keys that prove every link, `{"current": "1", "1": <key>}`. The first is drawn by the deploy: 44 of
- * [0-9A-Za-z], 262 bits, which read as base64. Secrets Manager can put what it draws only at the top of the text,
- * so the keys lie beside `current` and not below a name of their own.
+ * The keys behind every link, `{"current": "1", "1": <key>}`. The deploy draws the first: 44 of [0-9A-Za-z], 262
+ * bits, which read as base64. Secrets Manager can put a generated value only at the top level, so keys stand beside
+ * `current`.
  */
 export const sealKeys = (stack: Stack): Secret => {
   const secret = new Secret(stack, 'Seal', {
-    description: 'The keys that prove the links of Crownhead. Without them no link that is out holds any more.',
+    description: 'The keys behind the links of Crownhead. Without them every existing link stops working.',
     generateSecretString: {
       secretStringTemplate: JSON.stringify({ current: '1' }),
       generateStringKey: '1',
@@ -19,8 +19,7 @@ export const sealKeys = (stack: Stack): Secret => {
   })
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
-    reason:
-      'A key proves links that live as long as their games: it is changed by hand, in two steps, as docs/operations.md says.',
+    reason: 'Links live as long as their games, so keys are rotated by hand, in two steps (docs/operations.md).',
   })
   return secret
 }

@@ -9,10 +9,10 @@ import {
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** The index of armed alarms. Games that nobody need look at any more do not stand in it. */
+/** Armed alarms. Games that need no further look are not in it. */
 export const ALARM_INDEX = 'alarms'
 
-/** The index of addresses, by hash. Only people stand in it, and only those who gave an address. */
+/** Addresses, by hash. Holds only people who gave one. */
 export const ADDRESS_INDEX = 'addresses'
 
 const safe = (days: number): Partial<TableProps> => ({
@@ -23,7 +23,7 @@ const safe = (days: number): Partial<TableProps> => ({
   removalPolicy: RemovalPolicy.RETAIN,
 })
 
-/** Games: one item each. The stream is what timers and letters are made from. */
+/** One item per game. The stream feeds timers and letters. */
 export const gamesTable = (stack: Stack): Table => {
   const table = new Table(stack, 'Games', {
     ...safe(35),
@@ -39,7 +39,9 @@ export const gamesTable = (stack: Stack): Table => {
   return table
 }
 
-/** People: how they are reached. No stream, so no address leaves it; and whoever is forgotten is gone from the backups, too, a week later. */
+/**
+ * How to reach people. No stream: no address leaves the table. Deleted people are gone from the backups after a week.
+ */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {
     ...safe(Duration.days(7).toDays()),

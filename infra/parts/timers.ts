@@ -6,18 +6,18 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { allow } from './grants.ts'
 
 export type Timers = {
-  /** What the function that arms timers is told. */
+  /** For the function that arms timers. */
   readonly environment: Readonly<Record<string, string>>
-  /** What it may do. */
+  /** Its permissions. */
   readonly may: readonly PolicyStatement[]
-  /** The one resource that has to be named by a pattern, and why. */
+  /** The one resource named by a pattern, and why. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 
-/** Only the schedules of this group may take the role. */
+/** Only schedules of this group may assume the role. */
 const roleOf = (stack: Stack, group: ScheduleGroup): Role =>
   new Role(stack, 'TimersRole', {
-    description: 'Wakes the alarm function, and nothing else',
+    description: 'May only call the alarm function',
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': stack.account, 'aws:SourceArn': group.scheduleGroupArn } },
     }),
@@ -30,7 +30,7 @@ const mayPass = (role: Role): PolicyStatement =>
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   })
 
-/** One schedule for each game that must be looked at, all in one group. Should they be lost, the sweep does their work. */
+/** A schedule for each game that must be looked at, in one group. If schedules are lost, the sweep does their work. */
 export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = roleOf(stack, group)
@@ -47,7 +47,7 @@ export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
     may: [allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], schedules), mayPass(role)],
     pattern: {
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:scheduler:<AWS::Region>:<AWS::AccountId>:schedule/${group.scheduleGroupName}/*]`,
-      reason: 'Schedules are named by their games, which do not exist yet; all of them stand in this one group.',
+      reason: 'Schedules are named by games that do not exist yet; all are in this one group.',
     },
   }
 }

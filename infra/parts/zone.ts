@@ -2,6 +2,6 @@ import type { Stack } from 'aws-cdk-lib'
 import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Domain } from '../settings.ts'
 
-/** The zone that the domain's records are written to, by its id: nothing is looked up, so synthesis stays offline. */
+/** Given by id: nothing is looked up, so synthesis stays offline. */
 export const zoneOf = (stack: Stack, { name, zoneId }: Domain): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(stack, 'Zone', { hostedZoneId: zoneId, zoneName: name })

@@ -58,7 +58,7 @@ test.each([
   [{ domain: 'play.crownhead.example' }, /zoneId/],
   [{ ...DOMAIN, mailFrom: 'games@elsewhere.example' }, /address of that domain/],
   [{ mailFrom: 'Games <games@crownhead.example>' }, /bare address/],
-  [{ name: 'Big Name' }, /small letters/],
+  [{ name: 'Big Name' }, /lowercase letters/],
 ])('%j is refused in one sentence', (context, sentence) => {
   expect(() => appWith(context)).toThrow(sentence)
 })
