@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before anything is installed, under whatever Node (20 or later) the machine has.
+// Plain JavaScript: it runs before anything is installed, on any Node from 20.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
-// The binary itself and not its link in .bin, which is a batch file on Windows.
+// Not the link in .bin: on Windows that is a batch file.
 const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
 const commands = {
@@ -29,7 +29,7 @@ const packagesIn = (lockfile) => {
   }
 }
 
-/** npm writes its own record last of all: an install that was broken off has none. Packages for other platforms are optional. */
+/** npm writes its own record last, so an interrupted install has none. Packages for other platforms are optional. */
 const isInstalled = (dev) => {
   const present = packagesIn('node_modules/.package-lock.json')
   const needed = Object.entries(packagesIn('package-lock.json')).filter(
@@ -38,14 +38,14 @@ const isInstalled = (dev) => {
   return existsSync(node24) && needed.every(([path, entry]) => present[path]?.version === entry.version)
 }
 
-/** npm must run on the machine's own Node: the project's lies in the folder that npm is about to replace. */
+/** npm must run on the machine's Node: it is about to replace the project's own. */
 const outsidePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
-/** The parent and, where that is the shell through which npm runs us, npm itself; a shell outlives a killed npm and tells nobody. */
+/** The parent and, if that is npm's shell, npm too: a shell outlives a killed npm and tells no one. */
 const ancestors = () => {
   const shell = process.ppid
   try {
@@ -53,12 +53,15 @@ const ancestors = () => {
     const [, npm] = /.*\) \S (\d+)/s.exec(readFileSync(`/proc/${shell}/stat`, 'utf8')) ?? []
     return isShell ? `${shell} ${npm}` : `${shell}`
   } catch {
-    // Systems without /proc: their shells give way to the command that they run.
+    // Without /proc: shells there are replaced by the command they run.
     return `${shell}`
   }
 }
 
-/** Hands signals on. Under npm a shell may stand in between which dies of a signal and tells nobody: losing the parent, or npm, is a signal too. */
+/**
+ * Passes signals on. npm's shell may die of a signal without passing it on, so losing the parent or npm counts as a
+ * signal.
+ */
 const handOnSignals = (child) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (!process.env.npm_lifecycle_event || windows) return
@@ -92,18 +95,18 @@ const npm = (args) =>
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/
 
-/** What npm said is shown where it is the only thing that explains. */
+/** Shows npm's own output if nothing else explains the failure. */
 const failAsNpmDid = (output) => {
   const network = NETWORK.exec(output)
   if (network) fail(`the package registry could not be reached (${network[0]}); connect to the network and try again.`)
   console.error(output.trim())
-  fail('npm could not install the packages; what it said stands above.')
+  fail('npm could not install the packages; see its output above.')
 }
 
 const install = async ({ dev, needs }) => {
   const version = (await npm(['--version'])).output.trim()
   if (!(Number.parseInt(version, 10) >= 10))
-    fail(`npm 10 or later is needed, and this is ${version}; update Node or npm.`)
+    fail(`npm 10 or later is needed, but this is ${version}; update Node or npm.`)
   console.log(`crownhead: installing ${needs} (once; up to a minute)`)
   const quiet = [
     '--no-audit',
@@ -122,12 +125,12 @@ const install = async ({ dev, needs }) => {
 
 const main = async ([name, ...args]) => {
   if (Number.parseInt(process.versions.node, 10) < 20)
-    fail(`Node 20 or later is needed, and this is ${process.version}.`)
+    fail(`Node 20 or later is needed, but this is ${process.version}.`)
   const command = commands[name]
-  if (!command) fail(`say one of: ${Object.keys(commands).join(', ')}.`)
+  if (!command) fail(`use one of: ${Object.keys(commands).join(', ')}.`)
   if (!isInstalled(command.dev)) await install(command)
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
-  // The channel closes with this process, however that ends: so the child learns of a `kill -9`, too.
+  // The channel closes when this process ends, even by `kill -9`.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const { code } = await run(node24, [join(root, command.file), ...args], { env, stdio })
   process.exitCode = code

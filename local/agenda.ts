@@ -1,16 +1,16 @@
 import type { Instant } from '../shared/game/words.ts'
 
-/** A kind of work that falls due: changes, letters, timers, sweeps. */
+/** Work that falls due: changes, letters, timers, sweeps. */
 export type Work = {
-  /** When the next piece of it is due; an instant that has passed means at once. */
+  /** When its next piece is due; a past instant means now. */
   readonly nextAt: () => Promise<Instant | undefined>
-  /** Does the next piece. What fails sees to its own repetition; what throws has not been done. */
+  /** Does the next piece. Retries its own failures; if it throws, the piece is not done. */
   readonly run: (now: Instant) => Promise<void>
 }
 
 export type Due = { readonly work: Work; readonly at: Instant }
 
-/** What is due first. Of pieces due at the same instant the kind that stands first in the list: what follows from an instant is done before the next one. */
+/** The first due. At equal instants the first in the list wins, so that consequences come before the next event. */
 export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> => {
   let first: Due | undefined
   for (const work of kinds) {
@@ -20,15 +20,15 @@ export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> 
   return first
 }
 
-/** The time as a run sees it. */
+/** How a run sees time. */
 export type Passage = {
-  /** What is due later than this is left. */
+  /** Later pieces wait. */
   readonly until: () => Instant
-  /** Called with the instant of each piece before it is done; answers what time it is for it. */
+  /** Called with a piece's instant before it runs; answers the time for it. */
   readonly reach: (at: Instant) => Instant
 }
 
-/** Does everything that falls due, in the order of its instants, with all that it causes. Answers when the next piece is due. */
+/** Does everything due, in order, with all that it causes. Answers when the next piece is due. */
 export const runDue = async (kinds: readonly Work[], { until, reach }: Passage): Promise<Instant | undefined> => {
   for (;;) {
     const due = await soonest(kinds)

@@ -4,7 +4,7 @@ import { build, stop } from 'esbuild'
 
 const ENTRY = join(import.meta.dirname, '../web/board.ts')
 
-/** The script of the pages as one text. esbuild's own process is ended with it. */
+/** Ends esbuild's own process afterwards. */
 export const bundledScript = async (entry = ENTRY): Promise<string> => {
   if (!existsSync(entry)) return ''
   const { outputFiles } = await build({

@@ -4,20 +4,20 @@ import { nameOf } from '../functions/guard.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 
-/** Does the work of the service when it falls due: by itself as time goes by, or at once, when the clock is moved. */
+/** Does work when it falls due: as time passes, or at once when the clock is moved. */
 export type Driver = {
-  /** There may be something to do. */
+  /** There may be work. */
   readonly wake: () => void
-  /** Moves the clock forward, and answers once everything that fell due on the way is done. */
+  /** Moves the clock forward; resolves when everything due on the way is done. */
   readonly advance: (by: Duration) => Promise<Instant>
-  /** Resolves when nothing is being done any more. */
+  /** Resolves when all work has stopped. */
   readonly stop: () => Promise<void>
 }
 
-/** After a failure that no work foresaw (the store does not answer). */
+/** The wait after an unexpected failure, such as no answer from the store. */
 const AGAIN: Duration = SECOND
 
-/** One after another: no two runs overlap. */
+/** Runs one after another, never overlapping. */
 const queued = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(body: () => Promise<T>): Promise<T> => {
@@ -35,7 +35,7 @@ export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Dri
 
   const wakeIn = (wait: Duration): void => {
     clearTimeout(alarm)
-    // Longer than a month is more than a timer can wait.
+    // A timer can wait 24 days at most.
     if (!isStopped) alarm = setTimeout(wake, Math.min(Math.max(wait, 0), DAY))
   }
   const catchUp = async (): Promise<void> => {

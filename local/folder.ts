@@ -11,11 +11,13 @@ const isFolder = (path: string): boolean => {
 const makeBelow = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeBelow(dirname(path))
-  // Another process may have made it meanwhile.
+  // Another process may have just made it.
   if (!isFolder(path)) mkdirSync(path)
 }
 
-/** Makes a folder and all above it, one at a time: Node's own recursive way tries for ever where nothing can be made (/proc). */
+/**
+ * Makes a folder and its parents one by one: Node's recursive option never returns where nothing can be made (/proc).
+ */
 export const makeFolder = (folder: string): void => {
   try {
     makeBelow(resolve(folder))

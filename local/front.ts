@@ -11,13 +11,12 @@ export type HttpFunction = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** The functions behind the gateway. */
 export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
 
 const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-/** The front door: what is for developers is answered here, everything else by the function that the gateway would call. */
+/** Answers `/dev` itself; everything else goes to the function that the gateway would call. */
 export const front =
   ({ api, page }: Functions, desk: Desk, clock: Clock, log: Log): Answering =>
   async (incoming) => {

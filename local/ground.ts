@@ -9,22 +9,22 @@ import { type Values, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
 import { type Kept, openStore } from './store.ts'
 
-/** All that outlives the process, and the time. */
+/** All that outlives the process, and the clock. */
 export type Ground = Kept & {
   readonly values: Values
   readonly clock: Clock
   readonly seal: Seal
   readonly timers: SqliteTimers
-  /** Letters on their way. Here as below, the next start tries those again that were given up. */
+  /** Letters on their way. Each start retries dead letters, here and in `failed`. */
   readonly queue: Queue
   readonly outbox: Outbox
-  /** Games whose change could not be carried out. */
+  /** Games put aside. */
   readonly failed: Queue
   readonly aside: Aside
   readonly mailbox: Mailbox
 }
 
-/** Opens what lies in the folder, and the store of games and people, which may lie elsewhere. */
+/** Opens the folder's database, and the store of games and people, which may be elsewhere. */
 export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 'store'>): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 
-/** As long as a function behind the gateway may take. */
+/** The gateway's limit. */
 const LONGEST = 30_000
 
 const nothing = (): void => {}
@@ -24,7 +24,7 @@ const contextOf = (name: string): Context => {
   }
 }
 
-/** Calls a Lambda function as Lambda does: with an event and a context. */
+/** Calls a function as Lambda does. */
 export const invoke = async <E, R>(
   name: string,
   handler: (event: E, context: Context) => Promise<R>,

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartFault, reasonOf } from './fault.ts'
 import { makeFolder } from './folder.ts'
 
-/** Held until it is let go, or its process ends, however that ends. */
+/** Held until released or until the process ends. */
 export type Lock = { readonly release: () => void }
 
-/** SQLite's own number for "another one has it". */
+/** SQLite's code for a locked file. */
 const BUSY = 5
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
@@ -19,8 +19,8 @@ const faultOf = (folder: string, file: string, error: unknown): StartFault =>
   )
 
 /**
- * Takes a folder for this process, and makes it where there is none. The lock is SQLite's own on a file beside the
- * database: the system drops it with the process, so nothing stale is left by a `kill -9`.
+ * Locks the folder for this process, and makes it if needed. SQLite locks a file beside the database; the system
+ * drops the lock with the process, so `kill -9` leaves nothing stale.
  */
 export const lockFolder = (folder: string): Lock => {
   makeFolder(folder)

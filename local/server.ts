@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 
-/** A request that has wholly arrived. */
+/** A request that has arrived completely. */
 export type Incoming = {
   readonly method: string
   readonly path: string
@@ -21,7 +21,7 @@ export type Reply = {
 
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
-/** Far more than any function reads, so that it is the function that refuses. */
+/** Far more than any function accepts, so the function refuses first. */
 const LONGEST = 1_000_000
 
 const HOST = '127.0.0.1'
@@ -57,7 +57,7 @@ const plain = (status: number, body: string): Reply => ({ status, headers: { 'co
 const replyTo = async (request: IncomingMessage, answering: Answering): Promise<Reply> => {
   const body = await bodyOf(request)
   if (!body) return plain(413, 'too large\n')
-  // A path that is no path at all (`//`, a whole URL) is nobody's.
+  // `//` or a whole URL belongs to no route.
   if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plain(400, 'no such path\n')
   return answering(incomingOf(request, body))
 }
@@ -71,11 +71,11 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
 export type Listening = {
   readonly port: number
   readonly answerWith: (answering: Answering) => void
-  /** Takes no more requests, and waits for those under way. */
+  /** Takes no more requests; resolves when those in progress are answered. */
   readonly close: () => Promise<void>
 }
 
-/** Who has not sent the end of his request by then is cut off. */
+/** How long closing waits for unfinished requests, in milliseconds. */
 const PATIENCE = 2000
 
 const closed = async (server: Server): Promise<void> => {
@@ -87,7 +87,7 @@ const closed = async (server: Server): Promise<void> => {
   clearTimeout(hurry)
 }
 
-/** Listens on this machine alone. Throws what the system says where the port is taken. Requests are answered from `answerWith` on. */
+/** Listens only on this machine. Throws the system's error if the port is taken. Requests wait until `answerWith`. */
 export const listen = async (wanted: number): Promise<Listening> => {
   const server = createServer()
   await once(server.listen(wanted, HOST), 'listening')

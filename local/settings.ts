@@ -4,9 +4,8 @@ export type Store =
   | { readonly kind: 'sqlite' }
   | { readonly kind: 'dynamodb'; readonly endpoint: string; readonly games: string; readonly contacts: string }
 
-/** What `npm start` was asked for. */
 export type Settings = {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number
   readonly folder: string
   readonly store: Store
@@ -38,14 +37,14 @@ const storeOf = (name: string, environment: Environment): Store =>
         contacts: environment['CONTACTS_TABLE'] ?? 'crownhead-contacts',
       }
 
-/** Reads the arguments and the environment: `PORT` (8080), `DATA_DIR` (./data), `--store sqlite|dynamodb`. */
+/** Reads `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
 export const readSettings = (args: readonly string[], environment: Environment): Asked => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'
   const folder = environment['DATA_DIR'] ?? './data'
-  if (name !== 'sqlite' && name !== 'dynamodb') return wrong('say npm start, or npm start -- --store dynamodb.')
+  if (name !== 'sqlite' && name !== 'dynamodb') return wrong('use npm start, or npm start -- --store dynamodb.')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return wrong(`PORT must be a number from 0 to 65535, and is ${port || 'empty'}.`)
+    return wrong(`PORT must be a number from 0 to 65535, but is ${port || 'empty'}.`)
   if (name === 'dynamodb' && !URL.canParse(environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? ''))
     return wrong('--store dynamodb needs AWS_ENDPOINT_URL_DYNAMODB, the address of a DynamoDB on this machine.')
   if (folder === '') return wrong('DATA_DIR is empty; set it to a folder, or leave it out for ./data.')

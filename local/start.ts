@@ -28,10 +28,10 @@ const listenAt = (port: number) =>
     throw error
   })
 
-/** Before there is anything to put in order. */
+/** For when nothing needs closing yet. */
 const leave = (): never => process.exit(0)
 
-/** Ctrl-C and a polite end come here, and the loss of whoever started this; he and the terminal may both say it. */
+/** Ends cleanly on Ctrl-C, SIGTERM, SIGHUP or the loss of the parent. Terminal and parent may both signal. */
 const onEnd = (end: () => Promise<void>): void => {
   let isEnding = false
   const begin = (): void => {
@@ -60,7 +60,7 @@ const run = async (settings: Settings): Promise<void> => {
   ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
   const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  // As a browser writes it: without the port, where that is 80.
+  // The origin as a browser writes it: without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
   const { service, driver } = startWorks(ground, origin, timed)
   onEnd(async () => {

@@ -16,20 +16,19 @@ import { sqliteGames } from './sqlite/games.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
 import type { Values } from './sqlite/values.ts'
 
-/** Where games and people are kept. */
 export type Kept = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
   readonly changes: Changes
-  /** Others may write to it, too, or its stream may lag behind: then it is looked at now and then without being asked. */
+  /** Others may write to it, or its stream may lag: so it is also polled. */
   readonly isShared: boolean
   readonly close: () => void
 }
 
 type OnDynamodb = Extract<Store, { kind: 'dynamodb' }>
 
-/** A DynamoDB on this machine asks for a region and a signature, and takes any. */
+/** DynamoDB Local requires a region and a signature, and accepts any. */
 const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
 const unreachable = (endpoint: string, error: unknown): StartFault =>

@@ -13,13 +13,13 @@ import { messageWork } from './duties/messages.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
 
-/** The service as the front door needs it, and what works behind it. */
+/** The service for the front door, and the driver of its background work. */
 export type Works = { readonly service: Service; readonly driver: Driver }
 
-/** How often a store is looked at that others may write to, in milliseconds of the machine. */
+/** Polling interval of a shared store, in milliseconds. */
 const LOOK_EVERY = 1000
 
-/** The same games, and a call for each that was stored. */
+/** Calls `stored` after each saved step. */
 const watched = (games: Games, stored: () => void): Games => ({
   ...games,
   save: async (id, before, after) => {
@@ -29,7 +29,7 @@ const watched = (games: Games, stored: () => void): Games => ({
   },
 })
 
-/** Sets the functions to work on what lies there: each is called with the events that Lambda would call it with. */
+/** Runs the functions on the ground: each gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const { clock, contacts, papers, seal, timers, outbox } = ground
   const stir = (): void => {
@@ -48,7 +48,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
   const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  // What was given up may succeed now: this release may be another.
+  // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {

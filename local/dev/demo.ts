@@ -6,7 +6,6 @@ import { invoke } from '../invoke.ts'
 import type { Clock } from '../clock.ts'
 import type { Values } from '../sqlite/values.ts'
 
-/** The links of the game that is there to be tried. */
 export type Demo = { readonly [C in Colour]: string }
 
 type Link = { readonly url: string; readonly token: string }
@@ -19,10 +18,9 @@ const BODY = {
   opponent: { name: 'Bertram', email: 'bertram@example.org' },
 }
 
-/** A quiet move of each side: until both have moved, time that runs out calls a game off, and nobody loses it. */
+/** A quiet move each: before both have moved, a time-out only cancels the game. */
 const OPENING = ['11-15', '23-19'] as const
 
-/** Asks the API as a program would. */
 const ask = async (
   api: HttpFunction,
   now: number,
@@ -43,11 +41,11 @@ const ask = async (
   return JSON.parse(reply.body.toString())
 }
 
-/** The same key and the same request find the game that they have made: nothing but a number has to be remembered. */
+/** The same key and request find the same game, so only a number is stored. */
 const offered = async (api: HttpFunction, number: number, now: number): Promise<Created> =>
   (await ask(api, now, '/v1/games', { 'idempotency-key': `the-demo-game-of-this-service-${number}` }, BODY)) as Created
 
-/** Plays what is left of the opening, unless the players have gone another way. */
+/** Plays the rest of the opening, unless the players chose other moves. */
 const opened = async (api: HttpFunction, { game, links }: Created, now: number): Promise<void> => {
   const { moves } = game
   if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return
@@ -57,7 +55,7 @@ const opened = async (api: HttpFunction, { game, links }: Created, now: number):
   }
 }
 
-/** A game ready to be played from both sides: the one of the last start, or another one once that is over. */
+/** The game of the last start, or a new one if that is over. */
 export const demoGame = async (api: HttpFunction, values: Values, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()

@@ -1,12 +1,11 @@
 import { type Html, html } from '../../shared/pages/html.ts'
 import type { Attachment, Mail } from '../../shared/service/ports.ts'
 
-/** Whoever would have sent them. */
 export const FROM = 'Crownhead <games@crownhead.test>'
 
 const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
 
-/** A mail as `GET /dev/mail` tells of it; the bytes of an attachment are base64. */
+/** One entry of `GET /dev/mail`; attachments as base64. */
 export const mailJson = (mail: Mail) => ({
   id: mail.id,
   to: mail.to,
@@ -18,7 +17,7 @@ export const mailJson = (mail: Mail) => ({
   attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
 })
 
-/** The mail's own HTML, its pictures put in, its links opening a page of their own. */
+/** Inlines the pictures; links open a new page. */
 const inFrame = ({ html: markup, attachments }: Mail): string =>
   attachments.reduce(
     (text, attachment) =>
@@ -63,7 +62,7 @@ const letter = (mail: Mail): Html =>
     </details>
   </article>`
 
-/** The mailbox: the letter with this number (from 1; the newest, if there is none), and all others, newest first. */
+/** Shows letter `wanted` (from 1; the newest if undefined) and the list, newest first. */
 export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, now: string): string => {
   const number = wanted ?? mails.length
   const shown = mails[number - 1]
@@ -81,8 +80,8 @@ export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, 
       <body>
         <main>
           <h1>Mailbox</h1>
-          <p>What would have gone out by mail stays here, on this machine.</p>
-          ${clockForm(now)} ${shown ? letter(shown) : html`<p>There is no letter yet.</p>`}
+          <p>Emails are not sent: they stay here, on this machine.</p>
+          ${clockForm(now)} ${shown ? letter(shown) : html`<p>No letters yet.</p>`}
           <nav aria-label="All letters">
             <ol>
               ${rows}

@@ -6,7 +6,7 @@ import type { Incoming, Reply } from '../server.ts'
 import type { Mailbox } from '../sqlite/mailbox.ts'
 import { mailJson, mailboxPage } from './mailbox.ts'
 
-/** What the two pages for developers stand on. */
+/** Dependencies of the developer pages. */
 export type Desk = {
   readonly clock: Pick<Clock, 'now'>
   readonly driver: Pick<Driver, 'advance'>
@@ -14,10 +14,10 @@ export type Desk = {
   readonly port: number
 }
 
-/** The clock is moved by this much at once at the most. */
+/** The most the clock moves at once. */
 const LONGEST: Duration = 366 * DAY
 
-/** `no-referrer` would make a browser send the clock's form with the origin `null`. */
+/** With `no-referrer` a browser would send the clock's form with the origin `null`. */
 const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 
 const json = (status: number, body: unknown): Reply => ({
@@ -40,13 +40,13 @@ const page = (markup: string): Reply => ({
   body: markup,
 })
 
-/** This machine's own names, as a browser writes them: the port of HTTP itself is left out. */
+/** As browsers write them: port 80 is left out. */
 const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
 /**
- * Asked by another name, it may be another site's script that asks: only this machine's own names are answered. The
- * origin `null` may be a page of ours whose browser keeps it secret, or anybody's in a sandbox; the browser knows which.
+ * Accepts only this machine's own names: another name may be another site's script. The origin `null` can be our own
+ * page or any sandbox; `sec-fetch-site` tells.
  */
 const isOwn = ({ headers }: Incoming, port: number): boolean => {
   const own = ownHosts(port)
@@ -59,7 +59,7 @@ const isOwn = ({ headers }: Incoming, port: number): boolean => {
 const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {
   const mails = desk.mailbox.list()
   if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
-  if (number !== undefined && !mails[number - 1]) return fault(404, 'there is no such letter')
+  if (number !== undefined && !mails[number - 1]) return fault(404, 'no such letter')
   return page(mailboxPage(mails, number, isoInstant(desk.clock.now())))
 }
 
@@ -88,7 +88,7 @@ const moveClock = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
 
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
 
-/** Answers `/dev/...`: the mailbox and the clock. */
+/** Serves `/dev/...`: the mailbox and the clock. */
 export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
@@ -97,5 +97,5 @@ export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply>
   if (mail && isRead) return showMail(desk, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
   if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(desk.clock.now()) })
   if (path === '/dev/clock' && method === 'POST') return moveClock(desk, incoming)
-  return fault(mail || path === '/dev/clock' ? 405 : 404, 'there is no such page here')
+  return fault(mail || path === '/dev/clock' ? 405 : 404, 'no such page')
 }

@@ -6,21 +6,21 @@ import type { Batch, Changes } from '../sqlite/changes.ts'
 export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
 export type ChangeWork = Work & {
-  /** Something may have been stored since the last look. */
+  /** Something may have been stored. */
   readonly stir: () => void
 }
 
-/** As many as Lambda is set to hand over at once. */
+/** Lambda's setting for this function. */
 const BATCH = 100
 
-/** How many records from the first on were done: all, or those before the first that failed. */
+/** How many records are done: those before the first failure. */
 const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))
   return first === -1 ? records.length : first
 }
 
-/** Reads the next batch, and does not ask again after an empty one until somebody stirs. */
+/** Reads the next batch. After an empty one it waits for `stir`. */
 const reader = (changes: Changes) => {
   let stirred = 1
   let seen = 0
@@ -37,7 +37,7 @@ const reader = (changes: Changes) => {
   }
 }
 
-/** The store's changes, handed to the function that hears of them. From one on that it reports, they are handed over again. */
+/** Hands the store's changes to the stream function. Repeats from the first record that it reports as failed. */
 export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined

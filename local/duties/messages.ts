@@ -7,7 +7,7 @@ import { ATTEMPTS, type Message, type Queue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
-/** As many as SQS hands over at once. */
+/** As SQS. */
 const BATCH = 10
 
 const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => ({
@@ -28,8 +28,8 @@ const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => (
 })
 
 /**
- * A queue, handed to the function that reads it. A message that fails comes again later, by itself; one that fails as
- * often as the queue allows is given up, which is said, and stays there as a dead letter.
+ * Hands a queue to its function. A failed message returns later by itself. After `ATTEMPTS` failures it stays as a
+ * dead letter, and that is logged.
  */
 export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log): Work => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {

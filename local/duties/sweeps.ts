@@ -8,18 +8,18 @@ import { invoke } from '../invoke.ts'
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
 export type SweepWork = Work & {
-  /** A game has been stored: the soonest alarm may be another. */
+  /** A game has been stored, so the first alarm may have changed. */
   readonly stir: () => void
 }
 
 const EVERY = 5 * MINUTE
 
-/** The last instant that a date can have. */
+/** The last instant that a date can hold. */
 const EVER: Instant = 8.64e15
 
 const markAfter = (at: Instant): Instant => (Math.floor(at / EVERY) + 1) * EVERY
 
-/** A game that cannot be read counts as overdue: the sweep says so, and goes on with the others. */
+/** An unreadable game counts as overdue: the sweep reports it and goes on. */
 const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
   const [id] = await games.overdue(EVER, 1)
   if (id === undefined) return undefined
@@ -30,8 +30,8 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
 }
 
 /**
- * The sweep, at every fifth minute at which it could find anything: those before the soonest alarm are left out, so
- * that the clock can be moved by a year without a hundred thousand looks at nothing.
+ * Sweeps every five minutes, but only once an alarm is overdue: so moving the clock by a year does not cost a hundred
+ * thousand empty sweeps.
  */
 export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start

@@ -1,20 +1,20 @@
 import type { Values } from '../sqlite/values.ts'
 
-/** How far a stream has been read: for each shard the last sequence number that is done, or that its end has been reached. */
+/** For each shard, the last sequence number done, or that it is read to its end. */
 export type Places = {
   readonly of: (shard: string) => string | undefined
   readonly isAtEnd: (shard: string) => boolean
   readonly move: (shard: string, sequenceNumber: string) => void
   readonly end: (shard: string) => void
-  /** Back to the oldest record that there still is. */
+  /** Back to the oldest record left. */
   readonly forget: (shard: string) => void
-  /** Drops what is known of shards that are no more. */
+  /** Drops shards that no longer exist. */
   readonly keepOnly: (shards: readonly string[]) => void
 }
 
 const END = 'end'
 
-/** Places that are written down at once, under the stream's own name. */
+/** Stored at once, under the stream's name. */
 export const keptPlaces = (values: Values, stream: string): Places => {
   const name = `places of ${stream}`
   let places: Readonly<Record<string, string>> = JSON.parse(values.get(name) ?? '{}') as Record<string, string>

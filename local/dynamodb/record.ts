@@ -8,7 +8,7 @@ const imagesOf = ({ Keys, NewImage, OldImage }: StreamRecord) => ({
   ...(OldImage && { OldImage: toStreamImage(OldImage) }),
 })
 
-/** A stream record as Lambda hands it over: bytes in base64, the time in seconds. */
+/** As Lambda shows it: bytes in base64, time in seconds. */
 export const lambdaRecord = ({
   dynamodb = {},
   eventID,

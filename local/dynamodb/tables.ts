@@ -32,7 +32,7 @@ const gamesTable = (name: string): CreateTableCommandInput => ({
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
 })
 
-/** Without a stream: addresses must not be in one. */
+/** No stream: it would show addresses. */
 const contactsTable = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
@@ -68,7 +68,7 @@ const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
     },
   )
 
-/** Two processes may both see none; the second creation is refused, which is as good. */
+/** If two processes race, the second creation is refused, which is fine. */
 const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> => {
   const name = String(table.TableName)
   if (await isThere(client, name)) return
@@ -78,7 +78,7 @@ const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableComma
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: name })
 }
 
-/** Makes the tables of games and contacts where there are none, and answers the ARN of the games' stream. */
+/** Creates missing tables. Answers the ARN of the games' stream. */
 export const ensureTables = async (client: DynamoDBClient, games: string, contacts: string): Promise<string> => {
   await createWhereAbsent(client, gamesTable(games))
   await createWhereAbsent(client, contactsTable(contacts))

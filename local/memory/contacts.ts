@@ -9,14 +9,12 @@ type Entry = {
   readonly until: number
 }
 
-/** The entry as it is after these amends. */
 export const amended = (known: Contact, amends: Amends): Contact => {
   const named = Object.entries(amends).filter(([, value]) => value !== undefined)
   const kept = Object.entries({ ...known, ...Object.fromEntries(named) }).filter(([, value]) => value !== null)
   return Object.fromEntries(kept)
 }
 
-/** The address book in memory. */
 export const memoryContacts = (): Contacts => {
   const entries = new Map<string, Entry>()
   const keyOf = (game: GameId, id: ContactId) => `${game}/${id}`

@@ -2,11 +2,11 @@ import { type Item, unpack } from '../../functions/packed/item.ts'
 import type { Change, GameId, Games } from '../../shared/service/ports.ts'
 import { judge } from './condition.ts'
 
-/** A change and its number, counted from 1. */
+/** Numbered from 1. */
 export type Numbered = Change & { readonly seq: number }
 
 export type MemoryGames = Games & {
-  /** The changes after the one numbered `after`, oldest first, `limit` at the most. */
+  /** Changes after number `after`, oldest first, at most `limit`. */
   readonly changes: (after: number, limit: number) => Promise<readonly Numbered[]>
 }
 
@@ -25,7 +25,7 @@ const overdue = (items: Iterable<Item>, until: number): readonly GameId[] =>
     .toSorted((a, b) => a.d - b.d)
     .map(({ p }) => p)
 
-/** Games in memory, packed as everywhere. */
+/** Packed as in every store. */
 export const memoryGames = (): MemoryGames => {
   const items = new Map<GameId, Item>()
   const written: Written[] = []

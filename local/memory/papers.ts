@@ -1,6 +1,5 @@
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 
-/** Papers in memory. */
 export const memoryPapers = (): Papers => {
   const texts = new Map<string, string>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`

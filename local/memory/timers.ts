@@ -2,11 +2,11 @@ import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Timers } from '../../shared/service/ports.ts'
 
-/** An armed schedule; `at` is a whole minute. */
+/** `at` is a whole minute. */
 export type Schedule = { readonly name: string; readonly game: GameId; readonly at: Instant }
 
 export type MemoryTimers = Timers & {
-  /** What is armed, soonest first. */
+  /** Soonest first. */
   readonly armed: () => readonly Schedule[]
 }
 

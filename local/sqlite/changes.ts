@@ -3,16 +3,16 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { transaction } from './database.ts'
 import { type StreamImage, readImage } from './image.ts'
 
-/** Changes of games in the form that Lambda hands to a function. */
+/** In the form that Lambda hands over. */
 export type Batch = {
   readonly records: readonly DynamoDBRecord[]
-  /** The first `count` need not come again. Until then they do, also after a crash. */
+  /** Marks the first `count` as done. The others come again, also after a crash. */
   readonly done: (count: number) => Promise<void>
 }
 
-/** A store's changes, at least once, in order for each game. */
+/** At least once, and in order for each game. */
 export type Changes = {
-  /** The oldest that are not done, `limit` at the most; perhaps none. */
+  /** The oldest changes not done, at most `limit`, perhaps none. */
   readonly next: (limit: number) => Promise<Batch>
 }
 
@@ -53,7 +53,7 @@ const read = (statements: Statements, reader: string, limit: number): readonly R
   return statements.after.all(place, limit) as unknown as readonly Row[]
 }
 
-/** Each reader has a place of its own; what all of them have behind them is dropped. A new reader begins at the oldest that is left. */
+/** Each reader has its own place; changes that all have passed are deleted. A new reader begins at the oldest left. */
 export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
   const statements = statementsOf(database)
   statements.enter.run(reader)

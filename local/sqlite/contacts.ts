@@ -17,7 +17,7 @@ const contactIn = ({ email, locale, time_zone: timeZone, silent, told }: Row): C
   told,
 })
 
-/** SQLite's own lower() knows ASCII alone, so `address` is the address as JavaScript folds it. */
+/** SQLite's lower() knows only ASCII, so `address` is lower-cased here. */
 const valuesOf = ({ email, locale, timeZone, silent }: Amends) => [
   email ?? null,
   email?.toLowerCase() ?? null,
@@ -26,7 +26,7 @@ const valuesOf = ({ email, locale, timeZone, silent }: Amends) => [
   silent === undefined || silent === null ? null : Number(silent),
 ]
 
-/** Which of the fields are named, as UPDATE asks for it. */
+/** 1 for each field that is given. */
 const namedIn = ({ email, locale, timeZone, silent }: Amends) =>
   [email, email, locale, timeZone, silent].map((value) => Number(value !== undefined))
 
@@ -46,7 +46,6 @@ const statementsOf = (database: DatabaseSync) => ({
   at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
 })
 
-/** The address book in SQLite. */
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
   const { find, enter, amend, claim, told, at } = statementsOf(database)
   return {

@@ -4,23 +4,24 @@ import { StartFault, codeOf, reasonOf } from '../fault.ts'
 import { makeFolder } from '../folder.ts'
 import { migrate } from './schema.ts'
 
-/** FULL makes every commit wait for the disk (about 0.1 ms): what has been answered survives a `kill -9` and a power cut. */
+/**
+ * FULL waits for the disk at every commit (about 0.1 ms): what has been answered survives `kill -9` and a power cut.
+ */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
 `
 
-/** Whether it is SQLite that has failed. */
 export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR'
 
-/** What is said where the database is damaged, held by another program, written by a later release, or no file at all. */
+/** For a database that is damaged, locked, from a later release, or not a file. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   new StartFault(
     `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
   )
 
-/** Opens, or makes, `crownhead.db` in the folder, which is made, too. */
+/** Creates `crownhead.db` and its folder if needed. */
 export const openDatabase = (folder: string): DatabaseSync => {
   makeFolder(folder)
   let database: DatabaseSync | undefined
@@ -35,7 +36,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   }
 }
 
-/** All of it or, when it throws, nothing. `body` is synchronous, so no other work of this process comes in between. */
+/** All or nothing. `body` is synchronous: no other work of this process comes between. */
 export const transaction = <T>(database: DatabaseSync, body: () => T): T => {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
 
 export type Mailbox = Post & {
-  /** All mails, newest last. */
+  /** Newest last. */
   readonly list: () => readonly Mail[]
 }
 
@@ -24,7 +24,7 @@ const fromText = (text: string): Mail => {
   }
 }
 
-/** Keeps mails instead of sending them. A letter that is sent again, because its mark was lost in a crash, is here once. */
+/** Keeps mails instead of sending them. A letter sent twice after a crash is kept once. */
 export const sqliteMailbox = (database: DatabaseSync): Mailbox => {
   const put = database.prepare('INSERT OR IGNORE INTO mail (id, mail) VALUES (?, ?)')
   const list = database.prepare('SELECT mail FROM mail ORDER BY seq')

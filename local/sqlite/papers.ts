@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Papers } from '../../shared/service/ports.ts'
 
-/** Papers in SQLite. */
 export const sqlitePapers = (database: DatabaseSync): Papers => {
   const find = database.prepare('SELECT text FROM paper WHERE game = ? AND name = ?')
   const put = database.prepare('INSERT OR REPLACE INTO paper (game, name, text) VALUES (?, ?, ?)')

@@ -5,24 +5,24 @@ import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
-/** A message that is due; `attempts` is how often it has failed. */
+/** `attempts`: how often it has failed. */
 export type Message = { readonly id: number; readonly body: string; readonly attempts: number }
 
 export type Queue = {
   readonly put: (body: string, visibleAt: Instant) => void
-  /** The messages that are due, in the order in which they fell due. They stay until they are done, so a crash gives them again. */
+  /** Due messages in order. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number) => readonly Message[]
   readonly done: (id: number) => void
-  /** Tried in vain: again in one minute, two, four ...; after `ATTEMPTS` it is a dead letter. */
+  /** Retries in one minute, two, four ...; after `ATTEMPTS` it is a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly dead: () => readonly Message[]
-  /** Gives the dead letters another chance. */
+  /** Retries all dead letters. */
   readonly redrive: (now: Instant) => void
   /** When the next message is due. */
   readonly nextAt: () => Instant | undefined
 }
 
-/** Nothing that a local mailbox or function does fails for hours, as mail on AWS may: so few tries, where SQS is told a thousand. */
+/** Local functions do not fail for hours, as mail on AWS can; SQS gets a thousand attempts. */
 export const ATTEMPTS = 5
 
 const LATER: Duration = MINUTE
@@ -41,7 +41,7 @@ const statementsOf = (database: DatabaseSync) => ({
   next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
 })
 
-/** A queue in SQLite, for one reader. */
+/** For one reader. */
 export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
   const statements = statementsOf(database)
   return {
@@ -55,7 +55,7 @@ export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
   }
 }
 
-/** The outbox on such a queue: bodies as SQS carries them, delays by the service's own clock. */
+/** Bodies as on SQS; delays by the service's clock. */
 export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
   put: async (letters) =>
     transaction(database, () => {
@@ -63,7 +63,6 @@ export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => In
     }),
 })
 
-/** Games put aside on such a queue. */
 export const sqliteAside = (queue: Queue, now: () => Instant): Aside => ({
   put: async (game) => queue.put(asideBody(game), now()),
 })

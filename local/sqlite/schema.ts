@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One step for each version of the schema. A step that has been released never changes; a change is one more step. */
+/** One step per schema version. Never change a released step; add another. */
 const STEPS: readonly string[] = [
   `
   -- The packed item of each game, in the columns of DynamoDB's attributes.
@@ -34,7 +34,7 @@ const STEPS: readonly string[] = [
   CREATE TABLE paper (game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, name));
   `,
   `
-  -- Until when somebody is about to tell this person something.
+  -- When the present claim to notify this person ends.
   ALTER TABLE contact ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
   `,
 ]
@@ -45,7 +45,7 @@ const versionOf = (database: DatabaseSync): number =>
 const step = (database: DatabaseSync, sql: string, version: number): void =>
   database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${version}; COMMIT`)
 
-/** Brings the schema up to date, each step whole or not at all. Throws on a file that a later release has written. */
+/** Applies missing steps, each completely or not at all. Throws if a later release wrote the file. */
 export const migrate = (database: DatabaseSync): void => {
   const version = versionOf(database)
   if (version > STEPS.length)

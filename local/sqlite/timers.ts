@@ -5,15 +5,15 @@ import type { Timers } from '../../shared/service/ports.ts'
 import type { Schedule } from '../memory/timers.ts'
 
 export type SqliteTimers = Timers & {
-  /** What is armed for `until` or before, soonest first, `limit` at the most. */
+  /** Armed for `until` or earlier, soonest first, at most `limit`. */
   readonly due: (until: Instant, limit: number) => readonly Schedule[]
   /** When the next one is due. */
   readonly nextAt: () => Instant | undefined
-  /** Forgets one that has fired: after it has, so that a crash in between fires it again. */
+  /** Called after the timer has fired, so a crash in between fires it again. */
   readonly fired: (name: string) => void
 }
 
-/** Armed schedules in SQLite, named and rounded as EventBridge's. What is past is due at once. */
+/** Named and rounded like EventBridge's. A past alarm is due at once. */
 export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
   const arm = database.prepare('INSERT OR IGNORE INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const forget = database.prepare('DELETE FROM schedule WHERE name = ?')

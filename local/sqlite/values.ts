@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import type { Seal } from '../../shared/service/ports.ts'
 
-/** Single texts by name: places in streams, the clock's lead, the keys of the seal. */
+/** Named texts: places in streams, the clock's lead, the seal's keys. */
 export type Values = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
-  /** Sets it where there is none yet, and gives what there is then: of two processes that start at once one is heard. */
+  /** Sets it if absent and answers the stored value: if two processes start at once, both get the same. */
   readonly first: (name: string, value: string) => string
 }
 
@@ -25,5 +25,5 @@ export const sqliteValues = (database: DatabaseSync): Values => {
   }
 }
 
-/** The seal of this database, made the first time: links outlive a restart. */
+/** Created once, so links survive a restart. */
 export const keptSeal = (values: Values): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))

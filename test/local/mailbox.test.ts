@@ -27,7 +27,7 @@ test('the newest is shown and stands first; an older one is asked for by its num
   expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
   expect(shown(mailboxPage(mails, 1, ''))).toBe('Letter &lt;1&gt;')
   expect(mailboxPage(mails, undefined, '')).toMatch(/mail\/2[^]*mail\/1/)
-  expect(mailboxPage([], undefined, '')).toContain('no letter yet')
+  expect(mailboxPage([], undefined, '')).toContain('No letters yet')
 })
 
 test('told to programs: the bytes of attachments are base64', () => {
