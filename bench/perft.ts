@@ -1,6 +1,6 @@
 /**
- * Move generation against two packages of the npm registry, and one written move from a stored position.
- * Their own quickest means are used: leaves are counted without being played, as ours are.
+ * Compares move generation with two npm packages, and times one written move from a stored position. Each package is
+ * used in its fastest way: like ours, it counts leaves without playing them.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ type Count = (depth: number) => number
 
 const here = import.meta.dirname
 
-/** The packages compared with are this folder's own, and are installed when first wanted. */
+/** The packages belong to this folder and are installed on first use. */
 const installed = (): void => {
   if (existsSync(join(here, 'node_modules', 'rapid-draughts'))) return
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
@@ -37,7 +37,7 @@ const rapid = async (): Promise<Rapid> => {
   return (await import(name)) as Rapid
 }
 
-/** By the game that its README documents, which has no way back: each move is made in a game of its own. */
+/** The documented game of its README. It cannot undo, so each move is made in a new game. */
 const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   const count = (data: unknown, depth: number): number => {
     const game = EnglishDraughts.setup(data)
@@ -53,7 +53,7 @@ const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   return (depth) => count(undefined, depth)
 }
 
-/** By the bare engine under that game, exported but not documented: the quickest that the package has. */
+/** The engine under that game, exported but undocumented: the fastest the package has. */
 const rapidEngine = ({ EnglishDraughtsEngineFactory }: Rapid): Count => {
   const count = (engine: RapidEngine, depth: number): number => {
     if (depth === 1) return engine.moves.length
@@ -92,7 +92,7 @@ const ours = (id: RulesId): Count => {
   return (depth) => perft(rules, startPosition(rules), depth)
 }
 
-/** Leaves a second, the best of three after a warm-up. */
+/** Leaves per second: the best of three runs after a warm-up. */
 const speedOf = (count: Count, depth: number): { readonly leaves: number; readonly perSecond: number } => {
   count(Math.max(1, depth - 2))
   let best = 0
@@ -109,7 +109,7 @@ const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)}
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
-/** Whether ours is so many times as fast as theirs; `wanted` 0: told, not asked for. */
+/** True if ours is at least `wanted` times as fast. `wanted` 0 only reports. */
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond
@@ -126,7 +126,7 @@ const told = (title: string, count: Count, depth: number) => {
   return speed
 }
 
-/** Microseconds to read a position from its FEN, read a written move, and play it: median and 99th percentile. */
+/** Microseconds to read a FEN, read a written move and play it: median and 99th percentile. */
 const oneMove = (id: RulesId, fen: string, moves: readonly string[]): boolean => {
   const rules = sheetOf(id)
   const times: number[] = []

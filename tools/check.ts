@@ -7,7 +7,7 @@ const PATH = join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** All four together take a second or two: they come first, so that a slip is seen before the tests have run. */
+/** A second or two together; first, so that mistakes show before the tests run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
@@ -17,13 +17,13 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
-/** The simulation comes by itself, one file after the other: it takes every processor there is, and its moves are bounded in time. */
+/** The simulation runs alone, one file at a time: it uses every processor, and its moves have time limits. */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
   { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
 ]
 
-/** Ctrl-C reaches every process of the terminal; a signal sent to this one alone is handed on. */
+/** Ctrl-C reaches every process of the terminal; a signal to this process alone is passed on. */
 const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit') =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH }, stdio: ['ignore', stdio, stdio] })

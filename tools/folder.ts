@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../local/fault.ts'
 
-/** The columns of a game, as every schema so far has them. */
+/** The columns that every schema has. */
 export const GAMES = 'SELECT p, v, e, n, d, s FROM game ORDER BY p'
 
 /**
- * The database in the folder of a local service, to be read only. Throws a sentence where there is none, or another
- * program's: an empty one is not made, as starting a service would, since a mistyped folder looks just like that.
+ * Opens a local service's database read-only. Throws a sentence if it is missing or another program's. Never creates
+ * one: a mistyped folder would look empty.
  */
 export const openToRead = (folder: string): DatabaseSync => {
   const path = join(resolve(folder), 'crownhead.db')
-  if (!existsSync(path)) throw new Error(`there is no database of Crownhead in ${resolve(folder)}`)
+  if (!existsSync(path)) throw new Error(`no Crownhead database in ${resolve(folder)}`)
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { readOnly: true })
@@ -20,9 +20,9 @@ export const openToRead = (folder: string): DatabaseSync => {
     return database
   } catch (error) {
     database?.close()
-    throw new Error(`${path} cannot be read as a database of Crownhead (${reasonOf(error)})`, { cause: error })
+    throw new Error(`${path} cannot be read as a Crownhead database (${reasonOf(error)})`, { cause: error })
   }
 }
 
-/** Throws a sentence where a tool that writes would make a database, or write into another program's. */
+/** For tools that write: throws where `openToRead` would. */
 export const mustHoldGames = (folder: string): void => openToRead(folder).close()

@@ -8,15 +8,15 @@ import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
 import { idsOf, tableCopy } from './restore/copy.ts'
 
-const USAGE = `Leaves an outage out of the clocks of every running game.
+const USAGE = `Removes an outage from the clocks of all running games.
 
   npm run freeze -- --from 2026-11-21T09:00:00Z --until 2026-11-21T14:30:00Z --data DIR
-                      the folder of a local service, while none runs on it
+                      a local service's folder; stop the service first
   GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
-                      on AWS; the service may go on running
+                      on AWS; the service may keep running
 
-Safe to repeat with the same times. A game that has ended stays ended. What is frozen cannot be thawed, so the times must
-exist, have gone by (ten minutes ahead are let pass, as clocks differ), and be within 30 days of each other.
+Safe to repeat with the same times. A game that has ended stays ended. A freeze cannot be undone, so the times must
+exist, be past (up to ten minutes ahead is allowed, since clocks differ), and be within 30 days of each other.
 `
 
 const onAws = (): Frozen => {
@@ -53,7 +53,7 @@ const run = async (): Promise<number> => {
   try {
     mustBePast(outage, source.now())
     const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line))
-    console.log(`${frozen} games frozen, ${untouched} not running then or frozen already, ${failed} failed`)
+    console.log(`${frozen} games frozen, ${untouched} not running then or already frozen, ${failed} failed`)
     return failed === 0 ? 0 : 1
   } finally {
     await source.close()

@@ -16,17 +16,17 @@ import { localSource } from './redrive/local.ts'
 import { redriveFrom } from './redrive/run.ts'
 import type { Source } from './redrive/source.ts'
 
-const USAGE = `Carries out again what did not come about: games whose changes failed, and games whose alarm is overdue.
+const USAGE = `Retries games whose changes failed and games whose alarm is overdue.
 
-  npm run redrive                     on this machine: the folder DATA_DIR (./data), while no service runs on it
+  npm run redrive                     on this machine: the folder DATA_DIR (./data); stop its service first
   npm run redrive -- --store dynamodb the same, with the games on AWS_ENDPOINT_URL_DYNAMODB
   FAILED_CHANGES_URL=... npm run redrive
                                       on AWS: with the settings of the functions Stored (GAMES_TABLE, CONTACTS_TABLE,
                                       OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
-  -- --game ID                        this game, too; may be said several times
-  -- --all                            every game: where the failed changes are too old to tell theirs
+  -- --game ID                        this game too; may be repeated
+  -- --all                            every game: for failed changes too old to name theirs
 
-Safe to repeat: alarms, letters and games that are there already are not made twice.
+Safe to repeat: existing alarms, letters and games are not made twice.
 `
 
 const onAws = (failed: string): Source => {
@@ -85,7 +85,7 @@ const run = async (): Promise<number> => {
   const wanted = { games: values.game, all: values.all }
   try {
     const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line))
-    console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left that cannot be told`)
+    console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left whose games are unknown`)
     return failed + unknown === 0 ? 0 : 1
   } finally {
     await source.close()

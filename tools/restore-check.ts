@@ -4,12 +4,12 @@ import { Misuse, runTool } from './command.ts'
 import { checkItem } from './restore/check.ts'
 import { type Found, folderCopy, tableCopy } from './restore/copy.ts'
 
-const USAGE = `Replays every game of a copy of the table from its log, and compares.
+const USAGE = `Replays every game of a copy of the table from its log and compares the results.
 
-  npm run restore-check -- --table NAME   a table of DynamoDB; AWS_ENDPOINT_URL and AWS_REGION are heeded
-  npm run restore-check -- --data DIR     the folder of a local service, or a copy of it
+  npm run restore-check -- --table NAME   a DynamoDB table; respects AWS_ENDPOINT_URL and AWS_REGION
+  npm run restore-check -- --data DIR     a local service's folder, or a copy of it
 
-Reads only. Ends with 0 where every game is the same, with 1 where one differs, with 2 where it cannot look.
+Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot read them.
 `
 
 type Asked = { readonly table?: string; readonly data?: string }
@@ -17,10 +17,10 @@ type Asked = { readonly table?: string; readonly data?: string }
 const copyAsked = ({ table, data }: Asked): AsyncIterable<Found> => {
   if (table !== undefined && data === undefined) return tableCopy(dynamodbClient(), table)
   if (data !== undefined && table === undefined) return folderCopy(data)
-  throw new Misuse('say either --table NAME or --data DIR')
+  throw new Misuse('use either --table NAME or --data DIR')
 }
 
-/** Reads only; prints every difference, and the totals at the end. Answers the number of games that differ. */
+/** Prints every difference, then the totals. Answers the number of games that differ. */
 const check = async (copy: AsyncIterable<Found>): Promise<number> => {
   const byStatus = new Map<string, number>()
   let games = 0

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What is read of vitest's JSON report. */
+/** The parts of vitest's JSON report that are used. */
 type Report = {
   readonly testResults: readonly {
     readonly status: string
@@ -20,14 +20,16 @@ const readReport = (file: string): Report => {
   }
 }
 
-/** A file that failed without a failing test (it could not be loaded, its set-up broke) counts as one that failed. */
+/** A file that failed without a failing test (not loadable, broken set-up) counts as one failure. */
 const statuses = ({ testResults }: Report): readonly string[] =>
   testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((test) => test.status)
     return status === 'failed' && !tests.includes('failed') ? [...tests, status] : tests
   })
 
-/** A run that broke without a failing test (no report, nothing passed, an error outside every test) counts as one failure. */
+/**
+ * A run that broke without a failing test (no report, nothing passed, an error outside tests) counts as one failure.
+ */
 export const countTests = (reportFile: string, exitCode: number): Tally => {
   const all = statuses(readReport(reportFile))
   const passed = all.filter((status) => status === 'passed').length

@@ -85,7 +85,7 @@ describe('npm run freeze', () => {
     const args = ['--from', FROM, '--until', UNTIL, '--data', folder.path]
     const first = await started('freeze', args)
     expect(first).toMatchObject({ code: 0, error: '' })
-    expect(first.out).toContain('1 games frozen, 2 not running then or frozen already, 0 failed')
+    expect(first.out).toContain('1 games frozen, 2 not running then or already frozen, 0 failed')
     expect(await deadline()).toBe(was + 5 * HOUR)
     const [invited, running = 0, over] = before
     expect(await versions()).toEqual([invited, running + 1, over])

@@ -62,7 +62,7 @@ describe('a folder without a database of Crownhead is refused, and nothing is ma
     await using folder = await tempFolder('misuse')
     const missing = join(folder.path, 'mistyped')
     for (const result of await onFolder(missing))
-      expectSentence(result, `there is no database of Crownhead in ${missing}`)
+      expectSentence(result, `no Crownhead database in ${missing}`)
     expect(await readdir(folder.path)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('a folder without a database of Crownhead is refused, and nothing is ma
     const file = join(folder.path, 'file')
     await writeFile(file, 'no folder')
     for (const path of [folder.path, file])
-      for (const result of await onFolder(path)) expectSentence(result, `there is no database of Crownhead in ${path}`)
+      for (const result of await onFolder(path)) expectSentence(result, `no Crownhead database in ${path}`)
     expect(await readdir(folder.path)).toEqual(['file'])
   })
 
@@ -91,7 +91,7 @@ describe('a folder without a database of Crownhead is refused, and nothing is ma
     await using folder = await tempFolder('misuse')
     await write(join(folder.path, 'crownhead.db'))
     for (const result of await onFolder(folder.path))
-      expectSentence(result, /crownhead\.db cannot be read as a database of Crownhead \(.+\)/)
+      expectSentence(result, /crownhead\.db cannot be read as a Crownhead database \(.+\)/)
     expect(await readdir(folder.path)).toEqual(['crownhead.db'])
   })
 })

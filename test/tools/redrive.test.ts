@@ -138,7 +138,7 @@ describe('redriving on this machine', () => {
     })
     const { said, redriven: count } = await here()
     expect(count).toBe(1)
-    expect(said).toMatch(/what was due is done, over, no alarm, 2 letters put/)
+    expect(said).toMatch(/overdue work done, over, no alarm, 2 letters put/)
     expect((await here()).redriven).toBe(0)
     await onGround(async (ground) => {
       const stored = await ground.games.load(id)
@@ -203,7 +203,7 @@ describe('redriving on this machine', () => {
   })
 
   test('a game that is gone is said to be', async () =>
-    expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('is not there any more'))
+    expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('no longer exists'))
 
   test('not while a service runs there', async () => {
     const lock = lockFolder(folder.path)
@@ -300,7 +300,7 @@ describeWithDynamodb('redriving on AWS', () => {
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
     const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
     const first = await redriven(source)
-    expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('say --all') })
+    expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('use --all') })
     queue.showAgain()
     expect(await redriven(source, ALL)).toMatchObject({ redriven: 3, unknown: 0 })
     expect(queue.left()).toBe(0)

@@ -91,7 +91,7 @@ describe('a damaged copy is told apart', () => {
   })
 
   test('by the wrong part of the index', () => {
-    expect(differencesOf({ ...sample, s: ((sample.s ?? 0) + 1) % 8 })).toMatch(/packs to another item/)
+    expect(differencesOf({ ...sample, s: ((sample.s ?? 0) + 1) % 8 })).toMatch(/packs to an item other/)
   })
 
   test('by a log of nothing', () => {

@@ -1,6 +1,6 @@
 import type { Reading } from './read.ts'
 
-/** Every circle that a walk along the imports meets, type-only ones too, each once, as the paths from a file back to itself. */
+/** Import circles, including type-only imports, each once, as the path from a file back to itself. */
 export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

@@ -4,7 +4,7 @@ import type { SourceFile } from './read.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Not ours, or made by a build. */
+/** Not ours, or built. */
 const IGNORED = new Set(['node_modules', 'cdk.out', 'coverage', 'dist', 'data', '.git'])
 
 export const projectFiles = (): readonly SourceFile[] =>

@@ -4,18 +4,18 @@ import { parseSync } from 'oxc-parser'
 export type SourceFile = { readonly path: string; readonly source: string }
 
 export type Import = {
-  /** A path inside the project, or the name of a package. */
+  /** A path inside the project, or a package name. */
   readonly target: string
   readonly inside: boolean
   readonly typeOnly: boolean
 }
 
-/** What the rules look at in a file. */
+/** The facts about a file that the rules check. */
 export type Reading = {
   readonly path: string
   readonly lines: number
   readonly imports: readonly Import[]
-  /** Names that the file uses and does not declare, and `Date.now`, `Math.random`, `new Date()`. */
+  /** Names used but not declared, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
   readonly throws: boolean
   readonly any: boolean
@@ -32,7 +32,7 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
   )
 
-/** The name after a dot or before a colon is not a use of a variable. */
+/** A name after a dot or before a colon is not a variable. */
 const isMereName = (parent: Node, key: string) =>
   (key === 'property' || key === 'key') && parent['computed'] !== true && parent['shorthand'] !== true
 
@@ -69,7 +69,7 @@ const noteNode = (notes: Notes, path: string, node: Node) => {
     notes.used.push('new Date()')
 }
 
-/** Walks down; `declaring` is true inside the pattern of a parameter or a variable. */
+/** `declaring`: inside the pattern of a parameter or variable. */
 const walk = (notes: Notes, path: string, node: Node, declaring: boolean) => {
   noteNode(notes, path, node)
   for (const [key, child] of childrenOf(node)) {

@@ -5,7 +5,7 @@ import { folderOf, SOURCES, TABLE } from './table.ts'
 const LONGEST = 250
 const MEDIAN = 80
 
-/** Clocks, chance and the world outside. */
+/** Clocks, randomness and the outside world. */
 const IMPURE =
   'Date.now, new Date(), Math.random, performance, setTimeout, setInterval, setImmediate, process, console, fetch, crypto, globalThis, window, document, require'.split(
     ', ',
@@ -23,7 +23,7 @@ const importsOnlyWhatItMay: Rule = ({ path, imports }) => {
   const folder = folderOf(path)
   const allowed = folder === undefined ? undefined : TABLE[folder]
   if (folder === undefined || allowed === undefined) {
-    return path.includes('/') ? [`${path} lies in a folder that the table of imports does not know`] : []
+    return path.includes('/') ? [`${path} is in a folder that the table of imports does not list`] : []
   }
   return imports
     .filter(({ target, inside, typeOnly }) => {
@@ -56,7 +56,7 @@ const medianFault = (files: readonly Reading[]): readonly string[] => {
   return median < MEDIAN ? [] : [`the median source file has ${median} lines, not under ${MEDIAN}`]
 }
 
-/** Every way in which these files break the architecture, each as a sentence. */
+/** Every violation, each as a sentence. */
 export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {
   const readings = files.map(readSource)
   return [

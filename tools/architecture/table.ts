@@ -1,18 +1,18 @@
-/** What a folder may import besides itself: folders and files of the project by the start of their path, packages by the start of their name. */
+/** What a folder may import besides itself: path prefixes for the project, name prefixes for packages. */
 type Allowance = {
   readonly values: readonly string[]
-  /** What may be imported for its types alone. */
+  /** For types only. */
   readonly types?: readonly string[]
 }
 
 const EVERYTHING: Allowance = { values: [''] }
 
-/** The innermost first; a file belongs to the longest folder that its path begins with. */
+/** Innermost first. A file belongs to the longest prefix of its path. */
 export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
-  // Boards are drawn here and packed as PNG; fflate is pure JavaScript.
+  // Boards become PNG here; fflate is pure JavaScript.
   'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'fflate'] },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'zod'] },
   'shared/pages/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view'] },
@@ -39,7 +39,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   },
   'infra/': { values: ['shared/api/', 'aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'node:'] },
   'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'] },
-  // The store that is DynamoDB on a local endpoint makes its table and reads its stream itself.
+  // Creates its own table and reads its own stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],
@@ -49,7 +49,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'bench/': EVERYTHING,
 }
 
-/** Whose size is measured. */
+/** The folders whose file sizes are limited. */
 export const SOURCES = ['shared/', 'functions/', 'infra/', 'web/', 'local/', 'tools/', 'setup.mjs'] as const
 
 export const folderOf = (path: string): string | undefined =>

@@ -4,7 +4,7 @@ import { handle } from '../../shared/service/handle.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 import type { Source } from '../redrive/source.ts'
 
-/** The games of a store, and the time. */
+/** The games of a store, and its clock. */
 export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
   readonly errands: Pick<Source['errands'], 'games' | 'papers'>
 }
@@ -13,15 +13,15 @@ export type Outage = { readonly from: Instant; readonly until: Instant }
 
 export type Report = { readonly frozen: number; readonly untouched: number; readonly failed: number }
 
-/** No outage is longer: what is frozen cannot be thawed, so a year that was mistyped must not come through. */
+/** A freeze cannot be undone, so a mistyped year must not get through. */
 const LONGEST: Duration = 30 * DAY
 
-/** The clock of whoever asks may be this much ahead. */
+/** The operator's clock may be this far ahead. */
 const MARGIN: Duration = 10 * MINUTE
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
-/** `Date.parse` takes 30 February for 2 March, and hour 24 for the next day. */
+/** `Date.parse` reads 30 February as 2 March, and hour 24 as the next day. */
 const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {
@@ -32,7 +32,7 @@ const instantOf = (name: string, text: string | undefined): Instant => {
   return at
 }
 
-/** The time that was asked for. Throws a sentence where it is none. */
+/** Throws a sentence about wrong times. */
 export const outageOf = (from: string | undefined, until: string | undefined): Outage => {
   const outage = { from: instantOf('from', from), until: instantOf('until', until) }
   if (outage.until <= outage.from) throw new Error('--until must be after --from')
@@ -40,7 +40,9 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
   return outage
 }
 
-/** Throws a sentence where the outage goes on: time that has not gone by may yet be played in, and a freeze cannot be taken back. */
+/**
+ * Throws a sentence if the outage is not over: the coming time may still be played in, and a freeze cannot be undone.
+ */
 export const mustBePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
@@ -48,7 +50,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** Whether the game is another now. One that does not run, or that has this freeze already, is not. */
+/** True if the game changed. A game that does not run, or already has this freeze, does not. */
 const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
@@ -65,7 +67,7 @@ const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): 
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
-/** Leaves an outage out of the clocks of every game. One that fails does not keep the others from it. */
+/** Goes on with the other games if one fails. */
 export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
   let [frozen, untouched, failed] = [0, 0, 0]
   for await (const id of source.all()) {

@@ -12,7 +12,7 @@ import type { Errands } from '../../shared/service/carry-out.ts'
 import { idsOf, tableCopy } from '../restore/copy.ts'
 import type { Failed, Source } from './source.ts'
 
-/** What Lambda tells of a batch that it gave up: where it stood in the stream, and no game. */
+/** Lambda's message about a batch it gave up: its place in the stream, but no game. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
@@ -31,11 +31,11 @@ export type Clients = {
 
 export type Places = {
   readonly table: string
-  /** The queue of changes that failed. */
+  /** The queue of failed changes. */
   readonly failed: string
 }
 
-/** The games of a batch, read from the stream, which keeps its records for a day; undefined after that. */
+/** Read from the stream, which keeps records for a day; undefined after that. */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
@@ -67,7 +67,7 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** The games of a message: of one that was put aside, or of a batch that Lambda gave up. Undefined where it cannot be told. */
+/** From a game put aside or a batch that Lambda gave up; undefined if unknown. */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readAside(body))
   if (game !== undefined) return [game]
@@ -75,13 +75,13 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
   return batch && gamesIn(streams, batch)
 }
 
-/** Who waits asks all of SQS's servers; who does not, only some, and may be told of nothing though messages lie there. */
+/** Long polling asks all of SQS's servers; without it, waiting messages may be missed. */
 const WAIT_SECONDS = 2
 
-/** Empty answers, one after another, that are taken to mean that there is nothing. */
+/** This many empty answers in a row mean that the queue is empty. */
 const EMPTY = 2
 
-/** All messages that can be had now. They stay hidden for some minutes, and come back unless they are settled. */
+/** All messages available now. They stay hidden for five minutes and return unless settled. */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const question = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 300, WaitTimeSeconds: WAIT_SECONDS }
   const all: Message[] = []
@@ -93,7 +93,7 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
   return all
 }
 
-/** The service on AWS. It may go on running meanwhile. */
+/** The service may keep running. */
 export const cloudSource = (errands: Errands, clients: Clients, { table, failed }: Places): Source => ({
   errands,
   now: Date.now,

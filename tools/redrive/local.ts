@@ -10,18 +10,18 @@ import type { Failed, Source } from './source.ts'
 const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
   store.kind === 'sqlite' ? folderCopy(folder) : tableCopy(clientAt(store.endpoint), store.games)
 
-/** A DynamoDB on this machine takes any signature. */
+/** DynamoDB Local accepts any signature. */
 const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /**
- * A local service's folder, while no service runs on it: what is put here is done by the next one that starts. Letters
- * that were given up get another chance. Throws where one runs.
+ * A local service's folder. The next service to start does the work; dead letters get another try. Throws if a
+ * service is running.
  */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)
-  // First, as they are older than what will be put: a letter that comes after a later one is dropped.
+  // Before the new letters: delivery drops a letter that arrives after a later one.
   queue.redrive(clock.now())
   return {
     errands: { games, contacts, papers, chance, timers, outbox },

@@ -2,22 +2,22 @@ import { MINUTE } from '../../shared/game/words.ts'
 import { type Redriven, redrive } from '../../shared/service/redrive.ts'
 import type { Failed, Source } from './source.ts'
 
-/** Which games, besides those whose changes failed and those whose alarm is overdue. */
+/** Games to add to the failed and the overdue. */
 export type Wanted = { readonly games: readonly string[]; readonly all: boolean }
 
 export type Report = { readonly redriven: number; readonly failed: number; readonly unknown: number }
 
 type Say = (line: string) => void
 
-/** A timer may be this late by itself. */
+/** A timer may be this late. */
 const PATIENCE = 2 * MINUTE
 
-/** Overdue games that are asked for at once, besides those that are known. */
+/** How many overdue games each query adds. */
 const BATCH = 500
 
 /**
- * Every game that is overdue now, once each. One that fails stays overdue, at the head of the index, so each question
- * asks for more than is known; what becomes overdue meanwhile is left to its timer.
+ * Every game that is overdue now, once. A failed game stays at the head of the index, so each query asks for more
+ * than is known. Games that become overdue meanwhile are left to their timers.
  */
 async function* overdueIn({ errands, now }: Source): AsyncGenerator<string> {
   const until = now() - PATIENCE
@@ -32,17 +32,17 @@ async function* overdueIn({ errands, now }: Source): AsyncGenerator<string> {
 }
 
 const lineOf = (outcome: Redriven): string => {
-  if (outcome.kind === 'gone') return 'is not there any more'
+  if (outcome.kind === 'gone') return 'no longer exists'
   const { moved, armed, letters, made } = outcome
   return [
-    ...(moved ? ['what was due is done'] : []),
+    ...(moved ? ['overdue work done'] : []),
     armed === undefined ? 'over, no alarm' : `alarm armed for ${new Date(armed).toISOString()}`,
     `${letters} letters put`,
     ...made.map((id) => `game ${id} made`),
   ].join(', ')
 }
 
-/** Redrives each game once, however many reasons there are for it. One that fails does not keep the others waiting. */
+/** Redrives each game once. One failure does not stop the others. */
 const redriver = ({ errands, now }: Source, say: Say) => {
   const outcomes = new Map<string, boolean>()
   const one = async (id: string): Promise<boolean> => {
@@ -66,7 +66,7 @@ const redriver = ({ errands, now }: Source, say: Say) => {
   return { each, outcomes: () => [...outcomes.values()] }
 }
 
-/** A failed change whose games have all been redriven is settled; where they cannot be told, only all games together settle it. */
+/** Settles a failed change if all its games are redriven, or, if they are unknown, once all games are. */
 const settleFailed = async (
   changes: readonly Failed[],
   each: (ids: readonly string[]) => Promise<boolean>,
@@ -78,12 +78,11 @@ const settleFailed = async (
     const isDone = games ? await each(games) : isAllDone
     if (isDone) await settle()
     else if (!games) unknown++
-    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : 'its games cannot be told any more: say --all'}`)
+    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : 'its games are no longer known: use --all'}`)
   }
   return unknown
 }
 
-/** Carries out again what did not come about, and says what it did. */
 export const redriveFrom = async (source: Source, { games, all }: Wanted, say: Say): Promise<Report> => {
   const { each, outcomes } = redriver(source, say)
   await each(games)

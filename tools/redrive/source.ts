@@ -1,17 +1,16 @@
 import type { Errands } from '../../shared/service/carry-out.ts'
 import type { Instant } from '../../shared/game/words.ts'
 
-/** A change that failed: the games that it may have been of, as far as that can be known. */
 export type Failed = {
-  /** How it is called in what is said. */
+  /** Its name in reports. */
   readonly name: string
-  /** None where it cannot be known any more: then every game has to be redriven. */
+  /** Undefined if unknown: then every game must be redriven. */
   readonly games: readonly string[] | undefined
-  /** It need not be kept any longer. */
+  /** Deletes it. */
   readonly settle: () => Promise<void>
 }
 
-/** What is redriven, and what it stands on. */
+/** What a redrive works on. */
 export type Source = {
   readonly errands: Errands
   readonly now: () => Instant

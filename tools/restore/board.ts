@@ -10,7 +10,7 @@ import {
 } from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
-/** The board before each move and after the last, and who made each. */
+/** The positions before each move and after the last, and who made each move. */
 export type Board = {
   readonly rules: RuleSheet
   readonly positions: readonly Position[]
@@ -29,20 +29,19 @@ export const boardFrom = (rules: RuleSheet, start: Position): Board => ({
 
 const positionOf = ({ positions }: Board): Position => {
   const position = positions.at(-1)
-  if (!position) throw new Error('the moves are taken back to before the first one')
+  if (!position) throw new Error('moves are taken back beyond the first')
   return position
 }
 
-/** Who is to move. */
 export const turnOf = (board: Board): Colour => positionOf(board).turn
 
-/** The move whose canonical form is this text, among those that the rules generate: nothing is read leniently. */
+/** The legal move whose canonical form is exactly this text. */
 const moved = (board: Board, text: string): Board => {
   const { rules, mustJump } = board
   const before = positionOf(board)
   const legal = mustJump ? fullJumps(rules, before) : legalMoves(rules, before)
   const move = legal.find((one) => writeMove(rules, before, one) === text)
-  if (!move) throw new Error(`${text} is no legal move at ply ${board.moves.length}`)
+  if (!move) throw new Error(`${text} is not a legal move at ply ${board.moves.length}`)
   return {
     rules,
     positions: [...board.positions, play(rules, before, move)],
@@ -60,7 +59,7 @@ const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
   mustJump,
 })
 
-/** The board after one more event. Throws on what the rules do not allow. */
+/** The board after one more event. Throws if the rules do not allow it. */
 export const walked = (board: Board, event: GameEvent): Board => {
   if (event.type === 'moved') return moved(board, event.move)
   if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)

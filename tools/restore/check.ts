@@ -11,7 +11,7 @@ import { stepsOf } from '../../shared/service/steps.ts'
 import { type Board, boardFrom, walked } from './board.ts'
 import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
 
-/** What was found of one game: how much was replayed, and each difference as a sentence about it. */
+/** What was replayed, and each difference as a sentence about the game. */
 export type Checked = {
   readonly status: Game['status'] | 'unreadable'
   readonly steps: number
@@ -25,10 +25,10 @@ const instant = (at: number | undefined): string => (at === undefined ? 'none' :
 
 const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
   const again = pack(item.p, stored)
-  return sameItem(again, item) && again.s === item.s ? [] : ['packs to another item than the one that is stored']
+  return sameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
 }
 
-/** The version is the number of steps that the log has, and the last step is as long as the item says. */
+/** The version is the number of steps; the last step's length is stored. */
 const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
   const steps = stepsOf(log)
   const length = steps.at(-1)?.length ?? 0
@@ -39,7 +39,7 @@ const versionDifferences = ({ version, last, log }: Stored): readonly string[] =
   ]
 }
 
-/** The state after each step, as the service itself sees it. Throws on a step that does not follow. */
+/** The state after each step, by the service's own `fold`. Throws on a step that cannot follow. */
 const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => {
   const states: Game[] = []
   for (const [index, step] of steps.entries()) {
@@ -50,7 +50,7 @@ const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => 
   return states
 }
 
-/** The alarm is the next one that the game needs, or an earlier one that it needed before and that has not come. */
+/** Allowed: the next alarm the game needs, or an earlier one that it once needed and that is not yet due. */
 const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
   const next = game && alarmOf(game)
@@ -66,7 +66,7 @@ type Walk = { readonly board: Board; readonly reckoning: Reckoning }
 const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk => {
   const rules = sheetOf(game.terms.rules)
   const start = openingPosition(rules, game.terms.opening, event.ballot)
-  if (!start) throw new Error('its opening is no position of its rules')
+  if (!start) throw new Error('its opening is not a position of its rules')
   return {
     board: boardFrom(rules, start),
     reckoning: reckoningFrom(game.terms, event.creatorColour, event.at),
@@ -119,7 +119,7 @@ const replayed = (item: Item): Checked => {
   return { status: game.status, steps: steps.length, moves: walk?.board.moves.length ?? 0, differences }
 }
 
-/** Replays one game from its log, and holds everything that is stored or reckoned from it against that. */
+/** Replays one game from its log and compares it with all that is stored. */
 export const checkItem = (item: Item): Checked => {
   try {
     return replayed(item)

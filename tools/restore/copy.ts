@@ -3,7 +3,7 @@ import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { GAMES, openToRead } from '../folder.ts'
 
-/** One item of a copy, or why it is none. */
+/** An item of a copy, or why it is not a game. */
 export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
 
 const foundIn = (image: Image): Found => {
@@ -15,7 +15,7 @@ const foundIn = (image: Image): Found => {
   }
 }
 
-/** Every game of a table, a megabyte at a time. */
+/** A megabyte at a time. */
 export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGenerator<Found> {
   let from: Readonly<Record<string, AttributeValue>> | undefined
   do {
@@ -26,7 +26,7 @@ export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGe
   } while (from)
 }
 
-/** SQLite keeps whatever is put into a column, also text where bytes belong. */
+/** SQLite accepts any type in a column, even text for bytes. */
 type Row = Pick<Item, 'p' | 'v' | 'n'> & {
   readonly e: unknown
   readonly d: number | null
@@ -38,7 +38,7 @@ const foundInRow = ({ e, d, s, ...rest }: Row): Found =>
     ? { id: rest.p, item: { ...rest, e, ...(d !== null && { d }), ...(s !== null && { s }) } }
     : { id: rest.p, fault: 'its log is not bytes' }
 
-/** Every game in the file of a folder. Throws where there is none: an empty one is not made. */
+/** Throws if there is no database; never creates one. */
 export async function* folderCopy(folder: string): AsyncGenerator<Found> {
   const database = openToRead(folder)
   try {
@@ -48,7 +48,7 @@ export async function* folderCopy(folder: string): AsyncGenerator<Found> {
   }
 }
 
-/** The ids alone, of whatever can be read and whatever cannot. */
+/** Ids of readable and unreadable games. */
 export async function* idsOf(copy: AsyncIterable<Found>): AsyncGenerator<string> {
   for await (const { id } of copy) yield id
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/game/words.ts'
 import { type Board, turnOf } from './board.ts'
 import { type Stop, ranBetween, stopsBetween } from './stops.ts'
 
-/** Both clocks, reckoned from the events by themselves: nothing of the service's own clock is used. */
+/** Both clocks from the events alone, without the service's own clock code. */
 export type Reckoning = {
   readonly terms: Terms
   readonly creator: Colour
@@ -28,7 +28,7 @@ const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning
   left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
 })
 
-/** What the turn has cost by `at` is taken off the reserve. */
+/** Subtracts from the reserve what the turn has cost by `at`. */
 const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return reckoning
@@ -58,7 +58,7 @@ const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Recko
 
 const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-/** What ends a turn, or begins it anew. */
+/** Events that end or restart a turn. */
 const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning | undefined => {
   if (event.type === 'moved') return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
   if (event.type === 'taken-back' || event.type === 'enforced')
@@ -68,7 +68,7 @@ const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning
   return undefined
 }
 
-/** What makes the clocks stand, or go again. */
+/** Events that stop or restart the clocks. */
 const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined => {
   if (event.type === 'paused') return stopped(reckoning, { from: event.at, until: event.until })
   if (event.type === 'frozen') return stopped(reckoning, { from: event.from, until: event.until })
@@ -78,16 +78,19 @@ const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined =
   return undefined
 }
 
-/** The clocks after one more event; `board` is what stood before it. */
+/** `board` is the one before the event. */
 export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
   event.type === 'time-given'
     ? withTime(reckoning, colourOf(reckoning, event.to), event.time)
     : (turned(reckoning, board, event) ?? halted(reckoning, event) ?? reckoning)
 
-/** Weekends take two days of seven, so what is left is used up within twice its length, the stops and a week or two. */
+/**
+ * Weekends take two days of seven, so the remaining time is used up within twice its length plus the stops plus two
+ * weeks.
+ */
 const FORTNIGHT = 14 * 86_400_000
 
-/** The instant at which the turn's time is used up; none without a limit. */
+/** When the turn's time is used up; undefined without a limit. */
 export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined

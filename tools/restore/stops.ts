@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/game/words.ts'
 
-/** When a clock stands: from the first instant up to, but not, the second. */
+/** Includes `from`, excludes `until`. */
 export type Span = { readonly from: number; readonly until: number }
 
-/** An interval that is left out of one seat's clock, or of both. */
+/** Stops one seat's clock, or both. */
 export type Stop = Span & { readonly seat?: Seat }
 
 const QUARTER = 15 * 60_000
@@ -19,7 +19,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known
 }
 
-/** The quarters of an hour of one day in UTC that are Saturday or Sunday in the zone: every zone changes its clocks at such a quarter. */
+/** The weekend's quarter-hours in the zone during one UTC day: every zone changes its clocks on a quarter-hour. */
 const weekendIn = (zone: string, day: number): readonly Span[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
@@ -33,7 +33,7 @@ const weekendIn = (zone: string, day: number): readonly Span[] => {
   return joint
 }
 
-/** The same time without overlaps, in order. */
+/** Sorted, without overlaps. */
 const joined = (spans: readonly Span[]): readonly Span[] => {
   const out: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
@@ -45,7 +45,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
   return out
 }
 
-/** All that stops the clock of a seat between two instants, without overlaps, in order. */
+/** All that stops a seat's clock between two instants, sorted, without overlaps. */
 export const stopsBetween = (
   stops: readonly Stop[],
   zone: string | undefined,
@@ -63,6 +63,5 @@ export const stopsBetween = (
   )
 }
 
-/** How long the clock ran. */
 export const ranBetween = (span: Span, stopped: readonly Span[]): number =>
   stopped.reduce((left, { from, until }) => left - (until - from), span.until - span.from)
