@@ -61,8 +61,7 @@ describe('a folder without a database of Crownhead is refused, and nothing is ma
   test('where there is no such folder', async () => {
     await using folder = await tempFolder('misuse')
     const missing = join(folder.path, 'mistyped')
-    for (const result of await onFolder(missing))
-      expectSentence(result, `no Crownhead database in ${missing}`)
+    for (const result of await onFolder(missing)) expectSentence(result, `no Crownhead database in ${missing}`)
     expect(await readdir(folder.path)).toEqual([])
   })
 
