@@ -35,13 +35,17 @@ export const shardOf = (id: GameId): number => {
 /** The first byte of a log: another form takes another number. */
 const FORMAT = 2
 
+const remainderOf = (byte: number): number => {
+  let crc = byte << 8
+  for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
+  return crc
+}
+const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
+
 /** CRC-16/CCITT: finds every damage of up to 16 bits in a row, and all but one in 65,536 of the rest. */
 const checkSum = (bytes: Iterable<number>): number => {
   let crc = 0xffff
-  for (const byte of bytes) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
-  }
+  for (const byte of bytes) crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ byte] ?? 0)
   return crc
 }
 

@@ -22,6 +22,46 @@ const NO_DRAWING: Patch = {
   replace: '((..._undrawn: readonly unknown[]) => [])(rules, position, {',
 }
 
+/** What is worked out once is not worked out again: see `once.ts`. */
+const ONCE: readonly Patch[] = [
+  {
+    file: 'functions/packed/item.ts',
+    find: "import { event } from './events.ts'\n",
+    replace: "import { event } from './events.ts'\nimport { logIn, packedOf } from '../../test/simulation/once.ts'\n",
+  },
+  {
+    file: 'functions/packed/item.ts',
+    find: `  const sink: Sink = { bytes: [FORMAT], time: 0 }
+  for (const one of log) event.write(sink, one)
+`,
+    replace: `  const { rest, ...sink } = packedOf(log, FORMAT)
+  for (const one of rest) event.write(sink, one)
+`,
+  },
+  {
+    file: 'functions/packed/item.ts',
+    find: `  const source: Source = { bytes: bytes.subarray(0, end), at: 1, time: 0 }
+  const log: Logged[] = []
+  while (source.at < end) log.push(event.read(source))
+  return log
+`,
+    replace: '  return logIn(bytes.subarray(0, end), event.read)\n',
+  },
+  {
+    file: 'shared/service/record.ts',
+    find: "import { fold } from '../game/evolve.ts'\n",
+    replace: "import { fold } from '../game/evolve.ts'\nimport { gameOf } from '../../test/simulation/once.ts'\n",
+  },
+  { file: 'shared/service/record.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
+  {
+    file: 'shared/api/iso.ts',
+    find: 'export const isoInstant = (at: Instant): string =>',
+    replace: `import { textOf } from '../../test/simulation/once.ts'
+export const isoInstant = (at: Instant): string => textOf(at, isoAnew)
+const isoAnew = (at: Instant): string =>`,
+  },
+]
+
 const patched = (source: string, patches: readonly Patch[]): string => {
   let text = source
   for (const { file, find, replace } of patches) {
@@ -34,7 +74,10 @@ const patched = (source: string, patches: readonly Patch[]): string => {
 
 /** From here on these files are read with these changes. To be called before they are imported, in a thread of their own. */
 export const patchSources = (patches: readonly Patch[]): void => {
-  const byUrl = Map.groupBy([NO_PICTURE, NO_DRAWING, ...patches], ({ file }) => pathToFileURL(join(root, file)).href)
+  const byUrl = Map.groupBy(
+    [NO_PICTURE, NO_DRAWING, ...ONCE, ...patches],
+    ({ file }) => pathToFileURL(join(root, file)).href,
+  )
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context)

@@ -10,7 +10,7 @@ import { sweepHandler } from '../../functions/sweep.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { GameId, Log } from '../../shared/service/ports.ts'
+import type { GameId, Log, Seal } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
@@ -19,6 +19,7 @@ import { type Chapter, noEvidence } from './evidence.ts'
 import { faultsFrom } from './faults.ts'
 import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
+import { afresh, forget } from './once.ts'
 import { bookOn, papersOn } from './ports/book.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
@@ -38,6 +39,20 @@ const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
 const SEAL = sealFrom(KEYS)
+
+/** The seal, which signs no text twice: the same few links are asked for all the time. */
+const sealOnce = (): Seal => {
+  const signed = new Map<string, string | undefined>()
+  const under = (key: string, text: string): string | undefined => {
+    const name = `${key}${text}`
+    const known = signed.get(name)
+    if (known !== undefined) return known
+    const signature = SEAL.under(key, text)
+    signed.set(name, signature)
+    return signature
+  }
+  return { current: SEAL.current, under, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
+}
 /** A world that has not come to rest by then never will. */
 const MOST_STEPS = 400_000
 
@@ -62,10 +77,13 @@ const actor = (
 
 /** What the restore check finds wrong with a game. */
 const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>
-  item ? checkItem(item).differences.map((difference) => `${id}: ${difference}`) : [`${id} is not there any more`]
+  item
+    ? afresh(() => checkItem(item)).differences.map((difference) => `${id}: ${difference}`)
+    : [`${id} is not there any more`]
 
 /** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
 export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
+  forget()
   const dice = diceOf(seed)
   const agenda = agendaFrom(START)
   const faults = faultsFrom(dice, START)
@@ -150,7 +168,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ...shelves,
     contacts: book,
     chance,
-    seal: SEAL,
+    seal: sealOnce(),
     log,
     origin: ORIGIN,
     outbox,
