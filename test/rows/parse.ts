@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** A row of a table: how it is called, the text that goes when it goes, and the rows that it consists of itself. */
+export type Row = {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  readonly inner?: readonly Row[]
+}
+/** `keyed`: an object whose type is written beside it, so that it must have the keys of that. */
+export type NamedRows = { readonly table: string; readonly keyed: boolean; readonly rows: readonly Row[] }
+
+/** A relative import, by the place of its quoted path. */
+export type RelativeImport = { readonly target: string; readonly start: number; readonly end: number }
+
+type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
+
+const nodesIn = (value: unknown): readonly Node[] =>
+  Array.isArray(value) ? value.filter((one): one is Node => one !== null) : []
+
+const nodeIn = (node: Node | undefined, key: string): Node | undefined => {
+  const child = node?.[key]
+  return typeof child === 'object' && child !== null ? (child as Node) : undefined
+}
+
+export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+const bodyOf = (file: string, source: string): readonly Node[] => {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} does not parse`)
+  return program.body as unknown as readonly Node[]
+}
+
+/** What stands inside `as const`, `satisfies …`, parentheses, or a call around it. */
+const bare = (node: Node | undefined): Node | undefined => {
+  if (node?.type === 'CallExpression') return bare(nodesIn(node['arguments'])[0])
+  return node && ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
+    ? bare(nodeIn(node, 'expression'))
+    : node
+}
+
+/** With the comma behind it. */
+const withComma = (source: string, { start, end }: Node) => ({
+  start,
+  end: end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0),
+})
+
+/** With the bar before it, or, of the first, behind it. */
+const withBar = (source: string, { start, end }: Node) => {
+  const before = /\|\s*(\/\*[^|]*\*\/\s*)?$/.exec(source.slice(0, start))?.[0].length
+  return before === undefined
+    ? { start, end: end + (/^\s*\|/.exec(source.slice(end))?.[0].length ?? 0) }
+    : { start: start - before, end }
+}
+
+const keyOf = (source: string, node: Node): string => {
+  const key = nodeIn(node, 'key') ?? node
+  return source.slice(key.start, key.end).replaceAll(/['"]/g, '').replaceAll(/\s+/g, ' ').slice(0, 60)
+}
+
+/** The rows of a literal; an inner one is called `claims.threefold`. */
+const literalRows = (source: string, literal: Node | undefined, prefix: string): readonly Row[] => {
+  if (literal?.type === 'ArrayExpression')
+    return nodesIn(literal['elements']).map((node) => ({
+      name: prefix + keyOf(source, node),
+      ...withComma(source, node),
+    }))
+  if (literal?.type !== 'ObjectExpression') return []
+  return nodesIn(literal['properties']).map((node) => {
+    const name = prefix + keyOf(source, node)
+    const inner = bare(nodeIn(node, 'value'))
+    const row = { name, ...withComma(source, node) }
+    return inner?.type === 'ObjectExpression' ? { ...row, inner: literalRows(source, inner, `${name}.`) } : row
+  })
+}
+
+const declared = (source: string, node: Node): readonly NamedRows[] => {
+  const declaration = node.type === 'ExportNamedDeclaration' ? nodeIn(node, 'declaration') : node
+  if (declaration?.type === 'VariableDeclaration')
+    return nodesIn(declaration['declarations']).map((one) => {
+      const [id, literal] = [nodeIn(one, 'id'), bare(nodeIn(one, 'init'))]
+      const keyed = literal?.type === 'ObjectExpression' && nodeIn(id, 'typeAnnotation') !== undefined
+      return { table: String(id?.['name']), keyed, rows: literalRows(source, literal, '') }
+    })
+  const union = declaration?.type === 'TSTypeAliasDeclaration' ? nodeIn(declaration, 'typeAnnotation') : undefined
+  if (union?.type !== 'TSUnionType') return []
+  const rows = nodesIn(union['types']).map((member) => ({
+    name: keyOf(source, member),
+    ...withBar(source, member),
+  }))
+  return [{ table: String(nodeIn(declaration, 'id')?.['name']), keyed: false, rows }]
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const nodesBelow = (node: Node): readonly Node[] =>
+  Object.values(node)
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+    .flatMap((child) => [child, ...nodesBelow(child)])
+
+/** What stands in a call that says of what type it is: `oneOf<Colour>({ black: 0, white: 1 })`. */
+const inTypedCalls = (source: string, node: Node): readonly NamedRows[] =>
+  [node, ...nodesBelow(node)]
+    .filter((call) => call.type === 'CallExpression' && nodeIn(call, 'typeArguments') !== undefined)
+    .map((call) => {
+      const table = source.slice(call.start, nodeIn(call, 'typeArguments')?.end).replaceAll(/\s+/g, ' ')
+      return { table, keyed: true, rows: literalRows(source, nodesIn(call['arguments'])[0], '') }
+    })
+
+/** Every table that a file declares at its outermost level (objects, lists, and unions of types), or hands to a typed call. */
+export const tablesIn = (file: string): readonly NamedRows[] => {
+  const source = sourceOf(file)
+  return bodyOf(file, source)
+    .flatMap((node) => [...declared(source, node), ...inTypedCalls(source, node)])
+    .filter(({ rows }) => rows.length > 0)
+}
+
+export const importsOf = (file: string): readonly RelativeImport[] =>
+  bodyOf(file, sourceOf(file)).flatMap((node) => {
+    const path = nodeIn(node, 'source')
+    const value = path?.['value']
+    if (!path || typeof value !== 'string' || !value.startsWith('.')) return []
+    return [{ target: join(dirname(file), value), start: path.start, end: path.end }]
+  })

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tempFolder } from '../harness/temp.ts'
+import { type Cut, errorsOf } from './check.ts'
+import { partOf } from './cuts.ts'
+import { TABLES } from './tables.ts'
+
+const PARTS = TABLES.map(partOf).filter(({ needed, loose }) => needed.length + loose.length > 0)
+const CUTS = PARTS.flatMap(({ whole, needed, loose }) => [whole, ...needed, ...loose])
+
+describe('a row that is missing does not compile', async () => {
+  const folder = await tempFolder('rows')
+  afterAll(folder.remove)
+  const errors = new Map<Cut, readonly string[]>()
+
+  // One run of the compiler over all copies: what they import, it reads once.
+  beforeAll(() => {
+    const found = errorsOf(folder.path, CUTS)
+    for (const [index, cut] of CUTS.entries()) errors.set(cut, found[index] ?? [])
+  }, 120_000)
+
+  const without = (cuts: readonly Cut[], missed: boolean) =>
+    cuts.filter((cut) => (errors.get(cut)?.length !== 0) === missed).map(({ row }) => row?.name)
+
+  test.each(PARTS)('$name', ({ whole, needed, loose }) => {
+    expect(errors.get(whole)).toEqual([])
+    expect(without(needed, false), 'rows that nothing asks for').toEqual([])
+    expect(without(loose, true), 'rows that are needed after all').toEqual([])
+  })
+})
