@@ -1,4 +1,4 @@
-import { App, type AppProps, Stack, Tags, Validations } from 'aws-cdk-lib'
+import { App, type AppProps, Stack, Tags, Validations } from 'aws-cdk-lib/core'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { keep } from './keep.ts'
 import { run } from './run.ts'

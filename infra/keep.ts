@@ -1,4 +1,4 @@
-import { CfnOutput, type Stack } from 'aws-cdk-lib'
+import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'

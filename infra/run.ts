@@ -1,4 +1,4 @@
-import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib'
+import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Kept } from './keep.ts'

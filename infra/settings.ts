@@ -1,4 +1,4 @@
-import type { App } from 'aws-cdk-lib'
+import type { App } from 'aws-cdk-lib/core'
 
 /** Needs its Route 53 zone in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }

@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib'
+import type { Stack } from 'aws-cdk-lib/core'
 import type { Kept } from './keep.ts'
 import { alarmFor } from './parts/alarm.ts'
 import { concernsOf } from './parts/concerns.ts'

@@ -1,4 +1,4 @@
-import { Duration, type Stack } from 'aws-cdk-lib'
+import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'

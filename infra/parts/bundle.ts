@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { AssetHashType, DockerImage } from 'aws-cdk-lib'
+import { AssetHashType, DockerImage } from 'aws-cdk-lib/core'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { type BuildOptions, buildSync } from 'esbuild'
 

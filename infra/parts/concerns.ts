@@ -1,4 +1,4 @@
-import { Duration, type Stack } from 'aws-cdk-lib'
+import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Kept } from '../keep.ts'

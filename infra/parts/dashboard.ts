@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib'
+import type { Stack } from 'aws-cdk-lib/core'
 import { type Alarm, AlarmStatusWidget, Dashboard, GraphWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Running } from '../run.ts'
 

@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { type DomainName, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'

@@ -1,4 +1,4 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib'
+import { ArnFormat, Stack } from 'aws-cdk-lib/core'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'

@@ -1,4 +1,4 @@
-import { CfnParameter, type Stack } from 'aws-cdk-lib'
+import { CfnParameter, type Stack } from 'aws-cdk-lib/core'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib/core'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import {
   EventSourceMapping,

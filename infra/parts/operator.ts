@@ -1,4 +1,4 @@
-import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib'
+import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Kept } from '../keep.ts'

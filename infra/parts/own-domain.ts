@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib'
+import type { Stack } from 'aws-cdk-lib/core'
 import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'

@@ -1,4 +1,4 @@
-import { Duration, type Stack, Validations } from 'aws-cdk-lib'
+import { Duration, type Stack, Validations } from 'aws-cdk-lib/core'
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { type Concern, PERIOD } from './alarm.ts'
 

@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib/core'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 
 /**

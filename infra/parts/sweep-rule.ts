@@ -1,4 +1,4 @@
-import { Duration, type Stack } from 'aws-cdk-lib'
+import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'

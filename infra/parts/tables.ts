@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import {
   AttributeType,
   BillingMode,

@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'

@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib'
+import type { Stack } from 'aws-cdk-lib/core'
 import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Domain } from '../settings.ts'
 

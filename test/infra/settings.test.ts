@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib/core'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { crownhead } from '../../infra/crownhead.ts'
