@@ -1,26 +1,40 @@
-import type { GameEvent } from '../events.ts'
-import type { ActiveGame, ExpiredGame, FinishedGame, Game, OpenGame } from '../game.ts'
-import type { Instant } from '../words.ts'
+import type { EndingEvent, EventOf } from '../events.ts'
+import type { AbortedGame, ActiveGame, ExpiredGame, FinishedGame, OpenGame } from '../game.ts'
+import type { Rows } from './row.ts'
 
-/** The ends that a game may come to. */
-export const ended = (game: OpenGame | ActiveGame, event: GameEvent): Game | undefined => {
-  if (event.type === 'aborted') return { ...game, status: 'aborted', endedAt: event.at, by: event.by }
-  if (event.type === 'finished' && game.status === 'active')
-    return { ...game, status: 'finished', endedAt: event.at, result: event.result, after: {} }
-  return event.type === 'expired' && game.status === 'open'
-    ? { ...game, status: 'expired', endedAt: event.at }
-    : undefined
-}
+const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): FinishedGame => ({
+  ...game,
+  status: 'finished',
+  endedAt: at,
+  result,
+  after: {},
+})
 
-/** What may still come of a finished game: another one. */
-export const rematched = (game: FinishedGame, event: GameEvent): FinishedGame | undefined => {
-  if (event.type === 'rematch-offered') return { ...game, after: { rematch: event.by } }
-  return event.type === 'rematch-agreed' ? { ...game, after: { next: event.next } } : undefined
-}
+const aborted = (game: OpenGame | ActiveGame, { at, by }: EventOf<'aborted'>): AbortedGame => ({
+  ...game,
+  status: 'aborted',
+  endedAt: at,
+  by,
+})
 
-/** A lapsed invitation stands open again, by the same link. */
-export const renewed = ({ endedAt: _end, ...game }: ExpiredGame, at: Instant): OpenGame => ({
+const expired = (game: OpenGame, { at }: EventOf<'expired'>): ExpiredGame => ({
+  ...game,
+  status: 'expired',
+  endedAt: at,
+})
+
+/** An expired invitation is open again, with the same link. */
+const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renewed'>): OpenGame => ({
   ...game,
   status: 'open',
   openSince: at,
 })
+
+export const ENDING: Rows<EndingEvent['type']> = {
+  finished: { active: finished },
+  aborted: { open: aborted, active: aborted },
+  expired: { open: expired },
+  renewed: { expired: renewed },
+  'rematch-offered': { finished: (game, { by }) => ({ ...game, after: { rematch: by } }) },
+  'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }) },
+}

@@ -9,9 +9,10 @@ import {
   tallyAfter,
 } from '../../draughts/index.ts'
 import { purseAfter, purseAt } from '../clock.ts'
-import type { EventOf } from '../events.ts'
+import type { EventOf, MovingEvent } from '../events.ts'
 import { type ActiveGame, type Pending, type Play, type Standing, seatToMove } from '../game.ts'
 import type { Instant, Seat } from '../words.ts'
+import type { Rows } from './row.ts'
 
 const standingOf = ({ position, tally, offence }: Play): Standing => ({ position, tally, offence })
 
@@ -37,20 +38,20 @@ export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing 
       offence: [],
     })
 
-/** What waits for the arbiter, or for a veto, is no matter of the board. */
+/** What waits for the arbiter, or for a veto, does not depend on the board. */
 const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
-/** An offer of a draw lapses with the other side's move, a wish to take back with any; what has a date or an umpire of its own waits on. */
+/** A draw offer lapses with the other side's move, a take-back request with any move; a pause and `ofOthers` stay. */
 const pendingAfter = (pending: Pending, mover: Seat): Pending => ({
   ...(pending.draw === mover && { draw: mover }),
   ...(pending.pause && { pause: pending.pause }),
   ...ofOthers(pending),
 })
 
-/** Plans were made for another board, wherever the board has changed otherwise than by a move. */
+/** Plans fit no board that has changed other than by a move. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
-export const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
+const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
   const { play } = game
   const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
   const purse = purseAfter(game.terms, play, event.at)
@@ -98,24 +99,31 @@ const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): A
   }
 }
 
-/** The board goes back to what it was after `ply` moves; the time that was used stays used, and what the moves brought stays given. */
-export const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
+/** The board as it was after `ply` moves. Used time stays used; what the moves added stays added. */
+const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const standing = standingAt(sheetOf(game.terms.rules), game.play, ply)
   return standing && back(game, standing, ply, at)
 }
 
-/** The offender takes his move back and has to jump. */
-export const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
+/** The offender's move is taken back, and they have to jump. */
+const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
   const { before, moves } = game.play
   if (!before) return undefined
   const taken = back(game, before, moves.length - 1, at)
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
-/** A piece that should have jumped is taken off; the same side is still to move. */
-export const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
+/** A piece that should have jumped is removed; the same side is still to move. */
+const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const rules = sheetOf(game.terms.rules)
   const position = huff(rules, game.play.position, square)
   const tally = startTally(rules, position)
   return { ...game, play: { ...game.play, position, tally, before: undefined, offence: [], plans: NO_PLANS } }
+}
+
+export const MOVING: Rows<MovingEvent['type']> = {
+  moved: { active: moved },
+  huffed: { active: huffed },
+  enforced: { active: enforced },
+  'taken-back': { active: takenBack },
 }

@@ -1,7 +1,8 @@
-import type { EventOf, GameEvent } from '../events.ts'
+import type { EventOf, SeatEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Role, Seat } from '../words.ts'
+import { type Rows, always } from './row.ts'
 import { USUAL_CHOICES } from './sitting.ts'
 
 const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | undefined => {
@@ -21,51 +22,28 @@ const withoutReseat = (game: Game): Game => {
   return { ...game, play: { ...game.play, pending } }
 }
 
-const reseatAsked = (game: Game, { seat, by, at }: EventOf<'reseat-asked'>): Game | undefined =>
-  game.status === 'active'
-    ? { ...game, play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } } }
-    : undefined
+const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>): ActiveGame => ({
+  ...game,
+  play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } },
+})
 
-/** What a person had chosen and planned goes with him. */
+/** The new person starts without the former one's choices and plans. */
 const withoutHabits = (game: ActiveGame, seat: Seat): ActiveGame => ({
   ...game,
   choices: { ...game.choices, [seat]: USUAL_CHOICES },
   play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } },
 })
 
-const reseated = (game: Game, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  if (game.status !== 'active') return undefined
+const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
   const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
   return sat && rotated(sat, seat)
 }
 
-export type SeatEvent = EventOf<'chose' | 'renamed' | 'link-rotated' | 'reseat-asked' | 'reseat-vetoed' | 'reseated'>
-
-const OF_SEATS: ReadonlySet<string> = new Set<SeatEvent['type']>([
-  'chose',
-  'renamed',
-  'link-rotated',
-  'reseat-asked',
-  'reseat-vetoed',
-  'reseated',
-])
-
-export const isOfSeat = (event: GameEvent): event is SeatEvent => OF_SEATS.has(event.type)
-
-/** What happens to the persons and the links of a game, in whatever state it is. */
-export const seatEvent = (game: Game, event: SeatEvent): Game | undefined => {
-  switch (event.type) {
-    case 'chose':
-      return { ...game, choices: { ...game.choices, [event.by]: event.choices } }
-    case 'renamed':
-      return withPlayer(game, event.by, { name: event.name })
-    case 'link-rotated':
-      return rotated(game, event.by)
-    case 'reseat-asked':
-      return reseatAsked(game, event)
-    case 'reseat-vetoed':
-      return withoutReseat(game)
-    case 'reseated':
-      return reseated(game, event)
-  }
+export const SEAT: Rows<SeatEvent['type']> = {
+  chose: always((game, { by, choices }) => ({ ...game, choices: { ...game.choices, [by]: choices } })),
+  renamed: always((game, { by, name }) => withPlayer(game, by, { name })),
+  'link-rotated': always((game, { by }) => rotated(game, by)),
+  'reseat-asked': { active: reseatAsked },
+  'reseat-vetoed': always(withoutReseat),
+  reseated: { active: reseated },
 }

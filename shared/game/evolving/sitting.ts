@@ -1,13 +1,14 @@
 import { sheetOf, startTally } from '../../draughts/index.ts'
 import { fullReserve } from '../clock.ts'
-import { type Choices, type EventOf, REMINDERS } from '../events.ts'
+import { type Choices, type EventOf, REMINDERS, type SittingEvent } from '../events.ts'
 import type { ActiveGame, OpenGame, Play } from '../game.ts'
 import { openingPosition } from '../opening.ts'
+import type { Rows } from './row.ts'
 
-/** How whoever sits down is treated until he says otherwise. */
+/** A seat's choices until its player makes their own. */
 export const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
 
-export const offered = (event: EventOf<'offered'>): OpenGame => ({
+const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   status: 'open',
   terms: event.terms,
   salt: event.salt,
@@ -59,7 +60,12 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
   )
 }
 
-export const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
+const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
   const play = playFrom(game, event)
   return play && { ...game, status: 'active', play }
+}
+
+export const SITTING: Rows<SittingEvent['type']> = {
+  offered: { none: offered },
+  joined: { open: joined },
 }

@@ -1,16 +1,17 @@
 import { purseAt } from '../clock.ts'
-import type { EventOf } from '../events.ts'
+import type { EventOf, TimingEvent } from '../events.ts'
 import { type ActiveGame, type FinishedGame, type Freeze, type Play, colourOf } from '../game.ts'
 import { settledBy, stillSettled } from '../reminders.ts'
 import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
+import type { Rows } from './row.ts'
 
-/** After a change to the clock of a turn, reminders that lie ahead again are owed again. */
+/** After the clock of a turn has changed, reminders that lie ahead again are due again. */
 const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
 }
 
-export const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>): ActiveGame => {
+const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>): ActiveGame => {
   const { play } = game
   const colour = colourOf(play, to)
   const left = { ...play.left, [colour]: play.left[colour] + time }
@@ -18,8 +19,8 @@ export const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-
   return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: { to, time, at } } }, at)
 }
 
-/** The loser on time is let go on, with so much time; his turn begins anew. */
-export const playedOn = (
+/** The loser on time may go on, with this much time; their turn starts again. */
+const playedOn = (
   { endedAt: _end, result: _result, after: _after, ...game }: FinishedGame,
   { at, time }: EventOf<'played-on'>,
 ): ActiveGame => {
@@ -43,13 +44,12 @@ export const playedOn = (
 const frozenBy = (game: ActiveGame, freeze: Freeze, at: Instant): ActiveGame =>
   reckoned(game, { ...game.play, freezes: [...game.play.freezes, freeze] }, at)
 
-/** Both clocks stand until then. */
-export const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
+const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
   const { pause: _agreed, ...pending } = game.play.pending
   return frozenBy({ ...game, play: { ...game.play, pending } }, { kind: 'pause', from: at, until }, at)
 }
 
-export const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame =>
+const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame =>
   frozenBy(game, { kind: 'outage', from, until }, at)
 
 const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame => ({
@@ -57,10 +57,10 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
   play: { ...game.play, leaveLeft: { ...game.play.leaveLeft, [seat]: game.play.leaveLeft[seat] + change } },
 })
 
-export const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
+const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
-/** Some freezes end at `until`; those that had not begun by then are gone. */
+/** Freezes that end at `until`; those that would begin later are gone. */
 const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
   const freezes = game.play.freezes
     .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
@@ -68,11 +68,11 @@ const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Ins
   return reckoned(game, { ...game.play, freezes }, at)
 }
 
-export const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
+const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
   shortened(game, ({ kind, from }) => kind === 'pause' && from <= at, at, until)
 
-/** The whole days that were left of it come back to the allowance. */
-export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
+/** The whole days that are left return to the allowance. */
+const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
   const leave = game.play.freezes.find(
     ({ kind, seat, ...freeze }) => kind === 'leave' && seat === by && freeze.until > until,
   )
@@ -84,7 +84,18 @@ export const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-e
   )
 }
 
-export const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame => ({
+const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGame => ({
   ...game,
   play: { ...game.play, reminded: settledBy(game, reminder) },
 })
+
+export const TIMING: Rows<TimingEvent['type']> = {
+  reminded: { active: reminded },
+  'time-given': { active: timeGiven },
+  'played-on': { finished: playedOn },
+  paused: { active: paused },
+  'pause-ending': { active: pauseEnding },
+  'leave-taken': { active: leaveTaken },
+  'leave-ended': { active: leaveEnded },
+  frozen: { active: frozen },
+}
