@@ -15,7 +15,7 @@ describe('this project', () => {
   })
 })
 
-describe('a folder imports what the table lets it import, and nothing else', () => {
+describe('a folder imports only what the table allows', () => {
   test.each([
     ['shared/draughts/moves.ts', "import { a } from './board.ts'"],
     ['shared/draughts/sheets/english.ts', "import { a } from '../sheet.ts'"],
@@ -63,7 +63,7 @@ describe('a folder imports what the table lets it import, and nothing else', () 
     expect(faults(path, source)).toHaveLength(1)
   })
 
-  test('no import circle, through types or not', () => {
+  test('there are no import circles, even through types', () => {
     const a = file('shared/game/a.ts', "import { b } from './b.ts'")
     const b = file('shared/game/b.ts', "import type { c } from './c.ts'")
     const c = file('shared/game/c.ts', "export * from './a.ts'")
@@ -89,7 +89,7 @@ describe('shared/ is pure', () => {
     ['setTimeout(() => {}, 1)'],
     ['((f = fetch) => f)()'],
     ['{ console }'],
-  ])('it does not say %s', (words) => {
+  ])('it may not use %s', (words) => {
     const source = `export const a = () => (${words})`
     expect(faults('shared/service/a.ts', source)).toHaveLength(1)
     expect(faults('local/a.ts', source)).toEqual([])
@@ -102,20 +102,20 @@ describe('shared/ is pure', () => {
     ['((fetch: (a: string) => void) => fetch("/"))', 'a parameter of that name'],
     ['(({ crypto }: { crypto: number }) => crypto)', 'a part of a parameter'],
     ["'Date.now()'", 'a text'],
-  ])('it may say %s: %s', (words) => {
+  ])('it may use %s: %s', (words) => {
     expect(faults('shared/service/a.ts', `export const a = () => (${words})`)).toEqual([])
   })
 })
 
-describe('the manner of the house', () => {
-  test('the rules and the game answer, and do not throw', () => {
+describe('house rules', () => {
+  test('the rules and the game answer instead of throwing', () => {
     const source = 'export const a = () => { throw new Error() }'
     expect(faults('shared/game/a.ts', source)).toHaveLength(1)
     expect(faults('shared/draughts/a.ts', source)).toHaveLength(1)
     expect(faults('functions/a.ts', source)).toEqual([])
   })
 
-  test('no any; the word in a text is none', () => {
+  test('the type any is not used; the word in a text does not count', () => {
     expect(faults('web/a.ts', 'export const a = (b: readonly any[]) => b')).toHaveLength(1)
     expect(faults('web/a.ts', "export const a: string = 'any'")).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('the manner of the house', () => {
     },
   )
 
-  test('no source file has more than 250 lines, and half of them have under 80', () => {
+  test('no source file is over 250 lines, and half are under 80', () => {
     const lines = (count: number) => 'export {}\n'.repeat(count)
     const short = [file('web/a.ts', lines(79)), file('web/b.ts', lines(10))]
     expect(faultsOf([...short, file('web/c.ts', lines(250))])).toEqual([])

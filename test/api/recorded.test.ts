@@ -9,9 +9,9 @@ import { trying } from './scenes/rules.ts'
 import { written } from './written.ts'
 
 /**
- * What the API answers, recorded: status, headers and the whole body of each answer, English sentences apart. A client
- * was written against these. Where an answer is meant to change, `npm run test:only -- test/api -u` records it again;
- * the change is then in the commit for all to see.
+ * What the API answers, recorded: status, headers and body of each answer, except English sentences. Clients rely on
+ * these. To change an answer on purpose, record it with `npm run test:only -- test/api -u`; the commit then shows the
+ * change.
  */
 const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = {
   making,

@@ -15,14 +15,14 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = Buffer.alloc(32, 'a key for tests alone').toString('base64')
 
 type Asking = {
-  /** The token that goes along. */
+  /** The token to send. */
   readonly as?: string | undefined
-  /** A text is sent as it is, anything else as JSON. */
+  /** Text is sent as it is, anything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 type Links = { readonly [name: string]: { readonly url: string; readonly token?: string } }
-/** What the scenes look at; an answer has more. */
+/** The fields that scenes read. */
 type Body = {
   readonly id: string
   readonly game: { readonly id: string; readonly ply: number; readonly match: { readonly other: string } | null }
@@ -36,10 +36,10 @@ type Recorded = {
   readonly body: unknown
 }
 
-/** Of the headers, those that say something of this answer. */
+/** Headers that vary between answers. */
 const NOTABLE = ['content-type', 'cache-control', 'etag', 'vary', 'location', 'allow', 'retry-after']
 
-/** Ids by number, so that none comes twice; and one number of 32 bits for every toss and ballot, whoever draws it when. */
+/** Ids by number, so that none repeats, and one 32-bit number for every toss and ballot. */
 const evenChance = (word: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => {
@@ -48,7 +48,7 @@ const evenChance = (word: number) => {
   }
 }
 
-/** Sentences are English, and may be written better: all that is held of them is that they are there. */
+/** Sentences may be reworded, so they are only checked for presence. */
 const SENTENCES: ReadonlySet<string> = new Set(['detail', 'message'])
 const sentence = (key: string, value: unknown): unknown =>
   SENTENCES.has(key) && typeof value === 'string' && value.trim() !== '' ? '(a sentence)' : value
@@ -66,7 +66,7 @@ const tidy = (key: string, value: unknown): unknown => {
 const notable = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(NOTABLE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
 
-/** One service in memory: its clock, chance and keys are fixed, and every answer is written down. */
+/** A service in memory with a fixed clock, chance and keys. Records every answer. */
 export const recorder = (word = 2_863_311_531) => {
   const games = memoryGames()
   const clock = { now: NOON }
@@ -113,7 +113,7 @@ export const recorder = (word = 2_863_311_531) => {
     return { status: reply.status, headers: reply.headers, body: read ?? {} }
   }
 
-  /** The duties of the store's stream: whatever follows from what was stored, the next game of a match above all. */
+  /** Carries out what was stored, as the stream does: the next game of a match above all. */
   const settle = async (): Promise<void> => {
     const timers = { arm: async () => {}, disarm: async () => {} }
     for (const change of await games.changes(carried, 1000)) {
@@ -124,7 +124,7 @@ export const recorder = (word = 2_863_311_531) => {
 
   const pass = (time: number): void => void (clock.now += time)
   const tick = (id: string): Promise<void> => look(service, id, clock.now)
-  /** From now on every write of a game is lost to another, or the store does not answer at all. */
+  /** From now on every write loses its race, or the store does not answer. */
   const suffer = (what: typeof trouble): void => void (trouble = what)
   return { ask, settle, pass, tick, suffer, recorded }
 }
@@ -133,13 +133,13 @@ export type Recorder = ReturnType<typeof recorder>
 
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
 
-/** Two at a board, and the arbiter where there is one. */
+/** Two players and the arbiter, if any. */
 export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly director: string }
 
 const BLACK = { name: 'Amara', seat: 'black' }
 const WHITE = { name: 'Bo' }
 
-/** A game that has begun: its creator has black. */
+/** A begun game; its creator has black. */
 export const seated = async ({ ask }: Recorder, terms: object = {}): Promise<Seated> => {
   const made = await ask('POST /v1/games', { body: { creator: BLACK, opponent: WHITE, ...terms } })
   return {
@@ -150,7 +150,7 @@ export const seated = async ({ ask }: Recorder, terms: object = {}): Promise<Sea
   }
 }
 
-/** Says acts in a game: the ply is that of the last answer, and before the first one `ply`. */
+/** Acts in a game at the ply of the last answer, or at `ply` before the first one. */
 export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   let next = ply
   const tell = async (path: string, as: string, body: object): Promise<Answered> => {
@@ -164,7 +164,7 @@ export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   }
 }
 
-/** Plays moves in turn, the first by `first`. */
+/** Plays moves in turn, beginning with `first`. */
 export const playAll = async (
   { move }: ReturnType<typeof acting>,
   [first, second]: readonly [string, string],

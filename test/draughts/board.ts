@@ -18,7 +18,6 @@ import {
   writeMoves,
 } from '../../shared/draughts/index.ts'
 
-/** A position under its rules, as the tests hold it. */
 export type Here = { readonly rules: RuleSheet; readonly position: Position }
 
 const PIECES: Readonly<Record<string, Piece>> = {
@@ -28,7 +27,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   W: { colour: 'white', kind: 'king' },
 }
 
-/** A position drawn as White sees it: b and w men, B and W kings, `.` a dark square, `-` a light one. */
+/** A position as White sees it: b and w men, B and W kings, `.` a dark square, `-` a light one. */
 export const draw = (id: RulesId, turn: Colour, picture: string): Here => {
   const rules = sheetOf(id)
   const pieces: (readonly [number, Piece])[] = []
@@ -50,7 +49,7 @@ export const fromFen = (id: RulesId, fen: string): Here => {
   return { rules, position: read.position }
 }
 
-/** The legal moves as they are written, in the order of the alphabet. */
+/** The legal moves as written, in alphabetical order. */
 export const moves = ({ rules, position }: Here): readonly string[] =>
   [...writeMoves(rules, legalMoves(rules, position))].sort()
 
@@ -69,7 +68,6 @@ export const afterwards = (here: Here, text: string): Here => ({
 
 export const fen = (here: Here): string => makeFen(here.rules, here.position)
 
-/** The FEN after a move. */
 export const after = (here: Here, text: string): string => fen(afterwards(here, text))
 
 export const captured = (here: Here, text: string): readonly number[] => moveOf(here, text).captures

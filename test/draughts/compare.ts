@@ -4,7 +4,7 @@ import { type PlainBoard, plainAfter, plainFen, plainMoves, plainText } from './
 
 type Draughts = typeof Engine
 
-/** Where the engine and the plain rules differ on a position: the moves, or what stands after one. Undefined: nowhere. */
+/** How engine and plain rules differ on a position: the moves, or the position after one. Undefined if they agree. */
 export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoard): string | undefined => {
   const fen = plainFen(board)
   const position = draughts.makePosition(rules, board.turn, [...board.pieces])
@@ -17,8 +17,8 @@ export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoa
   if (texts.join() !== wanted.join()) return `${rules.id} ${fen}: ${texts.join(', ')} for ${wanted.join(', ')}`
   for (const move of found) {
     const next = { ...draughts.play(rules, position, move), runs: position.runs }
-    const anew = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))
-    if (JSON.stringify(anew) !== JSON.stringify(next))
+    const rebuilt = draughts.makePosition(rules, next.turn, draughts.piecesOf(rules, next))
+    if (JSON.stringify(rebuilt) !== JSON.stringify(next))
       return `${rules.id} ${fen} ${move.path.join('x')}: a crown without a piece`
     const after = draughts.makeFen(rules, next)
     const expected = plainAfter(board, { ...move, taken: move.captures })

@@ -56,7 +56,7 @@ describe('FEN', () => {
     expect(parseFen(english, text)).toMatchObject({ kind: 'fault', column })
   })
 
-  test('what is written reads back the same, in every rule set', () => {
+  test('a written FEN reads back the same, in every rule set', () => {
     const chance = chances(3)
     for (let i = 0; i < 1500; i += 1) {
       const rules = sheetOf(RULES_IDS[i % RULES_IDS.length] ?? 'english')
@@ -66,7 +66,7 @@ describe('FEN', () => {
     }
   })
 
-  test('any text has an answer', () => {
+  test('any text gets an answer', () => {
     const chance = chances(5)
     const signs = 'WBKwb:,-0123456789 ah+@."'
     for (let i = 0; i < 5000; i += 1) {
@@ -75,7 +75,7 @@ describe('FEN', () => {
     }
   })
 
-  test('a position is plain data: it goes through JSON unchanged', () => {
+  test('a position is plain data and survives JSON', () => {
     const rules = sheetOf('canadian')
     const start = startPosition(rules)
     const [move] = legalMoves(rules, start)

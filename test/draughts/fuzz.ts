@@ -1,9 +1,12 @@
-/** `node test/draughts/fuzz.ts [positions] [seed]`: random positions of every rule set, the engine against the plain rules. */
+/**
+ * `node test/draughts/fuzz.ts [positions] [seed]`: the engine against the plain rules on random positions of every
+ * rule set.
+ */
 import * as draughts from '../../shared/draughts/index.ts'
 import { difference } from './compare.ts'
 import { chances, randomBoard } from './random.ts'
 
-/** The first difference among so many random positions, the rule sets taking turns; undefined if there is none. */
+/** The first difference, or undefined. Rule sets take turns. */
 export const fuzz = (positions: number, seed: number): string | undefined => {
   const chance = chances(seed)
   for (let i = 0; i < positions; i += 1) {

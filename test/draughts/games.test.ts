@@ -29,7 +29,7 @@ const games = (): readonly Score[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Score)
 
-/** A written move with the squares that it takes, `22x15[18]`, as the move that it is. */
+/** Reads a move with its captured squares, `22x15[18]`. */
 const recorded = (rules: RuleSheet, position: Position, text: string): Move => {
   const [, written = '', taken = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(text) ?? []
   const read = readMove(rules, position, written)

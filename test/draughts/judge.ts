@@ -6,7 +6,7 @@ import { chances, randomBoard } from './random.ts'
 
 type Draughts = typeof Engine
 
-/** Positions in which a rule shows: tours, kings beside men, crowning, captures that block. */
+/** Positions where a rule shows: tours, kings beside men, crowning, captures that block. */
 const TELLING: readonly (readonly [RulesId, string])[] = [
   ['english', 'W:WK7:B10,11,18,19'],
   ['english', 'W:WK15:B10,18,19,26,27'],
@@ -35,7 +35,7 @@ const position = (draughts: Draughts, id: RulesId, fen: string): Engine.Position
   return read.position
 }
 
-/** A game told in short: what its record says after the last move. */
+/** A game in short: its record after the last move. */
 const record = (draughts: Draughts, id: RulesId, fen: string, line: string): string => {
   const rules = draughts.sheetOf(id)
   let now = position(draughts, id, fen)
@@ -57,7 +57,7 @@ const far = '45-50 46-41 50-45 41-46 '
 const RECORDS: readonly (readonly [RulesId, string, string, string])[] = [
   ['english', 'B:BK1:WK32', round + round, '3 4/4 0 [threefold] -'],
   ['english', 'B:BK1:WK32', `${round}1-5 32-27 5-1`, '2 4/3 0 [] -'],
-  // Far-reaching kings can lose a move: the squares of the start with the other side to move are another position.
+  // Far-reaching kings can lose a tempo: the starting squares with the other side to move are another position.
   ['international', 'W:WK45,K35:BK46,K36', '45-40 46-41 40-34 41-46 34-45', '1 2/3 0 [] -'],
   ['english', 'B:BK1,9:WK32', `${round}9-13`, '1 0/0 0 [] -'],
   ['english', 'B:BK1:WK32', round.repeat(20), '21 40/40 0 [threefold,forty-move] -'],
@@ -113,7 +113,10 @@ const boards = (draughts: Draughts, count: number) => {
   })
 }
 
-/** The first thing that an engine gets wrong, or undefined: told positions, random ones, records, ends, readings, huffs. */
+/**
+ * The first thing an engine gets wrong, or undefined. Tries chosen and random positions, records, endings, readings,
+ * huffs.
+ */
 export const judge = (draughts: Draughts, count = 1500): string | undefined => {
   for (const [id, fen] of TELLING) {
     const rules = draughts.sheetOf(id)

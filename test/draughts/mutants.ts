@@ -1,4 +1,4 @@
-/** A rule bug: what it breaks, in which file, and the change that makes it. Every one is in the path that games are played by. */
+/** A rule bug: its name, the file, and the replacement that causes it. All are on the path of real games. */
 export type Mutant = readonly [name: string, file: string, from: string, to: string]
 
 export const MUTANTS: readonly Mutant[] = [

@@ -13,17 +13,17 @@ const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The engine with one change in one of its files. */
+/** The engine with one change in one file. */
 const mutated = async (index: number, file: string, from: string, to: string): Promise<typeof draughts> => {
   const copy = join(folder, String(index))
   cpSync(source, copy, { recursive: true })
   const text = readFileSync(join(copy, file), 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} no longer reads «${from}»: write the mutant anew`)
+  if (!text.includes(from)) throw new Error(`${file} no longer reads «${from}»: rewrite the mutant`)
   writeFileSync(join(copy, file), text.replaceAll(from, to))
   return (await import(/* @vite-ignore */ join(copy, 'index.ts'))) as typeof draughts
 }
 
-/** A broken engine may also fall over its own feet: that is caught, too. */
+/** A broken engine may also throw: that counts as caught. */
 const verdict = (engine: typeof draughts): string | undefined => {
   try {
     return judge(engine)

@@ -17,7 +17,7 @@ const moved = (text: string, otherwise?: RulesId) =>
   only(text, otherwise).line.map(({ move }) => move.path.join(move.captures.length > 0 ? 'x' : '-'))
 
 describe('results', () => {
-  test('in English draughts 1-0 means that the first mover, Black, won', () => {
+  test('in English draughts 1-0 means that Black, who moves first, won', () => {
     expect(only('[GameType "21"] 1. 11-15 1-0').result).toEqual({ winner: 'black' })
     expect(only('[GameType "21"] 1. 11-15 0-1').result).toEqual({ winner: 'white' })
   })
@@ -38,7 +38,7 @@ describe('results', () => {
     expect(only('1. 11–15 22—18 0—1').result).toEqual({ winner: 'white' })
   })
 
-  test('* and 0-0 say nothing', () => {
+  test('* and 0-0 are no result', () => {
     expect(only('1. 11-15 *').result).toBeUndefined()
     expect(only('1. 11-15 0-0').result).toBeUndefined()
   })
@@ -111,7 +111,7 @@ describe('dialects of real files', () => {
     expect(readPdn('1. 11-15 1-1 22-18 *').errors).toHaveLength(1)
   })
 
-  test('variations are kept, within one another', () => {
+  test('nested variations are kept', () => {
     const game = only('1. 11-15 22-18 (23-19 8-11 (9-13) 22-17) (24-20) 2. 15x22 *')
     const [first, second] = game.line[1]?.variations ?? []
     expect(first?.map(({ move }) => move.to)).toEqual([19, 11, 17])
@@ -122,7 +122,7 @@ describe('dialects of real files', () => {
 })
 
 describe('writing', () => {
-  test('what is written reads back the same', () => {
+  test('a written game reads back the same', () => {
     const text = `[Event "A \\"quoted\\" name"]\n[GameType "21"]\n{before} 1. 11-15! {${clockRemark({ white: 259_200, black: 3661 })}} 22-18 (23-19 {a line} 8-11) 2. 15x22 $7 1/2-1/2`
     const game = only(text)
     const again = only(writePdn(game))
@@ -154,13 +154,13 @@ describe('what cannot be read', () => {
     expect(error?.message).toContain(word)
   })
 
-  test('a wrong game does not spoil the next', () => {
+  test('an invalid game does not affect the next', () => {
     const { games, errors } = readPdn('[Event "a"]\n1. 11-20 *\n[Event "b"]\n1. 11-15 *')
     expect(games.map((game) => game.tags[0]?.[1])).toEqual(['b'])
     expect(errors).toHaveLength(1)
   })
 
-  test('a wrong variation does not spoil its game', () => {
+  test('an invalid variation does not affect its game', () => {
     const { games, errors } = readPdn('1. 11-15 22-18 (23-20 8-11 (9-13)) 2. 15x22 *')
     expect(games[0]?.line).toHaveLength(3)
     expect(errors).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('what cannot be read', () => {
     for (const { message } of errors) expect(message.length).toBeLessThan(120)
   })
 
-  test('any text has an answer, soon', () => {
+  test('any text gets an answer quickly', () => {
     const chance = chances(11)
     const pieces = [
       '[',
@@ -214,8 +214,8 @@ describe('what cannot be read', () => {
   })
 })
 
-/** Time that grows with the square of the text would take minutes here; time that grows with the text takes a second. */
-describe('a megabyte is read in time that grows with the text', { timeout: 60_000 }, () => {
+/** Quadratic time would take minutes here, linear time a second. */
+describe('a megabyte is read in linear time', { timeout: 60_000 }, () => {
   const megabyte = (piece: string): readonly [text: string, times: number] => {
     const times = Math.ceil(1_000_000 / piece.length)
     return [piece.repeat(times), times]

@@ -1,11 +1,15 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 
-/** Rules, position, FEN, and the number of move sequences of 1, 2, 3 ... half-moves; routes that take the same pieces are one move. */
+/**
+ * Rules, position, FEN, and the number of sequences of 1, 2, 3 ... plies. Routes that capture the same pieces are one
+ * move.
+ */
 export type Entry = readonly [rules: RulesId, name: string, fen: string, leaves: readonly number[]]
 
 /**
- * Published counts up to ten million. Sources: A. Bik (English start position, all kings and others), R. Halbersma's dctl
- * (start positions of all games, Random178, AllKings), E. Gilbert (Italian), the rest counted by two independent generators.
+ * Published counts up to ten million. Sources: A. Bik (English start position, all kings and others), R. Halbersma's
+ * dctl (start positions of all games, Random178, AllKings), E. Gilbert (Italian). The rest: counted by two
+ * independent generators.
  */
 export const ENTRIES: readonly Entry[] = [
   ['english', 'start', 'B:W21-32:B1-12', [7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680]],

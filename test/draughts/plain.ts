@@ -1,11 +1,11 @@
 /**
- * The rules once more, written another way: plain squares in rows and columns, one piece at a time, every jump tried, and the
- * preferences applied afterwards to whole lists. Slow and simple on purpose; it shares nothing with the engine but the sheet.
+ * The rules written a second time, slow and simple: plain squares in rows and columns, one piece at a time, every
+ * jump tried, preferences applied to whole lists afterwards. Shares only the sheet with the engine.
  */
 import type { Colour, Kind, Preference, RuleSheet } from '../../shared/draughts/index.ts'
 
 export type PlainPiece = { readonly colour: Colour; readonly kind: Kind }
-/** Pieces by square number; `stuck`: a king that has used up its quiet moves. */
+/** Pieces by square; `stuck`: a king that has used up its quiet moves. */
 export type PlainBoard = {
   readonly turn: Colour
   readonly pieces: ReadonlyMap<number, PlainPiece>
@@ -46,7 +46,7 @@ const spotsOf = (rules: RuleSheet): readonly Spot[] => {
   return spots
 }
 
-/** Squares to look along: numbers of the squares one after another in a direction. */
+/** The squares in a direction, nearest first. */
 type Lines = (square: number, direction: Spot) => readonly number[]
 
 const linesOf = (rules: RuleSheet): Lines => {
@@ -172,11 +172,11 @@ const quietMoves = (going: Going): readonly PlainMove[] => {
   })
 }
 
-/** A move in one line: from, to, the squares taken, whether it crowns. */
+/** From, to, captured squares, crowned. */
 export const plainText = ({ from, to, taken, crowned }: PlainMove): string =>
   `${from}-${to} [${[...taken].sort((a, b) => a - b).join(' ')}]${crowned ? ' K' : ''}`
 
-/** The legal moves, each once, in the order of the alphabet. */
+/** Each legal move once, in alphabetical order. */
 export const plainMoves = (rules: RuleSheet, board: PlainBoard): readonly PlainMove[] => {
   const lines = linesOf(rules)
   const own = [...board.pieces].filter(([, piece]) => piece.colour === board.turn).map(([square]) => square)
@@ -193,7 +193,6 @@ export const plainMoves = (rules: RuleSheet, board: PlainBoard): readonly PlainM
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, move]) => move)
 }
 
-/** The FEN after a move. */
 export const plainAfter = (board: PlainBoard, move: PlainMove): string => {
   const pieces = new Map(board.pieces)
   const moved = pieces.get(move.from)

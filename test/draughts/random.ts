@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../../shared/draughts/index.ts'
 import type { PlainBoard, PlainPiece } from './plain.ts'
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Seeded numbers from 0 to 1 (mulberry32). */
 export const chances = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ export const chances = (seed: number): (() => number) => {
   }
 }
 
-/** A position of up to sixteen pieces a side on any squares, with more or fewer kings. */
+/** Up to sixteen pieces a side on any squares, with more or fewer kings. */
 export const randomBoard = (rules: RuleSheet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const side = 1 + Math.floor(chance() * Math.min(16, squares / 3))

@@ -10,12 +10,10 @@ import {
 } from '../../shared/draughts/index.ts'
 import { type Here, moveOf } from './board.ts'
 
-/** A game so far: the position and its record. */
 export type Story = Here & { readonly tally: Tally }
 
 export const begin = (here: Here): Story => ({ ...here, tally: startTally(here.rules, here.position) })
 
-/** Plays written moves one after another. */
 export const tell = (story: Story, line: string): Story =>
   line
     .split(' ')

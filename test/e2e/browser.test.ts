@@ -30,7 +30,7 @@ afterAll(async () => {
   await folder?.remove()
 })
 
-/** What axe finds wrong with a page, whole: none of its rules is left out. */
+/** All axe rules are on. */
 const axeFaults = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>('axe.run()')
@@ -78,7 +78,7 @@ const tokenIn = (link: string): string => link.split('/').at(-1) ?? ''
 
 const gameIn = async (link: string) => (await client.show(tokenIn(link).slice(2, 14))).body
 
-/** Every page that a turn passes through, and every other that there is. */
+/** Every page of a turn, and all others. */
 const lookAround = async ({ page, open, click }: Visitor, link: string, look: Mode['look']) => {
   await open(link)
   await look(page, 'a seat to move')
@@ -99,7 +99,7 @@ const lookAround = async ({ page, open, click }: Visitor, link: string, look: Mo
 }
 
 describe.each(Object.entries(MODES))('a whole game in a browser, %s', (_name, { options, look }) => {
-  test('from the invitation to the last move, three clicks a turn at the most', { timeout: 120_000 }, async () => {
+  test('from the invitation to the last move, at most three clicks a turn', { timeout: 120_000 }, async () => {
     await using blackContext = await browser.newContext(options)
     await using whiteContext = await browser.newContext(options)
     const black = await visitor(blackContext)
@@ -129,17 +129,20 @@ describe.each(Object.entries(MODES))('a whole game in a browser, %s', (_name, { 
 const HOUR = 3_600_000
 
 describe('the clock of the mailbox, in a browser', () => {
-  test.each([true, false])('goes on a day when "+1 day" is pressed; with JavaScript: %s', async (javaScriptEnabled) => {
-    await using context = await browser.newContext({ javaScriptEnabled })
-    const { page, open, click } = await visitor(context)
-    const shown = async () => Date.parse((await page.getAttribute('time', 'datetime')) ?? '')
-    await open(`${running.base}/dev/mail`)
-    const before = await shown()
-    await click('button[value=P1D]')
-    await expect.poll(shown).toBeGreaterThanOrEqual(before + 24 * HOUR)
-    expect(await shown()).toBeLessThan(before + 25 * HOUR)
-    expect(page.url()).toBe(`${running.base}/dev/mail`)
-  })
+  test.each([true, false])(
+    'moves by a day when "+1 day" is pressed; with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      await using context = await browser.newContext({ javaScriptEnabled })
+      const { page, open, click } = await visitor(context)
+      const shown = async () => Date.parse((await page.getAttribute('time', 'datetime')) ?? '')
+      await open(`${running.base}/dev/mail`)
+      const before = await shown()
+      await click('button[value=P1D]')
+      await expect.poll(shown).toBeGreaterThanOrEqual(before + 24 * HOUR)
+      expect(await shown()).toBeLessThan(before + 25 * HOUR)
+      expect(page.url()).toBe(`${running.base}/dev/mail`)
+    },
+  )
 
   test.each(['no-referrer', 'unsafe-url'])(
     'does not for a page of elsewhere, whose referrers are %s',

@@ -3,7 +3,7 @@ import type { Running } from './running.ts'
 
 export type Answer<T = Problem> = { readonly status: number; readonly headers: Headers; readonly body: T }
 
-/** What is read of an answer that refuses. */
+/** The fields of a refusal that tests read. */
 export type Problem = {
   readonly code: string
   readonly status: number
@@ -50,7 +50,7 @@ export type MailJson = {
 
 type Ask = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
-/** Speaks to a service over HTTP alone, and names every secret that it hears. */
+/** Uses only HTTP, and registers every secret it receives. */
 export const clientOf = (running: Running) => {
   const ask = async <T>(method: string, path: string, { token, body, headers }: Ask = {}): Promise<Answer<T>> => {
     const response = await fetch(running.base + path, {
@@ -85,7 +85,7 @@ export const clientOf = (running: Running) => {
       if (status !== 200) throw new Error(`the clock would not move: ${status}`)
       return body.now
     },
-    /** The letters to one address, oldest first. */
+    /** Letters to one address, oldest first. */
     mailTo: async (address: string) => {
       const { body } = await ask<readonly MailJson[]>('GET', '/dev/mail', { headers: { accept: 'application/json' } })
       return body.filter(({ to }) => to === address)
@@ -96,7 +96,7 @@ export type Client = ReturnType<typeof clientOf>
 
 let games = 0
 
-/** Two people with addresses that no other game has. */
+/** Two people whose addresses no other game uses. */
 export const newPair = () => {
   const number = `${process.pid}-${++games}-${crypto.randomUUID().slice(0, 8)}`
   return {
@@ -110,14 +110,14 @@ export type Table = ReturnType<typeof newPair> & {
   readonly tokens: { readonly black: string; readonly white: string }
 }
 
-/** A game that both have sat down at. */
+/** A game that both players have joined. */
 export const sitDown = async ({ create }: Client, terms: object = {}): Promise<Table> => {
   const pair = newPair()
   const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })
   return { ...pair, id: body.game.id, tokens: { black: body.links.creator.token, white: body.links.opponent.token } }
 }
 
-/** Plays moves from `ply` on, each by whose turn it is. */
+/** Plays moves from `ply` on, each by the side to move. */
 export const playOn = async (
   client: Client,
   { id, tokens }: Table,

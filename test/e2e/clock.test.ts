@@ -8,7 +8,7 @@ import { type Running, startService } from './running.ts'
 const OPENING = ['9-13', '22-18']
 const GRACE = 30_000
 
-/** What a letter is about, by the first line of its text. */
+/** The first line of a letter says what it is about. */
 const headline = ({ text }: MailJson): string => text.split('\n')[0] ?? ''
 
 const LATE = [/reserve is running/i, /24 hours left/i, /3 hours left/i, /lost/i]
@@ -28,7 +28,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** When the letters of a game went out, by its own log: the service's clock as it stood then. */
+/** When a game's letters were sent, from the log, by the service's clock. */
 const deliveries = ({ id }: Table) =>
   running
     .log()
@@ -43,7 +43,7 @@ const stepTo = async (end: number, step: string) => {
 
 const minuteUp = (at: number) => Math.ceil(at / MINUTE) * MINUTE
 
-describe('nobody moves any more, and the clock goes forward', () => {
+describe('no one moves, and the clock goes forward', () => {
   test.each(['PT1M', 'PT7M', 'PT1H', 'PT5H', 'P1D', 'P11D'])('in steps of %s', { timeout: 120_000 }, async (step) => {
     const table = await sitDown(client)
     await playOn(client, table, OPENING)
@@ -103,7 +103,7 @@ test.each([0, 1])(
   },
 )
 
-test('an answer within two minutes spares the letter; a slow one does not', async () => {
+test('a reply within two minutes makes the letter unnecessary; a slow one does not', async () => {
   const table = await sitDown(client)
   const count = async () => (await client.mailTo(table.white.email)).length
   await playOn(client, table, OPENING.slice(0, 1))
@@ -116,7 +116,7 @@ test('an answer within two minutes spares the letter; a slow one does not', asyn
   expect(await count()).toBe(2)
 })
 
-test('the clock refuses what is no duration', async () => {
+test('the clock refuses anything but a duration', async () => {
   for (const advance of ['1 day', 'P1M', '-P1D', 'P367D', 7, null])
     expect((await client.ask('POST', '/dev/clock', { body: { advance } })).status).toBe(400)
 })

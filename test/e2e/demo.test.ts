@@ -3,7 +3,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { clientOf } from './client.ts'
 import { type Running, startService } from './running.ts'
 
-/** The demo game's id, which stands in its links. */
+/** The demo game's id, from its links. */
 const demoOf = ({ said }: Running): string => /\/p\/c[0-9a-z]([0-9A-Za-z]{12})/.exec(said())?.[1] ?? ''
 
 test('the README is true: "+3 days" and again brings the reminder, and in the end the loss on time', async () => {
@@ -24,7 +24,7 @@ test('the README is true: "+3 days" and again brings the reminder, and in the en
   expect(await game()).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'time' } })
 })
 
-test('another start goes on with the same game, as it was left; a game that is over is followed by another', async () => {
+test('a restart continues the same game; after a finished game it makes another', async () => {
   await using folder = await tempFolder('demo')
   const first = await startService({ folder: folder.path })
   const id = demoOf(first)

@@ -54,7 +54,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     },
   )
 
-  test('tells of a loss on time, once, though it was killed while it did so', { timeout: 60_000 }, async () => {
+  test('reports a loss on time once, even if killed while doing so', { timeout: 60_000 }, async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)
@@ -105,7 +105,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
 
-  test('finds by its sweep what lost timers would have told of', { timeout: 60_000 }, async () => {
+  test('sweeps up games whose timers were lost', { timeout: 60_000 }, async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)

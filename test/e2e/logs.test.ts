@@ -4,8 +4,8 @@ import { clientOf, newPair, playOn, sitDown } from './client.ts'
 import { startService } from './running.ts'
 import { leaksIn, secretsIn } from './secrets.ts'
 
-// Every other test of this folder holds its own service's log against what it knows, too: see `stop` in running.ts.
-test('no token, address or name comes into the log, whatever goes wrong', { timeout: 60_000 }, async () => {
+// All other tests of this folder also check their service's log for secrets: see `stop` in running.ts.
+test('no token, address or name gets into the log, whatever goes wrong', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('logs')
   const running = await startService({ folder: folder.path })
   const client = clientOf(running)

@@ -39,7 +39,7 @@ const tokenIn = (link: string): string => new URL(link).pathname.split('/').at(-
 const idIn = (link: string): string => tokenIn(link).slice(2, 14)
 const gameIn = async (link: string) => (await client.show(idIn(link))).body
 
-/** The opened page, read again until something stands on it: what follows from a step is made a moment later. */
+/** Reloads until the selector appears: consequences of a step follow a moment later. */
 const awaited = async ({ page }: Visitor, selector: string): Promise<void> => {
   await expect
     .poll(
@@ -81,10 +81,10 @@ const otherBoard = async (who: Visitor): Promise<string> => {
   return who.page.url()
 }
 
-/** Numbers that look drawn by chance, the same every time. */
+/** Seeded random numbers. */
 const numbers = (seed: number) => () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 
-/** A game by chance, whose kings like to go to and fro: its moves up to one with which a position stands for the third time. */
+/** A random game whose kings go to and fro, up to the move that brings a position for the third time. */
 const lineToThreefold = (fen: string, seed: number): readonly string[] | undefined => {
   const rules = sheetOf('english')
   const start = parseFen(rules, fen)
@@ -121,7 +121,7 @@ const threefoldFrom = (fen: string): readonly string[] => {
 
 type Seats = { readonly creator: string; readonly opponent: string }
 
-/** Offers a draw with a move of White's, who has the second side in the first game; the other one accepts it. */
+/** White, the second seat in the first game, offers a draw with a move; the other side accepts. */
 const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise<void> => {
   const [move = ''] = (await gameIn(links.opponent)).legalMoves
   await opponent.open(`${links.opponent}?move=${move}`)
@@ -137,11 +137,11 @@ const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise
   expect(await creator.page.textContent('#status')).toContain('Draw by agreement.')
 }
 
-/** Plays the second game up to a third occurrence, which is claimed on the page with the move that brings it. */
+/** Plays the second game to a third occurrence, and claims it on the page with the last move. */
 const claimed = async (creator: Visitor, opponent: Visitor, links: Seats): Promise<void> => {
   const id = idIn(links.creator)
   const line = threefoldFrom((await gameIn(links.creator)).fen)
-  // The creator has White here, who is the first to move after a ballot of three moves.
+  // The creator has White, who moves first after a three-move ballot.
   const seats = [
     [creator, links.creator],
     [opponent, links.opponent],

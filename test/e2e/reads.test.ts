@@ -15,7 +15,7 @@ const dump = (folder: string): Readonly<Record<string, readonly unknown[]>> => {
   return Object.fromEntries(rows) as Readonly<Record<string, readonly unknown[]>>
 }
 
-/** A game under way, one that waits for its opponent and one that is over: every link that there is. */
+/** A running game, an open invitation and a finished game: every kind of link. */
 const seed = async (client: Client) => {
   const active = await sitDown(client)
   await playOn(client, active, ['9-13', '22-18'])
@@ -23,7 +23,7 @@ const seed = async (client: Client) => {
   const open = (await client.create({ creator: { ...black, seat: 'toss' } })).body
   const over = await sitDown(client)
   await client.act(over.id, over.tokens.white, { type: 'resign', ply: 0 })
-  // Whatever these have set going is over before the first look.
+  // So that all consequences are done before the first look.
   await client.advance('PT1H')
   return {
     ids: [active.id, open.game.id, over.id, 'AAAAAAAAAAAA'],
@@ -62,7 +62,7 @@ const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<reado
   return [...new Set([...filled, '/dev/mail', '/dev/mail/1', '/dev/clock', '/nowhere', '/favicon.ico', '/robots.txt'])]
 }
 
-test('no GET and no HEAD changes anything, on any route, whoever asks', { timeout: 60_000 }, async () => {
+test('no GET or HEAD changes anything, on any route, with any link', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('reads')
   await using running = await startService({ folder: folder.path })
   const seeded = await seed(clientOf(running))

@@ -5,18 +5,18 @@ import { leaksIn, secretsIn } from './secrets.ts'
 
 const START = join(import.meta.dirname, '../../local/start.ts')
 
-/** A service in a process of its own, as `npm start` runs it. */
+/** A service in its own process, as `npm start` runs it. */
 export type Running = {
   readonly base: string
   readonly pid: number
-  /** All that it has said: the address and the links to stdout, the log to stderr. */
+  /** All its output: address and links on stdout, the log on stderr. */
   readonly said: () => string
   readonly log: () => string
-  /** Names what must not stand in the log: every token and address of the text. */
+  /** Registers every token and address of the text; none may appear in the log. */
   readonly keepSecret: (text: string) => void
-  /** Politely; answers its exit code. Throws if its log gave a secret away. */
+  /** Ends it by a signal; resolves with the exit code. Throws if the log contains a secret. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** Without a chance to tidy up. */
+  /** `kill -9`. */
   readonly kill: () => Promise<void>
   readonly [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -27,14 +27,14 @@ export type Wish = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts a service without waiting for anything. */
+/** Starts a service without waiting. */
 export const spawnService = ({ folder, args = [], env = {} }: Wish): ChildProcess =>
   spawn(process.execPath, [START, ...args], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What a stream has said so far; `has` resolves when it has said something that fits. */
+/** What a stream has printed; `has` resolves when it matches. */
 const listenTo = (child: ChildProcess, stream: 'stdout' | 'stderr') => {
   let text = ''
   const waiting = new Set<() => void>()
@@ -61,7 +61,7 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode
 }
 
-/** Starts a service and waits until it is ready. What it knows of secrets is held against its log when it is stopped. */
+/** Starts a service and waits until it is ready. Its secrets are checked against its log when it stops. */
 export const startService = async (wish: Wish): Promise<Running> => {
   const child = spawnService(wish)
   const killAtExit = () => void child.kill('SIGKILL')

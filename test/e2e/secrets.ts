@@ -1,17 +1,15 @@
-/** What a token looks like (shared/service/tokens.ts). */
+/** The form of a token (shared/service/tokens.ts). */
 const TOKEN = /[codi][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/g
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g
 
-/** Sent by the service itself: nobody's. */
+/** The service's own address, which is not secret. */
 const isOwn = (address: string) => address.endsWith('@crownhead.test') || address.endsWith('@127.0.0.1')
 
-/** Every token and every address in a text. */
 export const secretsIn = (text: string): readonly string[] => [
   ...(text.match(TOKEN) ?? []),
   ...(text.match(ADDRESS) ?? []).filter((address) => !isOwn(address)),
 ]
 
-/** The secrets that a log gives away. */
 export const leaksIn = (log: string, secrets: Iterable<string>): readonly string[] =>
   [...secrets].filter((secret) => log.includes(secret))

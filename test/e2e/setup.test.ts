@@ -7,13 +7,13 @@ import { tempFolder } from '../harness/temp.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** As a user starts it: by npm, through a shell perhaps, and `setup.mjs`. */
+/** As a user starts it: with npm, perhaps through a shell, and `setup.mjs`. */
 const WAYS = {
   npm: [process.platform === 'win32' ? 'npm.cmd' : 'npm', ['start']],
   'setup.mjs': [process.execPath, ['setup.mjs', 'start']],
 } as const
 
-/** Not the variables that this test's own npm has set. */
+/** Without the variables of this test's own npm. */
 const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
 
 const started = async (way: keyof typeof WAYS, folder: string) => {
@@ -22,7 +22,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
     cwd: ROOT,
     env: { ...outside, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A process group of its own: whatever is left over at the end goes with it.
+    // Its own process group, so that leftovers end with it.
     detached: true,
   })
   const group = -(child.pid ?? 0)
@@ -36,7 +36,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
       try {
         process.kill(group, 'SIGKILL')
       } catch {
-        // Nobody is left, which is as it should be.
+        // All processes have ended, as they should.
       }
     },
   }
@@ -63,7 +63,7 @@ test.each([
   await expect.poll(() => isServing(running.base), { timeout: 10_000, interval: 100 }).toBe(false)
 })
 
-test("the CDK runs its app by the project's own Node, whatever Node the machine has", () => {
+test("the CDK runs its app with the project's own Node, whatever Node the machine has", () => {
   const { app } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { readonly app: string }
   const [program = ''] = app.split(' ')
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { freePort, tempFolder } from '../harness/temp.ts'
 import { type Wish, spawnService, startService } from './running.ts'
 
-/** Runs one that must give up: its exit code, and what it said. */
+/** Runs a service that must fail to start: its exit code and output. */
 const runToEnd = async (wish: Wish) => {
   const child = spawnService(wish)
   let said = ''
@@ -31,7 +31,7 @@ test('says in one sentence that a port is taken', async () => {
   expect(said).toBe(`crownhead: port ${taken.port} is taken; set PORT to another one, or to 0 for any that is free.\n`)
 })
 
-test('says in one sentence that another service has the folder, which goes on unharmed', async () => {
+test('says in one sentence that another service uses the folder; that service continues', async () => {
   await using folder = await tempFolder('start')
   await using running = await startService({ folder: folder.path })
   const { code, said } = await runToEnd({ folder: folder.path })
@@ -40,7 +40,7 @@ test('says in one sentence that another service has the folder, which goes on un
   expect((await fetch(`${running.base}/v1/health`)).status).toBe(200)
 })
 
-/** Runs one that must give up, with one sentence. */
+/** Runs a service that must fail to start with one sentence. */
 const sentenceOf = async (wish: Wish): Promise<string> => {
   const { code, said } = await runToEnd(wish)
   expect(code).toBe(1)
@@ -53,12 +53,12 @@ test.each([
   [{ args: ['--store', 'paper'] }, /npm start -- --store dynamodb/],
   [{ args: ['--store', 'dynamodb'], env: { AWS_ENDPOINT_URL_DYNAMODB: '' } }, /AWS_ENDPOINT_URL_DYNAMODB/],
   [{ env: { DATA_DIR: '' } }, /DATA_DIR is empty/],
-])('says in one sentence what it cannot be started with: %j', async (wish, sentence) => {
+])('refuses invalid settings in one sentence: %j', async (wish, sentence) => {
   await using folder = await tempFolder('start')
   expect(await sentenceOf({ folder: folder.path, ...wish })).toMatch(sentence)
 })
 
-test('says in one sentence that the DynamoDB that it should use is not there', async () => {
+test('says in one sentence that its DynamoDB cannot be reached', async () => {
   await using folder = await tempFolder('start')
   const endpoint = `http://127.0.0.1:${await freePort()}`
   const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env: { AWS_ENDPOINT_URL_DYNAMODB: endpoint } }
@@ -69,7 +69,7 @@ test('says in one sentence that the DynamoDB that it should use is not there', a
 
 const NONSENSE = 'no database at all '.repeat(1000)
 
-/** What lies in the folder, what is said of it, and which path is meant. */
+/** What is in the folder, how to put it there, the path, and the sentence expected. */
 const SPOILT: readonly [string, (folder: string) => Promise<unknown>, string, RegExp][] = [
   ['a file', (folder) => writeFile(join(folder, 'data'), ''), 'data', / is a file; set DATA_DIR to a folder/],
   [
@@ -127,7 +127,7 @@ test.runIf(existsSync('/proc/self'))(
   },
 )
 
-/** The processes that a process has started and that still run, where the system tells. */
+/** Running child processes, on systems that tell. */
 const childrenOf = (pid: number): string => {
   const list = `/proc/${pid}/task/${pid}/children`
   return existsSync(list) ? readFileSync(list, 'utf8') : ''
@@ -141,7 +141,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and it leaves no 
   await expect(fetch(`${running.base}/v1/health`)).rejects.toThrow('fetch failed')
 })
 
-test('prints where everything is: the address, both links of a game, the mailbox and the clock, each of which answers', async () => {
+test('prints the address, both links of a game, the mailbox and the clock, and all of them work', async () => {
   await using folder = await tempFolder('start')
   await using running = await startService({ folder: folder.path })
   const links = running.said().match(/http:\S+/g) ?? []
@@ -153,7 +153,7 @@ test('prints where everything is: the address, both links of a game, the mailbox
   }
 })
 
-test('other sites, and other names for this machine, are not told what lies in the mailbox', async () => {
+test('other sites, and other names for this machine, cannot read the mailbox', async () => {
   await using folder = await tempFolder('start')
   await using running = await startService({ folder: folder.path })
   const post = (headers: Record<string, string>) =>

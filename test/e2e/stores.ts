@@ -13,7 +13,9 @@ const onDynamodb = async (): Promise<Stored> => ({
   },
 })
 
-/** The same tests on every store that a service can run on. `store` makes one of its own; a second service on it finds what the first has kept. */
+/**
+ * Runs the tests on every kind of store. `store` makes a new one; a second service on it finds the first one's data.
+ */
 export const describeOnStores = (name: string, body: (store: () => Promise<Stored>) => void): void => {
   describe(`${name}, on SQLite`, () => body(async () => ({})))
   describeWithDynamodb(`${name}, on DynamoDB`, () => body(onDynamodb))

@@ -13,7 +13,7 @@ import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']
 
-/** A game that somebody has just joined, its letters, and a sender that sends whatever it is given. */
+/** A game that was just joined, its letters, and a sender that sends everything. */
 const house = async () => {
   const [games, contacts] = [memoryGames(), memoryContacts()]
   const [open, active] = [offer(), next(offer(), joined)]
@@ -43,7 +43,7 @@ const house = async () => {
   return { handle, contacts, sent, outcomes, Records }
 }
 
-test('a letter that the queue hands over again is not sent again', async () => {
+test('a letter delivered twice by the queue is sent once', async () => {
   const { handle, sent, outcomes } = await house()
   expect(await handle()).toEqual({ batchItemFailures: [] })
   expect(sent.toSorted()).toEqual(SENT)
@@ -52,7 +52,7 @@ test('a letter that the queue hands over again is not sent again', async () => {
   expect(outcomes).toEqual(['sent', 'sent', 'told-already', 'told-already'])
 })
 
-test('a crash between the sending and its mark sends it twice: never marked, and not sent', async () => {
+test('a crash between sending and marking sends a letter twice, and never loses it', async () => {
   const { handle, contacts, sent, Records } = await house()
   const told = () => Promise.reject(new Error('crash'))
   const failed = Records.map(({ messageId }) => ({ itemIdentifier: messageId }))
@@ -62,7 +62,7 @@ test('a crash between the sending and its mark sends it twice: never marked, and
   expect(sent.toSorted()).toEqual([...SENT, ...SENT].toSorted())
 })
 
-test('two copies of a letter that are delivered at once are one letter', async () => {
+test('two copies of a letter delivered at once are sent once', async () => {
   const { handle, sent, outcomes } = await house()
   const both = await Promise.all([handle(), handle()])
   expect(sent.toSorted()).toEqual(SENT)

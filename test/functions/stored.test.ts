@@ -12,7 +12,7 @@ import { NOON, stand } from '../service/stand.ts'
 
 const CONTEXT = {} as Context
 
-/** A service with two games that were just offered and taken, and the records of the stream that tell of them. */
+/** A service with two new joined games, and the stream records of them. */
 const twoGames = async () => {
   const { service, ask } = stand()
   const ids: string[] = []
@@ -51,7 +51,7 @@ const spoilt = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
 
 const message = (body: string, messageId: string): SQSRecord => ({ body, messageId }) as SQSRecord
 
-test('the game of a record that nobody can read is put aside, and those behind it do not wait', async () => {
+test('the game of an unreadable record is put aside, and later records do not wait', async () => {
   const { ids, records, carrying, log, games, put, said } = await twoGames()
   const Records = [spoilt(records[0]), ...records.slice(1)]
   const stored = storedHandler(carrying, log, () => NOON)
@@ -61,7 +61,7 @@ test('the game of a record that nobody can read is put aside, and those behind i
   expect(said).toEqual(['a change could not be carried out'])
 })
 
-test('what was put aside is told from what is stored, whatever its record says', async () => {
+test('a game put aside is retried from what is stored, whatever its record says', async () => {
   const { ids, records, carrying, log, games, put } = await twoGames()
   await storedHandler(carrying, log, () => NOON)({ Records: [spoilt(records[0])] }, CONTEXT)
   expect(games()).toEqual([])
@@ -71,7 +71,7 @@ test('what was put aside is told from what is stored, whatever its record says',
   expect(games()).toEqual([ids[0]])
 })
 
-test('where the outbox does not answer the game is put aside, with its alarm set', async () => {
+test('if the outbox does not answer, the game is put aside with its alarm set', async () => {
   const { ids, records, carrying, log, put, timers } = await twoGames()
   const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
   const stored = storedHandler({ ...carrying, outbox }, log, () => NOON)
@@ -96,7 +96,7 @@ test.each(['nothing can be put aside', 'a record has no key'])(
   },
 )
 
-test('what was put aside and fails again comes again, by itself', async () => {
+test('a game put aside that fails again is retried by itself', async () => {
   const { ids, carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
   const Records = [message('{}', 'a'), message('not JSON', 'b'), message(asideBody(ids[1] ?? ''), 'c')]
@@ -106,7 +106,7 @@ test('what was put aside and fails again comes again, by itself', async () => {
   expect(games()).toEqual([ids[1]])
 })
 
-test('of a game that is gone there is nothing to tell', async () => {
+test('a deleted game needs no letters', async () => {
   const { carrying, log, games } = await twoGames()
   const redo = redoHandler(carrying, log, () => NOON)
   expect(await redo({ Records: [message(asideBody('nogamenogame'), 'a')] }, CONTEXT)).toEqual({ batchItemFailures: [] })

@@ -9,7 +9,7 @@ import { commandOf } from '../../shared/service/answers/commands.ts'
 import { JOOST, NOON } from './given.ts'
 import { type Need, type Stand, type State, standing } from './stand.ts'
 
-/** Whoever may act, as docs/game.md names them. */
+/** Everyone who may act, as in docs/game.md. */
 export const WHO = [
   'to move',
   'not to move',
@@ -24,13 +24,13 @@ export const WHO = [
 export type Who = (typeof WHO)[number]
 export type Answer = RefusalCode | 'done' | 'again' | 'nothing' | '-'
 
-/** What is asked of a game besides `POST …/actions`. */
+/** Acts outside `POST …/actions`. */
 export const OTHERS = ['move', 'choose', 'rename', 'rotate-link', 'join', 'reseat', 'freeze', 'tick'] as const
 export type ActName = ActionBody['type'] | (typeof OTHERS)[number]
 
 const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
 
-/** An action as the API takes it, with whatever it has to say. */
+/** An action as the API accepts it, with all its fields. */
 const bodyOf = (type: ActionBody['type'], play: Play | undefined, role: Role, now: Instant): ActionBody => {
   const ply = play?.moves.length ?? 0
   const seat = role === 'director' ? { seat: COLOURS[0] } : {}
@@ -118,7 +118,7 @@ const roleOf = (who: Who, turn: Seat): Role =>
 
 export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? turn : role)
 
-/** What a game answers to an act of a role. */
+/** What a game answers to an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
   const made = { next: 'next', plan: 'plan' }
@@ -133,12 +133,12 @@ export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.no
   return refusal?.code ?? (duplicate ? 'again' : events.length > 0 ? 'done' : 'nothing')
 }
 
-/** The answers of a state: to either seat being on turn, and, past the deadline, before and after the end is due. */
+/** All answers in a state: with either seat to move and, after the deadline, before and after the end is due. */
 export const answersIn = (name: ActName, who: Who, need: Need, state: State): ReadonlySet<Answer> => {
   const answers = new Set<Answer>()
   for (const turn of ['creator', 'opponent'] as const) {
     const role = roleOf(who, turn)
-    // Nobody sits opposite yet, or any more: that is a law of its own.
+    // An empty opposite seat has its own rule.
     if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
     const stand = standing(state, need, turn, seatOf(role, turn))
     answers.add(stand ? answerTo(name, role, stand) : '-')

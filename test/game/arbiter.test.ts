@@ -31,7 +31,7 @@ const grant = (stronger: 'black' | 'white', ply: number): Timed => [
 describe('a count on moves (Standard Laws 11)', () => {
   const plies = (count: number, from = 0): readonly Timed[] =>
     shuttled(count, from).map(([command, at]): Timed => [command, at])
-  test('is asked of the arbiter, where there is one, once at a time', () => {
+  test('is requested from the arbiter, if any, one at a time', () => {
     expect(when(begun(2), ask('creator', 2)).refusal).toEqual({ code: 'not-in-this-game' })
     const asked = [...with3, ask('opponent', 0)]
     expect(when(asked, ask('opponent', 0)).duplicate).toBe(true)
@@ -48,7 +48,7 @@ describe('a count on moves (Standard Laws 11)', () => {
     expect(active(...asked, grant('black', 0), [arbiter('end-count', 0), AT]).play.count).toBeUndefined()
     expect(when(asked, [arbiter('end-count', 0), AT]).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('the stronger side has forty moves of its own, whoever is to move; the fortieth draws', () => {
+  test('gives the stronger side forty own moves, whichever side is to move; the fortieth draws', () => {
     for (const [before, last] of [
       [0, 78],
       [1, 80],
@@ -63,7 +63,7 @@ describe('a count on moves (Standard Laws 11)', () => {
       ])
     }
   })
-  test('a take-back behind it begins it again, with forty', () => {
+  test('a take-back to before it restarts it with forty', () => {
     const granted = [...with3, ...plies(2), ask('opponent', 2), grant('black', 2)]
     const back = active(
       ...granted,
@@ -75,7 +75,7 @@ describe('a count on moves (Standard Laws 11)', () => {
 })
 
 describe('the arbiter', () => {
-  test('adjudicates a running game, and is not bound by the clock; pressed twice it is one', () => {
+  test('adjudicates a running game, even after the deadline; pressing twice counts once', () => {
     const say = (winner: 'black' | 'white' | null, at = AT): Timed => [
       { type: 'adjudicate', by: 'director', ply: 0, winner },
       at,
@@ -89,7 +89,7 @@ describe('the arbiter', () => {
     expect(when([...begun(2), say(null)], say('black')).refusal).toEqual({ code: 'game-over' })
     expect(when([[offer(), NOON]], say(null)).refusal).toEqual({ code: 'not-begun' })
   })
-  test('voids a game that runs or stands open: it has no result', () => {
+  test('voids a running or open game: it has no result', () => {
     for (const given of [begun(4), [[offer(), NOON] as const]]) {
       expect(gameAfter(...given, [arbiter('void', 0), AT])).toMatchObject({ status: 'aborted', by: 'director' })
       expect(when([...given, [arbiter('void', 0), AT]], [arbiter('void', 0), AT]).duplicate).toBe(true)
@@ -107,7 +107,7 @@ describe('the arbiter', () => {
       ).refusal,
     ).toEqual({ code: 'game-over' })
   })
-  test('and a player who resigns at the same time: the first counts', () => {
+  test('and a player resigns at the same time: the first counts', () => {
     expect(when([...begun(2), [arbiter('void', 2), AT]], [act('resign', 'creator', 2), AT + MINUTE]).refusal).toEqual({
       code: 'game-over',
     })

@@ -13,7 +13,7 @@ const withMove = (by: Seat, ply: number, text: string, claim: 'threefold' | 'for
 ]
 
 describe('a draw on claim (Articles 16.1b and 17)', () => {
-  test('as it stands: the position is there for the third time', () => {
+  test('before a move: the position is on the board for the third time', () => {
     expect(when(kings(8), claiming('creator', 8)).events).toEqual([
       { type: 'finished', at: LATER, result: { winner: null, reason: 'threefold' } },
     ])
@@ -30,7 +30,7 @@ describe('a draw on claim (Articles 16.1b and 17)', () => {
     expect(when(kings(79), withMove('opponent', 79, shuttle(79), 'forty-move')).events).toHaveLength(2)
     expect(when(kings(80), claiming('creator', 80, 'forty-move')).events).toHaveLength(1)
   })
-  test('a false claim is refused and costs nothing, under the laws neither; its move is not made', () => {
+  test('a false claim is refused without cost, even under the strict laws; its move is not made', () => {
     for (const strictness of ['lenient', 'laws'] as const) {
       expect(when(begun(2, { strictness }), withMove('creator', 2, '8-11'))).toEqual({
         events: [],
@@ -42,31 +42,31 @@ describe('a draw on claim (Articles 16.1b and 17)', () => {
       })
     }
   })
-  test('out of turn it is nobody’s to claim, and no caution', () => {
+  test('out of turn no one may claim, and there is no caution', () => {
     expect(when(kings(8, { strictness: 'laws' }), claiming('opponent', 8))).toEqual({
       events: [],
       refusal: { code: 'not-your-turn' },
     })
   })
-  test('a move that wins, wins, whatever was claimed with it', () => {
+  test('a winning move wins, even with a claim', () => {
     const given: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: 'B:W18:B15' } }), NOON],
       [join, NOON],
     ]
     expect(when(given, withMove('creator', 0, '15x22')).refusal).toEqual({ code: 'claim-not-valid' })
   })
-  test('both claim: one draw; the second to press has it already', () => {
+  test('if both claim, there is one draw, and the second gets the same answer', () => {
     const over = [...kings(8), claiming('creator', 8)]
     expect(when(over, claiming('opponent', 8)).duplicate).toBe(true)
     expect(when(over, claiming('opponent', 8, 'forty-move')).refusal).toEqual({ code: 'game-over' })
   })
-  test('a claim of what has passed is stale; late, it is too late', () => {
+  test('a claim about a past position is stale; after the deadline it is too late', () => {
     expect(when(kings(9), claiming('creator', 8)).refusal).toEqual({ code: 'stale-ply' })
     const deadline = NOON + 7 * MINUTE + 10 * DAY
     expect(when(kings(8), claiming('creator', 8, 'threefold', deadline)).refusal).toBeUndefined()
     expect(when(kings(8), claiming('creator', 8, 'threefold', deadline + SECOND)).refusal).toEqual({ code: 'too-late' })
   })
-  test('a capture or a man’s move begins the count anew', () => {
+  test('a capture or a man’s move restarts the count', () => {
     expect(active(...begun(2)).play.tally.quietMoves).toEqual({ black: 0, white: 0 })
     expect(when([...kings(8), [move('creator', 8, '3-7'), LATER]], claiming('opponent', 9)).refusal).toEqual({
       code: 'claim-not-valid',

@@ -10,10 +10,10 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { NOON, TERMS, active, begun, gameAfter, move, tick, when } from './given.ts'
 
 describe('the deadline', () => {
-  test('is the turn’s start, three days and the week in reserve', () => {
+  test('is the turn’s start plus three days plus the week in reserve', () => {
     expect(deadlineOf(TERMS, active(...begun()).play)).toBe(NOON + 10 * DAY)
   })
-  test('three days used cost nothing; an hour more costs an hour of the reserve, of that side alone', () => {
+  test('three days cost nothing; an hour more costs that side an hour of its reserve', () => {
     const { play } = active(...begun(1), [move('opponent', 1, '23-19'), NOON + 3 * DAY + HOUR])
     expect(play.left).toEqual({ black: 7 * DAY, white: 7 * DAY - HOUR })
     expect(deadlineOf(TERMS, play)).toBe(NOON + 3 * DAY + HOUR + 10 * DAY)
@@ -23,7 +23,7 @@ describe('the deadline', () => {
     expect(deadlineOf(game.terms, game.play)).toBeUndefined()
     expect(alarmOf(game)).toBeUndefined()
   })
-  test('for random histories, what was used and what is left is what was given', () => {
+  test('in random histories, used plus remaining time is the time given', () => {
     const duration = fc.integer({ min: 0, max: (12 * DAY) / SECOND }).map((seconds) => seconds * SECOND)
     const control = fc
       .record({
@@ -76,21 +76,21 @@ describe('reminders', () => {
       { reminder: 'hours', at: start + 10 * DAY - 3 * HOUR },
     ])
   })
-  test('those that would lie before the turn are skipped', () => {
+  test('those before the turn are skipped', () => {
     const short = active(...begun(2, { clock: { perMove: 12 * HOUR, reserve: 0, increment: 0 } }))
     expect(remindersAhead(short).map(({ reminder }) => reminder)).toEqual(['hours'])
   })
-  test('each is given once; an early look gives none', () => {
+  test('each is sent once; an early look sends none', () => {
     expect(when(turn, [tick, start + 3 * DAY - SECOND]).events).toEqual([])
     expect(when(turn, [tick, start + 3 * DAY]).events).toEqual([{ type: 'reminded', reminder: 'reserve' }])
     expect(when([...turn, [tick, start + 3 * DAY]], [tick, start + 3 * DAY]).events).toEqual([])
   })
-  test('a late look gives the last one due, and the earlier ones are not made up for', () => {
+  test('a late look sends only the last one due', () => {
     const late = start + 9 * DAY + HOUR
     expect(when(turn, [tick, late]).events).toEqual([{ type: 'reminded', reminder: 'day' }])
     expect(when([...turn, [tick, late]], [tick, late]).events).toEqual([])
   })
-  test('a move begins them anew', () => {
+  test('a move restarts them', () => {
     const game = active(...turn, [tick, start + 3 * DAY], [move('creator', 2, '8-11'), start + 3 * DAY])
     expect(game.play.reminded).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('reminders', () => {
 describe('the alarm', () => {
   const turn = begun(2)
   const deadline = NOON + MINUTE + 10 * DAY
-  test('after the last reminder it is the deadline and the grace', () => {
+  test('after the last reminder it is the deadline plus the grace', () => {
     const game = active(...turn, [tick, deadline - 3 * HOUR])
     expect(alarmOf(game)).toBe(deadline + GRACE)
   })
@@ -111,7 +111,7 @@ describe('the alarm', () => {
     })
     expect(when(turn, [tick, deadline + GRACE - SECOND]).events).toEqual([{ type: 'reminded', reminder: 'hours' }])
   })
-  test('thirty seconds after it the game is lost, by whoever looks first', () => {
+  test('thirty seconds after the deadline, the first look ends the game', () => {
     const lost = { type: 'finished', at: deadline + GRACE, result: { winner: 'white', reason: 'time' } }
     expect(when(turn, [tick, deadline + GRACE]).events).toEqual([lost])
     expect(when(turn, [move('creator', 2, '8-11'), deadline + GRACE])).toEqual({
@@ -119,18 +119,18 @@ describe('the alarm', () => {
       refusal: { code: 'too-late' },
     })
   })
-  test('a side’s first move overdue ends the game without a loser', () => {
+  test('an overdue first move ends the game without a loser', () => {
     for (const plies of [0, 1]) {
       const at = NOON + 10 * DAY + GRACE
       expect(when(begun(plies), [tick, at]).events).toEqual([{ type: 'aborted', at, by: 'clock' }])
     }
   })
-  test('three days are 72 hours, whatever a zone does to its clocks meanwhile', () => {
+  test('three days are 72 hours, even if clocks change meanwhile', () => {
     const beforeChange = Date.UTC(2026, 9, 24, 12)
     const game = active(...begun(0).map(([command]) => [command, beforeChange] as const))
     expect(deadlineOf(TERMS, game.play)).toBe(beforeChange + 240 * HOUR)
   })
-  test('a game that is over has none', () => {
+  test('a finished game has none', () => {
     const events = [...begun(2)]
     const over = gameAfter(...events, [{ type: 'resign', by: 'creator', ply: 2 }, NOON + HOUR])
     expect(alarmOf(over)).toBeUndefined()

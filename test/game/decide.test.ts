@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { AMARA, JOOST, NOON, begun, gameAfter, history, join, move, offer, tick, when } from './given.ts'
 
 describe('offering and joining', () => {
-  test('an offer is open, with an invitation that lapses after thirty days', () => {
+  test('an offer is open, with an invitation that expires after thirty days', () => {
     expect(gameAfter([offer(), NOON])).toMatchObject({ status: 'open', creator: AMARA, wish: 'black' })
     expect(when([[offer(), NOON]], [tick, NOON + 30 * DAY - 1000]).events).toEqual([])
     expect(when([[offer(), NOON]], [tick, NOON + 30 * DAY]).events).toEqual([{ type: 'expired', at: NOON + 30 * DAY }])
@@ -13,7 +13,7 @@ describe('offering and joining', () => {
     const game = gameAfter([{ ...offer(), opponent: JOOST }, NOON])
     expect(game).toMatchObject({ status: 'active', play: { opponent: JOOST, creatorColour: 'black' } })
   })
-  test('the toss is drawn when the invitation is taken, from a number that is kept', () => {
+  test('the toss comes from a stored number when the invitation is taken', () => {
     const open = gameAfter([offer({}, 'toss'), NOON])
     expect(open.status).toBe('open')
     expect(gameAfter([offer({}, 'toss'), NOON], [{ ...join, chance: 8 }, NOON])).toMatchObject({
@@ -23,7 +23,7 @@ describe('offering and joining', () => {
       play: { creatorColour: 'white', chance: 7 },
     })
   })
-  test('an invitation is taken once; the same person asking again has it already', () => {
+  test('an invitation is taken once; the same person may ask again', () => {
     expect(when(begun(), [{ ...join, player: { name: 'Eve', contact: 'eve' } }, NOON]).refusal).toEqual({
       code: 'invitation-taken',
     })
@@ -36,19 +36,19 @@ describe('offering and joining', () => {
       refusal: { code: 'invitation-expired' },
     })
   })
-  test('nothing is asked of a game that is not there', () => {
+  test('a game that does not exist refuses everything', () => {
     expect(when([], [tick, NOON]).refusal).toEqual({ code: 'not-found' })
     expect(when([], [move('creator', 0, '11-15'), NOON]).refusal).toEqual({ code: 'not-found' })
   })
 })
 
 describe('moving', () => {
-  test('is stored in its short form, whatever spelling was sent', () => {
+  test('is stored in its short form, in any spelling', () => {
     expect(when(begun(), [move('creator', 0, ' 11 - 15 '), NOON]).events).toEqual([
       { type: 'moved', at: NOON, move: '11-15' },
     ])
   })
-  test('not before both sit, not out of turn, not at another ply, not after the end', () => {
+  test('not before both seats are taken, not out of turn, not at another ply, not after the end', () => {
     expect(when([[offer(), NOON]], [move('creator', 0, '11-15'), NOON]).refusal).toEqual({ code: 'not-begun' })
     expect(when(begun(), [move('opponent', 0, '23-19'), NOON]).refusal).toEqual({ code: 'not-your-turn' })
     expect(when(begun(1), [move('opponent', 3, '23-19'), NOON]).refusal).toEqual({ code: 'stale-ply' })
@@ -63,7 +63,7 @@ describe('moving', () => {
     })
     expect(when(begun(), [move('creator', 0, '99-3'), NOON]).refusal).toMatchObject({ reason: 'no-such-square' })
   })
-  test('the same move at the same ply is played once, in any spelling, whoever has moved since', () => {
+  test('the same move at the same ply is played once, in any spelling, whatever was played since', () => {
     for (const text of ['11-15', '11 15', '11-15 '])
       expect(when(begun(1), [move('creator', 0, text), NOON])).toEqual({ events: [], duplicate: true })
     expect(when(begun(4), [move('creator', 0, '11-15'), NOON]).duplicate).toBe(true)
@@ -83,7 +83,7 @@ describe('moving', () => {
 })
 
 describe('ending otherwise', () => {
-  test('either may resign, in turn or out of it; twice is once', () => {
+  test('either side may resign, in turn or out of turn; twice counts once', () => {
     const resign = { type: 'resign', by: 'opponent', ply: 2 } as const
     const given = begun(2)
     expect(when(given, [resign, NOON]).events).toEqual([
@@ -94,7 +94,7 @@ describe('ending otherwise', () => {
       code: 'game-over',
     })
   })
-  test('a game may be called off until both have moved', () => {
+  test('a game may be cancelled until both have moved', () => {
     const abort = { type: 'abort', by: 'creator', ply: 1 } as const
     expect(when([[offer(), NOON]], [{ ...abort, ply: 0 }, NOON]).events).toEqual([
       { type: 'aborted', at: NOON, by: 'creator' },
@@ -104,14 +104,14 @@ describe('ending otherwise', () => {
     expect(when([...begun(1), [abort, NOON]], [abort, NOON]).duplicate).toBe(true)
     expect(when([...begun(1), [abort, NOON]], [join, NOON]).duplicate).toBe(true)
   })
-  test('looking at a game that is over does nothing', () => {
+  test('looking at a finished game does nothing', () => {
     expect(
       when([...begun(2), [{ type: 'resign', by: 'creator', ply: 2 }, NOON]], [tick, NOON + 90 * DAY]).events,
     ).toEqual([])
   })
 })
 
-test('an event that does not follow from the game is damage, not a state', () => {
+test('an event that cannot follow means damage, not a state', () => {
   const joined = history(...begun()).slice(1)
   expect(fold(joined)).toBeUndefined()
   expect(fold([...history(...begun()), { type: 'moved', at: NOON, move: '1-32' }])).toBeUndefined()

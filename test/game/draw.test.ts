@@ -26,7 +26,7 @@ const moving = (by: Seat, ply: number, text: string, at = LATER): Timed => [
 ]
 
 describe('a draw by agreement (Article 16.1a)', () => {
-  test('is offered in turn or out of it, and accepted', () => {
+  test('is offered in turn or out of turn, and accepted', () => {
     for (const by of ['creator', 'opponent'] as const) {
       const other = by === 'creator' ? 'opponent' : 'creator'
       const given = [...begun(2), offering(by, 2)]
@@ -34,7 +34,7 @@ describe('a draw by agreement (Article 16.1a)', () => {
       expect(when(given, [act('accept-draw', other, 2), LATER]).events).toEqual([agreed])
     }
   })
-  test('an offer goes with a move, and stands until the other side moves', () => {
+  test('an offer may come with a move, and lasts until the other side moves', () => {
     const given = [...begun(2), moving('creator', 2, '8-11')]
     expect(active(...given).play.pending.draw).toBe('creator')
     expect(active(...given, [move('opponent', 3, '22-17'), LATER]).play.pending.draw).toBeUndefined()
@@ -42,13 +42,13 @@ describe('a draw by agreement (Article 16.1a)', () => {
       when([...given, [move('opponent', 3, '22-17'), LATER]], [act('accept-draw', 'opponent', 4), LATER]).refusal,
     ).toEqual({ code: 'nothing-asked' })
   })
-  test('an offer made out of turn lapses with the opponent’s move, not with one’s own', () => {
+  test('an offer made out of turn lapses with the opponent’s move, not with the offerer’s', () => {
     expect(active(...begun(2), offering('opponent', 2), [move('creator', 2, '8-11'), LATER]).play.pending).toEqual({})
     expect(active(...begun(2), offering('creator', 2), [move('creator', 2, '8-11'), LATER]).play.pending).toEqual({
       draw: 'creator',
     })
   })
-  test('nobody accepts, declines or withdraws what is not his', () => {
+  test('a player can only accept, decline or withdraw the offer that concerns them', () => {
     const given = [...begun(2), offering('creator', 2)]
     for (const [type, by] of [
       ['accept-draw', 'creator'],
@@ -59,7 +59,7 @@ describe('a draw by agreement (Article 16.1a)', () => {
     for (const type of ['accept-draw', 'decline-draw', 'withdraw-draw'] as const)
       expect(when(begun(2), [act(type, 'creator', 2), LATER]).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('declined or withdrawn it is gone, and the next comes only ten own moves later', () => {
+  test('once declined or withdrawn, the next offer may come ten own moves later', () => {
     for (const [type, by] of [
       ['decline-draw', 'opponent'],
       ['withdraw-draw', 'creator'],
@@ -73,7 +73,7 @@ describe('a draw by agreement (Article 16.1a)', () => {
       })
     }
   })
-  test('with a move the ten moves count it', () => {
+  test('an offer with a move: that move counts among the ten', () => {
     const given = [...kings(), moving('creator', 0, shuttle(0)), ...shuttled(19, 1)] as const
     expect(when(given, moving('creator', 20, shuttle(20), LATER + DAY)).refusal).toBeUndefined()
     const early = [...kings(), moving('creator', 0, shuttle(0)), ...shuttled(17, 1)] as const
@@ -82,19 +82,19 @@ describe('a draw by agreement (Article 16.1a)', () => {
       refusal: { code: 'draw-offered-lately' },
     })
   })
-  test('a move that repeats an offer that stands is played, and the offer stands', () => {
+  test('a move that repeats an open offer is played, and the offer stays open', () => {
     const given = [...begun(2), offering('creator', 2)]
     expect(when(given, moving('creator', 2, '8-11')).events).toEqual([{ type: 'moved', at: LATER, move: '8-11' }])
     expect(active(...given, moving('creator', 2, '8-11')).play.pending.draw).toBe('creator')
   })
-  test('two crossing offers are an agreement, however soon after the last', () => {
+  test('two crossing offers agree, however soon after the last', () => {
     expect(when([...begun(2), offering('creator', 2)], offering('opponent', 2)).events).toEqual([agreed])
     expect(when([...begun(2), offering('opponent', 2)], moving('creator', 2, '8-11')).events).toEqual([
       { type: 'moved', at: LATER, move: '8-11' },
       agreed,
     ])
   })
-  test('pressed twice it is one; after the agreement either may press again', () => {
+  test('pressing twice counts once; after the agreement either may press again', () => {
     expect(when([...begun(2), offering('creator', 2)], offering('creator', 2)).duplicate).toBe(true)
     const over = [...begun(2), offering('creator', 2), [act('accept-draw', 'opponent', 2), LATER]] as const
     for (const type of ['accept-draw', 'offer-draw'] as const)
@@ -107,7 +107,7 @@ describe('crossing packets', () => {
     const given = [...begun(2), offering('opponent', 2), [move('creator', 2, '8-11'), LATER]] as const
     expect(when(given, [act('accept-draw', 'creator', 2), LATER]).refusal).toEqual({ code: 'stale-ply' })
   })
-  test('accept and resign cross: the first to come counts, the other is told that the game is over', () => {
+  test('if accepting and resigning cross, the first counts, and the other hears that the game is over', () => {
     const offered = [...begun(2), offering('creator', 2)] as const
     expect(
       when([...offered, [act('accept-draw', 'opponent', 2), LATER]], [act('resign', 'creator', 2), LATER]).refusal,
@@ -116,7 +116,7 @@ describe('crossing packets', () => {
       when([...offered, [act('resign', 'creator', 2), LATER]], [act('accept-draw', 'opponent', 2), LATER]).refusal,
     ).toEqual({ code: 'game-over' })
   })
-  test('an offer pending when the offerer’s opponent times out: he has lost', () => {
+  test('a pending offer does not save an opponent who times out', () => {
     const given = [...begun(2), offering('opponent', 2)]
     const { terms, play } = active(...given)
     const deadline = deadlineOf(terms, play) ?? 0
@@ -130,12 +130,12 @@ describe('crossing packets', () => {
       result: { winner: 'white', reason: 'time' },
     })
   })
-  test('nor does the offerer save himself when his own time is over', () => {
+  test('nor the offerer whose own time runs out', () => {
     const given = [...begun(2), offering('creator', 2)]
     const deadline = NOON + MINUTE + 10 * DAY
     expect(when(given, [act('accept-draw', 'opponent', 2), deadline + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
-  test('the arbiter needs nobody’s agreement', () => {
+  test('the arbiter needs no agreement', () => {
     expect(when([...begun(2), offering('creator', 2)], [arbiter('void', 2), LATER]).events).toEqual([
       { type: 'aborted', at: LATER, by: 'director' },
     ])

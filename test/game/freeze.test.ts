@@ -11,10 +11,10 @@ const deadline = (...given: readonly Timed[]): Instant | undefined => {
 }
 
 describe('an operator’s freeze', () => {
-  test('leaves an outage out of both clocks', () => {
+  test('removes an outage from both clocks', () => {
     expect(deadline(...begun(2), freeze(NOON + DAY, NOON + DAY + 5 * HOUR))).toBe(START + 10 * DAY + 5 * HOUR)
   })
-  test('saves whoever ran out of time during it, as long as the game has not ended', () => {
+  test('saves a player who ran out of time during it, if the game has not ended', () => {
     const down = freeze(START + 9 * DAY, START + 11 * DAY)
     expect(when([...begun(2), down], [move('creator', 2, '8-11'), START + 11 * DAY]).refusal).toBeUndefined()
     expect(when([...begun(2), down], [tick, START + 11 * DAY + GRACE]).events).not.toMatchObject([{ type: 'finished' }])
@@ -23,19 +23,19 @@ describe('an operator’s freeze', () => {
     expect(deadline(...begun(2), freeze(NOON - DAY, START + HOUR))).toBe(START + 10 * DAY + HOUR)
     expect(when(begun(2), freeze(NOON - DAY, START))).toEqual({ events: [] })
   })
-  test('is not counted twice, nor is one that overlaps', () => {
+  test('counts once, also where freezes overlap', () => {
     const once = [...begun(2), freeze(NOON + DAY, NOON + 2 * DAY)]
     expect(when(once, freeze(NOON + DAY, NOON + 2 * DAY)).duplicate).toBe(true)
     expect(deadline(...once, freeze(NOON + DAY + HOUR, NOON + 2 * DAY + HOUR))).toBe(START + 11 * DAY + HOUR)
   })
-  test('of a game that does not run, or of no time at all, is nothing', () => {
+  test('does nothing if the game is not running or the interval is empty', () => {
     expect(when(begun().slice(0, 1), freeze(NOON, NOON + HOUR)).events).toEqual([])
     expect(when([...begun(2), [act('resign', 'creator', 2), NOON + MINUTE]], freeze(NOON, NOON + HOUR)).events).toEqual(
       [],
     )
     for (const until of [NOON + HOUR, NOON]) expect(when(begun(2), freeze(NOON + HOUR, until)).events).toEqual([])
   })
-  test('a move drops those that are past, and keeps what is ahead', () => {
+  test('a move drops past freezes and keeps future ones', () => {
     const given = [
       ...begun(2),
       freeze(NOON + HOUR, NOON + 2 * HOUR),
@@ -45,16 +45,16 @@ describe('an operator’s freeze', () => {
     expect(active(...given).play.freezes).toEqual([{ kind: 'outage', from: NOON + 5 * DAY, until: NOON + 6 * DAY }])
     expect(gameAfter(...given)).toMatchObject({ play: { left: { black: 7 * DAY } } })
   })
-  test('no time at all, at the very second in which a freeze begins, is time at its end', () => {
+  test('zero time at the second in which a freeze begins is time at its end', () => {
     const none = { clock: { perMove: 0, reserve: 0, increment: 0 } }
     const given = [[offer(none), NOON], [join, NOON], freeze(NOON, NOON + HOUR, NOON)] as const
     expect(deadline(...given)).toBe(NOON + HOUR)
   })
-  test('a packet that overtook another one moves no turn’s beginning back', () => {
+  test('packets in the wrong order do not move a turn’s start back', () => {
     const { play } = active(...begun(2), [move('creator', 2, '8-11'), NOON + 10 * SECOND])
     expect(play).toMatchObject({ turnStartedAt: START, movedAt: [NOON, START, START] })
   })
-  test('a turn that begins within a freeze has all its time after it', () => {
+  test('a turn that starts during a freeze has all its time after it', () => {
     const given = [
       ...begun(2),
       freeze(NOON, NOON + DAY, NOON + HOUR),

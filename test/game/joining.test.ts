@@ -12,7 +12,7 @@ const LAPSE = NOON + 30 * DAY
 const english = sheetOf('english')
 
 describe('an invitation', () => {
-  test('that two people open is taken by the first; the other is told so', () => {
+  test('opened by two people goes to the first; the other is told', () => {
     const eve = { ...join, player: { name: 'Eve', contact: 'eve0000001' } }
     expect(active([offer(), NOON], [eve, NOON]).play.opponent.name).toBe('Eve')
     expect(
@@ -25,7 +25,7 @@ describe('an invitation', () => {
       ),
     ).toEqual({ events: [], refusal: { code: 'invitation-taken' } })
   })
-  test('of a game that is never joined lapses by itself, and is then nobody’s business', () => {
+  test('expires by itself if nobody joins, and then needs no further look', () => {
     const open: readonly Timed[] = [[offer(), NOON]]
     expect(alarmOf(gameAfter(...open))).toBe(LAPSE)
     const lapsed = [...open, [tick, LAPSE]] as const
@@ -34,11 +34,11 @@ describe('an invitation', () => {
     expect(when(lapsed, [join, LAPSE]).refusal).toEqual({ code: 'invitation-expired' })
     expect(when(lapsed, [act('abort', 'creator', 0), LAPSE]).refusal).toEqual({ code: 'game-over' })
   })
-  test('lives as long as its creator said, from a day to half a year', () => {
+  test('lasts as long as its creator said, from a day to half a year', () => {
     for (const days of [1, 180])
       expect(alarmOf(gameAfter([offer({ invitationLife: days * DAY }), NOON]))).toBe(NOON + days * DAY)
   })
-  test('that lapsed is renewed by its creator, and is as good as new', () => {
+  test('can be renewed by its creator after it expired, and works as before', () => {
     const renewed = [
       [offer(), NOON],
       [tick, LAPSE],
@@ -56,7 +56,7 @@ describe('an invitation', () => {
       ).refusal,
     ).toEqual({ code: 'game-over' })
   })
-  test('is renewed too where its time is over and no timer has looked yet', () => {
+  test('can be renewed when its time is over but no timer has looked yet', () => {
     const late: Timed = [act('renew', 'creator', 0), LAPSE + HOUR]
     expect(when([[offer(), NOON]], late).events).toEqual([
       { type: 'expired', at: LAPSE + HOUR },
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     ])
     expect(when([[offer(), NOON]], [act('renew', 'creator', 0), LAPSE - SECOND]).duplicate).toBe(true)
   })
-  test('is cancelled by its creator, by nobody else; whoever comes later finds it gone', () => {
+  test('can be cancelled only by its creator; later visitors find it gone', () => {
     const gone = [
       [offer(), NOON],
       [act('abort', 'creator', 0), NOON],
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(when(gone, [join, NOON]).refusal).toEqual({ code: 'game-over' })
     expect(when(gone, [act('renew', 'creator', 0), NOON]).refusal).toEqual({ code: 'game-over' })
   })
-  test('makes nobody of the seat that it is for', () => {
+  test('gives no rights to the empty seat', () => {
     for (const type of ['resign', 'offer-draw', 'rotate-link', 'rematch', 'veto-reseat'] as const)
       expect(when([[offer(), NOON]], [act(type === 'rematch' ? 'resign' : type, 'opponent', 0), NOON]).refusal).toEqual(
         { code: 'not-begun' },
@@ -85,7 +85,7 @@ describe('an invitation', () => {
 })
 
 describe('the toss and the ballot (Articles 3 and 28)', () => {
-  test('are drawn from one recorded number, so that anyone can check them', () => {
+  test('come from one recorded number, so that anyone can check them', () => {
     for (const deck of DECKS)
       for (const chance of [0, 1, 7, 123_456_789, 2 ** 31, 2 ** 32 - 1]) {
         const { play } = active(
@@ -101,11 +101,11 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
         expect(ballot?.number).toBe(drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number)
       }
   })
-  test('do not lean on each other: either colour may go with any ballot', () => {
+  test('are independent: either colour may go with any ballot', () => {
     for (const chance of [100, 101]) expect(ballotOf('three-move', chance)).toBe(ballotOf('three-move', 100))
     expect([toss(100), toss(101)]).toEqual(['black', 'white'])
   })
-  test('no ballot is drawn twice as often as another, give or take', () => {
+  test('no ballot is drawn about twice as often as another', () => {
     const drawn = new Map<number | undefined, number>()
     for (let index = 0; index < 40_000; index += 1) {
       const number = ballotOf('three-move', Math.floor(((index + 0.5) / 40_000) * 2 ** 32))
@@ -114,7 +114,7 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
     const counts = [...drawn.values()]
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   })
-  test('a ballot that is named is not drawn: the second game of a match has the first one’s', () => {
+  test('a chosen ballot is not drawn: the second game of a match has the first one’s', () => {
     const match = { part: 2, other: 'first', order: 'together' } as const
     const { play } = active(
       [offer({ opening: { kind: 'ballot', deck: 'three-move', number: 5 }, match }), NOON],
@@ -126,7 +126,7 @@ describe('the toss and the ballot (Articles 3 and 28)', () => {
 
 describe('a first move with the invitation', () => {
   const first = { ...offer(), firstMove: '11-15' }
-  test('is made when the other side sits down, and costs no time', () => {
+  test('is made when the other side joins, and costs no time', () => {
     const { play } = active([first, NOON], [join, NOON + DAY])
     expect(play).toMatchObject({
       moves: ['11-15'],
@@ -136,7 +136,7 @@ describe('a first move with the invitation', () => {
     })
     expect(active([{ ...first, opponent: JOOST }, NOON]).play.moves).toEqual(['11-15'])
   })
-  test('of whoever does not begin, or not for sure, is not made', () => {
+  test('is not made if the sender does not, or may not, begin', () => {
     for (const wish of ['white', 'toss'] as const)
       expect(
         active([{ ...offer({}, wish), firstMove: '11-15' }, NOON], [{ ...join, chance: 7 }, NOON]).play.moves,
@@ -144,7 +144,7 @@ describe('a first move with the invitation', () => {
     const drawn = { ...offer({ opening: { kind: 'ballot', deck: 'eleven-man' } }), firstMove: '11-15' } as const
     expect(active([drawn, NOON], [join, NOON]).play.moves).toEqual([])
   })
-  test('that is not legal does not spoil the invitation', () => {
+  test('that is illegal does not affect the invitation', () => {
     expect(active([{ ...offer(), firstMove: '1-32' }, NOON], [join, NOON]).play).toMatchObject({
       moves: [],
       position: startPosition(english),
@@ -157,7 +157,7 @@ describe('a first move with the invitation', () => {
     )
     expect(won).toMatchObject({ status: 'finished', result: { winner: 'black', reason: 'no-pieces' } })
   })
-  test('that is never made or never answered: the clock ends the game, and nobody has lost', () => {
+  test('that is never made or never answered: the clock ends the game without a loser', () => {
     for (const game of [
       begun(0),
       begun(1),

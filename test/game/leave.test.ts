@@ -16,7 +16,7 @@ const deadline = (...given: readonly Timed[]): Instant | undefined => {
 }
 
 describe('leave', () => {
-  test('leaves whole days out of one seat’s clock, and out of its allowance', () => {
+  test('takes whole days off one seat’s clock and its allowance', () => {
     const given = [...begun(2), take('creator', 5)]
     expect(deadline(...given)).toBe(START + 15 * DAY)
     expect(active(...given).play.leaveLeft).toEqual({ creator: 9 * DAY, opponent: 14 * DAY })
@@ -25,7 +25,7 @@ describe('leave', () => {
     expect(deadline(...begun(2), take('opponent', 5))).toBe(START + 10 * DAY)
     expect(deadline(...begun(2), take('creator', 5), [move('creator', 2, '8-11'), AT])).toBe(AT + 10 * DAY)
   })
-  test('one may move while on leave; the rest of it still counts', () => {
+  test('allows moves; the rest of the leave still counts', () => {
     const given = [
       ...begun(2),
       take('creator', 5),
@@ -34,13 +34,13 @@ describe('leave', () => {
     ] as const
     expect(deadline(...given)).toBe(AT + 5 * DAY + 10 * DAY)
   })
-  test('whole days only, and no more than there are', () => {
+  test('whole days only, and no more than are left', () => {
     for (const days of [0, -1, 0.5, 15, Number.NaN])
       expect(when(begun(2), take('creator', days)).refusal).toEqual({ code: 'no-leave-left' })
     expect(when(begun(2), take('creator', 14)).refusal).toBeUndefined()
     expect(when(begun(2, { clock: 'unlimited' }), take('creator', 1)).refusal).toEqual({ code: 'not-in-this-game' })
   })
-  test('may be announced sixty days ahead, and never backwards', () => {
+  test('may be announced up to sixty days ahead, and never in the past', () => {
     expect(deadline(...begun(2), take('creator', 2, AT + 3 * DAY))).toBe(START + 12 * DAY)
     expect(when(begun(2), take('creator', 1, AT + 60 * DAY)).refusal).toBeUndefined()
     expect(when(begun(2), take('creator', 1, AT + 61 * DAY)).refusal).toEqual({ code: 'too-long' })
@@ -52,21 +52,21 @@ describe('leave', () => {
     expect(when([...begun(2), take('creator', 2)], take('creator', 1)).refusal).toEqual({ code: 'asked-already' })
     expect(when([...begun(2), take('creator', 2)], take('creator', 1, undefined, AT + 2 * DAY)).refusal).toBeUndefined()
   })
-  test('ended early, the whole days that are left come back', () => {
+  test('ended early, it returns the remaining whole days', () => {
     const given = [...begun(2), take('creator', 5), end('creator', AT + 2 * DAY + HOUR)]
     expect(active(...given).play.leaveLeft.creator).toBe(11 * DAY)
     expect(deadline(...given)).toBe(START + 12 * DAY + HOUR)
     expect(when(given, end('creator', AT + 3 * DAY)).refusal).toEqual({ code: 'nothing-asked' })
     expect(when([...begun(2), take('creator', 5)], end('opponent', AT)).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('called off before it began, all of it comes back, once, and it is over', () => {
+  test('cancelled before it began, it returns all days, once', () => {
     const given = [...begun(2), take('creator', 5, AT + 3 * DAY), end('creator', AT + DAY)]
     expect(active(...given).play.leaveLeft.creator).toBe(14 * DAY)
     expect(active(...given).play.freezes).toEqual([])
     expect(when(given, end('creator', AT + DAY)).refusal).toEqual({ code: 'nothing-asked' })
     expect(when(given, take('creator', 14, undefined, AT + DAY)).refusal).toBeUndefined()
   })
-  test('no way out for one whose time is over', () => {
+  test('does not help a player whose time is over', () => {
     const late = START + 10 * DAY + SECOND
     expect(when(begun(2), take('creator', 1, undefined, late)).refusal).toEqual({ code: 'too-late' })
   })

@@ -8,22 +8,22 @@ const ask = (by: Role, seat: Seat, at = AT): Timed => [{ type: 'ask-reseat', by,
 const sit = (seat: Seat, at: Instant, player = ZOE): Timed => [{ type: 'reseat', seat, player }, at]
 const asked = [...begun(2), ask('opponent', 'creator')]
 
-describe('a seat given anew', () => {
-  test('after two days without a veto, by the link that was given for it; the old link is dead', () => {
+describe('a seat given again', () => {
+  test('is taken with the new link after two days without a veto; the old link is dead', () => {
     expect(when(asked, sit('creator', AT + 2 * DAY - SECOND)).refusal).toEqual({ code: 'not-yet' })
     const game = active(...asked, sit('creator', AT + 2 * DAY))
     expect(game).toMatchObject({ creator: ZOE, epochs: { creator: 1, opponent: 0 } })
     expect(game.play.pending).toEqual({})
     expect(active(...begun(2), ask('director', 'opponent'), sit('opponent', AT + 2 * DAY)).play.opponent).toEqual(ZOE)
   })
-  test('pressed twice it is one; a second person finds it taken', () => {
+  test('pressing twice counts once; a second person finds it taken', () => {
     const sat = [...asked, sit('creator', AT + 2 * DAY)]
     expect(when(sat, sit('creator', AT + 2 * DAY)).duplicate).toBe(true)
     expect(when(sat, sit('creator', AT + 2 * DAY, { name: 'Eve', contact: 'eve0000001' })).refusal).toEqual({
       code: 'nothing-asked',
     })
   })
-  test('is vetoed by the old link, or withdrawn by whoever asked, and by nobody else', () => {
+  test('can be vetoed by the old link or withdrawn by the asker, and by no one else', () => {
     for (const by of ['creator', 'opponent'] as const) {
       const vetoed = [...asked, [act('veto-reseat', by, 2), AT]] as const
       expect(when(vetoed, sit('creator', AT + 2 * DAY)).refusal).toEqual({ code: 'nothing-asked' })
@@ -32,7 +32,7 @@ describe('a seat given anew', () => {
     expect(when(arbiters, [act('veto-reseat', 'opponent', 2), AT]).refusal).toEqual({ code: 'nothing-asked' })
     expect(when(begun(2), [act('veto-reseat', 'creator', 2), AT]).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('whoever moves is there: that is a veto too, and moving for him is not', () => {
+  test('a move by the holder is a veto; a move made for them is not', () => {
     const moved = [...asked, [move('creator', 2, '8-11'), AT + DAY]] as const
     expect(active(...moved).play.pending.reseat).toBeUndefined()
     expect(when(moved, sit('creator', AT + 2 * DAY)).refusal).toEqual({ code: 'nothing-asked' })
@@ -44,7 +44,7 @@ describe('a seat given anew', () => {
       ).play.pending.reseat,
     ).toBeDefined()
   })
-  test('nobody asks for his own, nor for one that is asked for already, nor for a seat of a game that does not run', () => {
+  test('no one can ask for their own seat, a seat already asked for, or a seat of a game that is not running', () => {
     expect(when(begun(2), ask('creator', 'creator')).refusal).toEqual({ code: 'not-yours-to-do' })
     for (const another of [ask('director', 'creator'), ask('creator', 'opponent'), ask('director', 'opponent')])
       expect(when(asked, another)).toEqual({ events: [], refusal: { code: 'asked-already' } })
@@ -55,10 +55,10 @@ describe('a seat given anew', () => {
     for (const by of ['creator', 'opponent'] as const)
       expect(when(over, [act('veto-reseat', by, 2), AT])).toEqual({ events: [], refusal: { code: 'game-over' } })
   })
-  test('asked again by the same for the same, it is one, and the two days go on', () => {
+  test('asking again for the same seat changes nothing, and the two days go on', () => {
     expect(when(asked, ask('opponent', 'creator', AT + DAY))).toEqual({ events: [], duplicate: true })
   })
-  test('what the former holder had chosen and planned goes with him', () => {
+  test('the former holder’s choices and plans are removed', () => {
     const habits = [
       ...begun(2),
       [{ type: 'choose', by: 'creator', ply: 2, choices: { reminders: [], playForced: true } }, AT],
@@ -77,8 +77,8 @@ describe('a seat given anew', () => {
   })
 })
 
-describe('a link made anew', () => {
-  test('counts one more for that role alone, in every state', () => {
+describe('a rotated link', () => {
+  test('raises only that role’s epoch, in every state', () => {
     const rotate: Timed = [{ type: 'rotate-link', by: 'creator', ply: 0 }, AT]
     for (const given of [
       [[offer(), NOON] as const],
@@ -92,7 +92,7 @@ describe('a link made anew', () => {
 
 describe('a name', () => {
   const rename = (by: Seat, name: string): Timed => [{ type: 'rename', by, ply: 0, name }, AT]
-  test('is changed by its bearer, in every state in which there is one', () => {
+  test('can be changed by its bearer in every state where the seat is taken', () => {
     for (const given of [
       begun(2),
       [...begun(2), [act('resign', 'creator', 2), AT] as const],

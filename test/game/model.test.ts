@@ -30,7 +30,7 @@ const check = (story: Story, holds: boolean, law: string): void => {
   if (!holds) throw new Error(`${law}\n${story.said.slice(-25).join('\n')}`)
 }
 
-/** What may happen although it was refused: a caution, and an end that the clock or the caution brings. */
+/** Events that may accompany a refusal: a caution, and an end by the clock or by the caution. */
 const isOnTheSide = (event: GameEvent): boolean =>
   event.type === 'cautioned' ||
   event.type === 'expired' ||
@@ -51,11 +51,11 @@ const checkClock = (story: Story): void => {
       game.play.left[colour] === left(model, seat) && game.play.given[colour] === model.hands[seat].given,
       `time is conserved: ${seat} has ${game.play.left[colour]} of ${game.play.given[colour]}, not ${left(model, seat)} of ${model.hands[seat].given}`,
     )
-    check(story, game.play.left[colour] >= 0, 'nobody owes time')
+    check(story, game.play.left[colour] >= 0, 'no reserve is negative')
   }
 }
 
-/** Steps through what happened, with the model beside it. */
+/** Applies events to the game and to the model. */
 const happen = (story: Story, events: readonly GameEvent[]): void => {
   for (const event of events) {
     story.log.push(event)
@@ -72,7 +72,7 @@ const happen = (story: Story, events: readonly GameEvent[]): void => {
 
 const endsInTime = ({ type }: Command): boolean => type !== 'tick' && type !== 'join' && type !== 'freeze'
 
-/** One command: what is decided, judged by the model. */
+/** One command; the model judges the decision. */
 const take = (story: Story, command: Command, at: Instant): void => {
   const { game, model } = story
   story.said.push(`${new Date(at).toISOString()} ${JSON.stringify(command)}`)
@@ -86,7 +86,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
       check(
         story,
         !events.some((event) => event.type === 'finished' && event.result.reason === 'time'),
-        'nobody in time loses on time',
+        'only a late side loses on time',
       )
     if (command.type === 'accept-draw' && inTime && command.ply === model.plies)
       check(
@@ -110,7 +110,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
     check(story, story.game.status === game.status, 'what is over stays over')
 }
 
-/** A legal move of whoever is to move: in time it is always played. */
+/** A legal move by the side to move: in time, it is always played. */
 const takeMove = (story: Story, chance: Chance, at: Instant): void => {
   const { game, model } = story
   if (game.status !== 'active' || !model) return take(story, { type: 'tick' }, at)
@@ -130,7 +130,7 @@ const takeMove = (story: Story, chance: Chance, at: Instant): void => {
   if (inTime) check(story, story.log[before]?.type === 'moved', 'no legal move in time is refused')
 }
 
-/** Only looking, at the times at which it says that somebody must look, ends every game that has a limit. */
+/** Looking only when the game asks for it ends every game that has a limit. */
 const lookUntilOver = (story: Story, now: Instant): void => {
   let last = now
   for (let looks = 0; looks < 8; looks += 1) {
@@ -184,7 +184,7 @@ const tell = (chance: Chance, seen: Map<string, number>): void => {
   for (const type of story.done) seen.set(type, (seen.get(type) ?? 0) + 1)
 }
 
-test(`whatever is sent, in ${SEQUENCES} random games (seed ${SEED})`, { timeout: 180_000 }, () => {
+test(`any commands, in ${SEQUENCES} random games (seed ${SEED})`, { timeout: 180_000 }, () => {
   const chance = chances(SEED)
   const seen = new Map<string, number>()
   for (let index = 0; index < SEQUENCES; index += 1) tell(chance, seen)

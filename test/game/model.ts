@@ -6,8 +6,8 @@ type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | unde
 type Hand = { given: Duration; used: Duration; moves: number }
 
 /**
- * The clock and the turn of one game, kept a second time and otherwise: what was used is added up move by move, and the
- * running time of a turn is swept from edge to edge instead of walked from freeze to freeze.
+ * The clock and the turn of one game, computed in a second way: used time is added up move by move, and a turn's
+ * running time is swept from edge to edge instead of walked from freeze to freeze.
  */
 export type Model = {
   readonly terms: Terms
@@ -32,7 +32,7 @@ const stands = (model: Model, at: Instant): boolean =>
   (model.terms.weekends !== undefined && isWeekend(at)) ||
   model.spans.some(({ from, until, seat }) => from <= at && at < until && (seat === undefined || seat === model.toMove))
 
-/** Every instant from here on at which the clock might stop or start. */
+/** Every later instant at which the clock may stop or start. */
 const edges = (model: Model, until: Instant): readonly Instant[] => {
   const days: Instant[] = []
   if (model.terms.weekends !== undefined)
@@ -50,13 +50,13 @@ const ran = (model: Model, until: Instant): Duration => {
 
 export const left = ({ hands }: Model, seat: Seat): Duration => hands[seat].given - hands[seat].used
 
-/** Whether whoever is to move is in time: his clock has run no longer than it may, or stood still since. */
+/** Whether the side to move is in time: its clock has run no longer than allowed, or has stopped since. */
 export const isInTime = (model: Model, at: Instant): boolean => {
   const { clock } = model.terms
   if (clock === 'unlimited' || at <= model.start) return true
   const allowed = clock.perMove + left(model, model.toMove)
   const running = ran(model, at)
-  // A clock that has just run out is out, even if it stands still in the very second that follows.
+  // A clock that has just run out stays out, even if it stops in the next second.
   return running < allowed || (running === allowed && (allowed === 0 || ran(model, at - SECOND) < allowed))
 }
 
@@ -100,7 +100,6 @@ const shorten = (model: Model, until: Instant, which: (span: Span) => boolean): 
   )
 }
 
-/** Carries a fact over into the model. */
 export const follow = (model: Model, event: GameEvent): void => {
   const add = (from: Instant, until: Instant, of: { readonly seat?: Seat; readonly pause?: boolean } = {}): void => {
     model.spans = [...model.spans, { from, until, seat: of.seat, pause: of.pause === true }]

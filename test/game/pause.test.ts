@@ -18,18 +18,18 @@ const deadline = (...given: readonly Timed[]): Instant | undefined => {
 }
 
 describe('a pause by agreement', () => {
-  test('leaves its whole time out of both clocks', () => {
+  test('stops both clocks for its whole time', () => {
     expect(deadline(...paused(20))).toBe(START + 30 * DAY)
     const moved = [...paused(20), [move('creator', 2, '8-11'), AT + 2 * DAY]] as const
     expect(deadline(...moved)).toBe(AT + 20 * DAY + 10 * DAY)
     expect(active(...moved).play.left.black).toBe(7 * DAY)
   })
-  test('one may move all the same, and the pause goes on', () => {
+  test('allows moves, and goes on', () => {
     expect(
       when([...paused(20), [move('creator', 2, '8-11'), AT + HOUR]], [move('opponent', 3, '22-17'), AT + HOUR]).refusal,
     ).toBeUndefined()
   })
-  test('thirty days at most, and not into the past', () => {
+  test('lasts at most thirty days, and not into the past', () => {
     expect(when(begun(2), propose('creator', AT + 30 * DAY)).refusal).toBeUndefined()
     expect(when(begun(2), propose('creator', AT + 30 * DAY + SECOND)).refusal).toEqual({ code: 'too-long' })
     expect(when(begun(2), propose('creator', AT)).refusal).toEqual({ code: 'too-long' })
@@ -37,7 +37,7 @@ describe('a pause by agreement', () => {
       code: 'not-in-this-game',
     })
   })
-  test('needs the other side; two proposals for one date are an agreement', () => {
+  test('needs the other side; two proposals for one date agree', () => {
     const proposed = [...begun(2), propose('creator', AT + DAY)]
     expect(deadline(...proposed)).toBe(START + 10 * DAY)
     expect(when(proposed, accept('creator')).refusal).toEqual({ code: 'nothing-asked' })
@@ -49,14 +49,14 @@ describe('a pause by agreement', () => {
       until: AT + 3 * DAY,
     })
   })
-  test('either declines or takes back what is proposed', () => {
+  test('either side may decline or withdraw the proposal', () => {
     for (const by of ['creator', 'opponent'] as const) {
       const given = [...begun(2), propose('creator', AT + DAY), [act('decline-pause', by, 2), AT]] as const
       expect(active(...given).play.pending).toEqual({})
       expect(when(given, accept('opponent')).refusal).toEqual({ code: 'nothing-asked' })
     }
   })
-  test('a proposal stands over moves until its date; past it, it is none, and another may be made', () => {
+  test('a proposal survives moves until its date; then another may be made', () => {
     const moved = [
       ...begun(2),
       propose('creator', AT + DAY),
@@ -70,7 +70,7 @@ describe('a pause by agreement', () => {
         { type: 'pause-proposed', by },
       ])
   })
-  test('either ends it with a day’s notice', () => {
+  test('either side ends it with a day’s notice', () => {
     for (const by of ['creator', 'opponent'] as const) {
       const ending = [...paused(20), [act('end-pause', by, 2), AT + 3 * DAY]] as const
       expect(deadline(...ending)).toBe(START + 14 * DAY)
@@ -79,12 +79,12 @@ describe('a pause by agreement', () => {
     expect(when(paused(1), [act('end-pause', 'creator', 2), AT + HOUR]).duplicate).toBe(true)
     expect(when(begun(2), [act('end-pause', 'creator', 2), AT]).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('a pause agreed on while a shorter one runs can be ended too', () => {
+  test('a pause agreed during a shorter one can be ended too', () => {
     const longer = [...paused(1), propose('creator', AT + 20 * DAY), accept('opponent')]
     expect(deadline(...longer)).toBe(START + 30 * DAY)
     expect(deadline(...longer, [act('end-pause', 'creator', 2), AT])).toBe(START + 11 * DAY)
   })
-  test('a freeze that has not begun is not what a pause’s end shortens', () => {
+  test('ending a pause does not shorten a future freeze', () => {
     const planned = [
       ...paused(5),
       [{ type: 'freeze', from: AT + 8 * DAY, until: AT + 9 * DAY }, AT],
@@ -92,7 +92,7 @@ describe('a pause by agreement', () => {
     ] as const
     expect(deadline(...planned)).toBe(START + 12 * DAY)
   })
-  test('an operator’s freeze is no pause: nobody at the board ends or shortens it', () => {
+  test('an operator’s freeze is not a pause: players cannot end or shorten it', () => {
     const down: Timed = [{ type: 'freeze', from: AT, until: AT + 9 * DAY }, AT]
     const end: Timed = [act('end-pause', 'creator', 2), AT + DAY]
     expect(when([...begun(2), down], end)).toEqual({ events: [], refusal: { code: 'nothing-asked' } })
@@ -103,12 +103,12 @@ describe('a pause by agreement', () => {
     ])
     expect(when([...paused(1), down], end).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('an outage of the same days as a pause is left out for itself', () => {
+  test('an outage during a pause counts separately', () => {
     const freeze: Timed = [{ type: 'freeze', from: AT, until: AT + 5 * DAY }, AT]
     expect(when(paused(5), freeze).events).toHaveLength(1)
     expect(deadline(...paused(5), freeze, [act('end-pause', 'creator', 2), AT])).toBe(START + 15 * DAY)
   })
-  test('no way out for one whose time is over', () => {
+  test('does not help a player whose time is over', () => {
     const late = START + 10 * DAY + SECOND
     expect(when(begun(2), propose('creator', late + DAY, late)).refusal).toEqual({ code: 'too-late' })
     expect(when([...begun(2), propose('opponent', late + DAY)], accept('creator', late)).refusal).toEqual({

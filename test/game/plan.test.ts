@@ -28,12 +28,12 @@ describe('a planned reply', () => {
     expect(play.left.white).toBe(7 * DAY)
     expect(play.movedAt.slice(2)).toEqual([AT, AT])
   })
-  test('is kept where it does not fit, and follows the game where it does', () => {
+  test('is kept if it does not fit, and follows the game if it does', () => {
     expect(played(begun(2), moving('creator', 2, '9-13', opponents(['8-11', '22-17'])))).toEqual(['9-13'])
     const long: Plans = { opponent: { ply: 0, lines: [['11-15', '23-19', '8-11', '22-17']] } }
     expect(played(begun(2), moving('creator', 2, '8-11', long))).toEqual(['8-11', '22-17'])
   })
-  test('of two lines the one that fits speaks; of two that fit, the first', () => {
+  test('of two lines the one that fits is played; if both fit, the first', () => {
     expect(played(begun(2), moving('creator', 2, '9-13', opponents(['8-11', '22-17'], ['9-13', '22-18'])))).toEqual([
       '9-13',
       '22-18',
@@ -43,14 +43,14 @@ describe('a planned reply', () => {
       '22-17',
     ])
   })
-  test('both plans chain, until one has none ready', () => {
+  test('both plans alternate until one has no reply', () => {
     const both: Plans = {
       ...opponents(['8-11', '22-17', '9-13', '17-14']),
       creator: { ply: 1, lines: [['23-19', '8-11', '22-17', '9-13']] },
     }
     expect(played(begun(2), moving('creator', 2, '8-11', both))).toEqual(['8-11', '22-17', '9-13', '17-14'])
   })
-  test('on the same squares by another route it is none: the plan was for the other position', () => {
+  test('does not match the same squares by another route: that leads to another position', () => {
     const given: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: 'B:W6,7,14,15,32:B2' } }), NOON],
       [join, NOON],
@@ -64,12 +64,12 @@ describe('a planned reply', () => {
     expect(played(given, moving('creator', 0, one, plans))).toEqual([one])
     expect(played(given, moving('creator', 0, other, plans))).toEqual([other, '32-28'])
   })
-  test('that is not legal is no move, and no offence either', () => {
+  test('that is illegal is not played, and is not an offence', () => {
     expect(played(begun(2, { strictness: 'laws' }), moving('creator', 2, '8-11', opponents(['8-11', '32-1'])))).toEqual(
       ['8-11'],
     )
   })
-  test('ends the game where it wins', () => {
+  test('ends the game if it wins', () => {
     const given: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: 'B:W18:B10' } }), NOON],
       [join, NOON],
@@ -91,7 +91,7 @@ describe('a planned reply', () => {
       '22-17',
     ])
   })
-  test('does not run while a take-back is asked, by either', () => {
+  test('does not run while either side asks for a take-back', () => {
     for (const by of ['creator', 'opponent'] as const)
       expect(
         played(
@@ -117,25 +117,25 @@ describe('a planned reply', () => {
       active(...planned, [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON]).play.plans.creator,
     ).toBeUndefined()
   })
-  test('made for a game that has gone back is none', () => {
+  test('does not count once the game has gone back', () => {
     const plan: Plan = { ply: 4, lines: [['9-13', '17-14']] }
     expect(openLines(plan, ['11-15', '23-19'])).toEqual([])
     expect(replyIn(plan, ['11-15', '23-19', '8-11'])).toBeUndefined()
   })
 })
 
-describe('the only move there is', () => {
-  /** White to answer has one move after 11-16: the jump 20x11. */
+describe('an only move', () => {
+  /** After 11-16 White has one move: the jump 20x11. */
   const given: readonly Timed[] = [
     [offer({ opening: { kind: 'fen', fen: 'B:W20,32:B1,11' } }), NOON],
     [join, NOON],
   ]
-  test('is played for a seat that wishes it', () => {
+  test('is played for a seat that wants it', () => {
     expect(played(given, moving('creator', 0, '11-16', {}))).toEqual(['11-16'])
     expect(played([...given, choose('opponent')], moving('creator', 0, '11-16', {}))).toEqual(['11-16', '20x11'])
     expect(played([...given, choose('creator')], moving('creator', 0, '11-16', {}))).toEqual(['11-16'])
   })
-  test('comes after what was planned, and not with a draw offer', () => {
+  test('comes after planned replies, and not with a draw offer', () => {
     expect(played([...given, choose('opponent')], moving('creator', 0, '11-16', {}, { offerDraw: true }))).toEqual([
       '11-16',
       'draw-offered',
@@ -147,7 +147,7 @@ describe('the only move there is', () => {
       ),
     ).toEqual(['11-16', '20x11'])
   })
-  test('two seats that both wish it do not go on for ever', () => {
+  test('two seats that both want it do not go on for ever', () => {
     const shut: readonly Timed[] = [
       [offer({ opening: { kind: 'fen', fen: SHUT } }), NOON],
       [join, NOON],
@@ -159,7 +159,7 @@ describe('the only move there is', () => {
   })
 })
 
-/** Two walls of men that cannot move, and behind each a king with one square to step to, and back. */
+/** Two walls of blocked men; behind each, a king with one square to step to and back. */
 const SHUT = 'B:WK32,17,18,19,20,21,22,23,24,27:BK1,6,9,10,11,12,13,14,15,16'
 
 describe('planning', () => {
@@ -167,19 +167,19 @@ describe('planning', () => {
     { type: 'plan', by, ply: 2, plan: name } satisfies Command,
     at,
   ]
-  test('names the plan, and none; twice is once', () => {
+  test('sets the plan, or none; twice counts once', () => {
     expect(active(...begun(2), plan('opponent', 'one')).play.plans).toEqual({ creator: undefined, opponent: 'one' })
     expect(when([...begun(2), plan('opponent', 'one')], plan('opponent', 'one')).duplicate).toBe(true)
     expect(active(...begun(2), plan('opponent', 'one'), plan('opponent', '')).play.plans.opponent).toBeUndefined()
     expect(when(begun(2), plan('opponent', 'one', NOON + MINUTE + 11 * DAY)).refusal).toEqual({ code: 'too-late' })
   })
-  test('two hundred moves in all, thirty of one’s own deep', () => {
+  test('at most two hundred moves in all, thirty own moves deep', () => {
     const line = (length: number): readonly string[] => Array.from({ length }, () => '4-8')
     expect(isWithinBounds({ ply: 0, lines: [line(60), line(60), line(60), line(20)] })).toBe(true)
     expect(isWithinBounds({ ply: 0, lines: [line(60), line(60), line(60), line(21)] })).toBe(false)
     expect(isWithinBounds({ ply: 0, lines: [line(61)] })).toBe(false)
   })
-  test('makes no difference to a game that nobody has planned', () => {
+  test('changes nothing in a game without plans', () => {
     expect(played(kings(), moving('creator', 0, '4-8', {}))).toEqual(['4-8'])
   })
 })

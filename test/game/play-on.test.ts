@@ -12,7 +12,7 @@ const playOn = (by: Seat, at = LOST + DAY, time?: number): Timed => [
 ]
 
 describe('playing on after a win on time', () => {
-  test('the winner lets the loser’s turn begin anew, with three days to spare', () => {
+  test('the winner restarts the loser’s turn, with a reserve of three days', () => {
     const game = active(...lost(), playOn('opponent'))
     expect(deadlineOf(game.terms, game.play)).toBe(LOST + DAY + 6 * DAY)
     expect(game.play.left).toEqual({ black: 3 * DAY, white: 7 * DAY })
@@ -20,12 +20,12 @@ describe('playing on after a win on time', () => {
     expect(alarmOf(game)).toBe(LOST + DAY + 3 * DAY)
     expect(when([...lost(), playOn('opponent')], [move('creator', 2, '8-11'), LOST + 7 * DAY]).refusal).toBeUndefined()
   })
-  test('with as much as the winner says, within bounds', () => {
+  test('with the reserve that the winner gives, within bounds', () => {
     expect(active(...lost(), playOn('opponent', LOST, HOUR)).play.left.black).toBe(HOUR)
     for (const time of [0, 61 * DAY])
       expect(when(lost(), playOn('opponent', LOST, time)).refusal).toEqual({ code: 'too-long' })
   })
-  test('is the winner’s to allow, within fourteen days, in a casual game', () => {
+  test('only the winner can allow it, within fourteen days, in a casual game', () => {
     expect(when(lost(), playOn('creator')).refusal).toEqual({ code: 'not-yours-to-do' })
     expect(when(lost(), playOn('opponent', LOST + 14 * DAY)).refusal).toBeUndefined()
     expect(when(lost(), playOn('opponent', LOST + 14 * DAY + SECOND)).refusal).toEqual({
@@ -40,7 +40,7 @@ describe('playing on after a win on time', () => {
     expect(when(begun(2), playOn('opponent', NOON)).refusal).toEqual({ code: 'nothing-asked' })
     expect(when(begun(2).slice(0, 1), playOn('creator', NOON)).refusal).toEqual({ code: 'not-begun' })
   })
-  test('not once the next game has been made; a mere wish for it lapses', () => {
+  test('not once the next game exists; a mere request for it lapses', () => {
     const wished = [...lost(), [{ type: 'rematch', by: 'creator', ply: 2, next: 'next' }, LOST]] as const
     expect(when(wished, playOn('opponent')).refusal).toBeUndefined()
     expect(

@@ -34,7 +34,7 @@ const PLAIN = [
   'ask-count',
 ] as const
 
-/** A command of every kind, with whatever it has to say drawn from what makes sense and what does not. */
+/** One maker per command; its fields may or may not make sense. */
 const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
   join: ({ chance }) => ({
     type: 'join',
@@ -125,7 +125,7 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
   void: ({ ply }) => ({ type: 'void', by: 'director', ply }),
 }
 
-/** Ends a game at once, so that they come less often than the rest. */
+/** These end a game at once, so they are drawn less often. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'abort', 'adjudicate', 'void', 'accept-draw'])
 const KINDS: readonly [CommandType, ...CommandType[]] = [
   'join',
@@ -135,7 +135,7 @@ const KINDS: readonly [CommandType, ...CommandType[]] = [
 
 const isPlain = (type: CommandType): type is (typeof PLAIN)[number] => PLAIN.some((each) => each === type)
 
-/** What would answer to what stands in the game, if anything does: by itself it would hardly ever be drawn. */
+/** Commands that respond to something pending: chance alone would rarely draw them. */
 const fitting = (game: Game, made: Made): readonly Command[] => {
   const { chance, ply, now } = made
   if (game.status === 'finished')

@@ -2,7 +2,7 @@ import type { ActiveGame, Game } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Chance, pick } from './random-offer.ts'
 
-/** How long until something happens: at once, a while, or just around the deadline. */
+/** The wait before a step: none, some, or just around the deadline. */
 export const randomStep = (
   chance: Chance,
   game: Game,

@@ -23,11 +23,11 @@ const clock = (perMove: number, reserve: number): { clock: ClockTerms } => ({
 })
 
 describe('a seat’s own choice', () => {
-  test('of none, the alarm is the deadline alone', () => {
+  test('of no reminders leaves only the deadline as alarm', () => {
     expect(ahead(...begun(2), choose({ reminders: [] }))).toEqual([])
     expect(alarmOf(active(...begun(2), choose({ reminders: [] })))).toBe(START + 10 * DAY + 30 * SECOND)
   })
-  test('is the seat’s whose turn it is', () => {
+  test('counts for the seat to move', () => {
     const given = [...begun(2), choose({ reminders: ['day'] })]
     expect(ahead(...given).map(({ reminder }) => reminder)).toEqual(['day'])
     expect(ahead(...given, [move('creator', 2, '8-11'), START]).map(({ reminder }) => reminder)).toEqual([
@@ -36,7 +36,7 @@ describe('a seat’s own choice', () => {
       'hours',
     ])
   })
-  test('chosen within a turn it counts for the rest of it; chosen twice it is one', () => {
+  test('made during a turn counts for the rest of it; made twice counts once', () => {
     const given = [
       ...begun(2),
       [tick, START + 3 * DAY] as const,
@@ -57,7 +57,7 @@ describe('quiet hours', () => {
       expect(beforeQuiet('Europe/Berlin', fine)).toBe(fine)
     expect(beforeQuiet(undefined, berlin(11, 5, 3))).toBe(berlin(11, 5, 3))
   })
-  test('in the night in which the clocks change, too', () => {
+  test('also in the night when clocks change', () => {
     for (const zone of ['Europe/Berlin', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC'])
       for (let at = Date.UTC(2026, 2, 1); at < Date.UTC(2027, 2, 1); at += 7 * HOUR + 13 * MINUTE) {
         const moved = beforeQuiet(zone, at)
@@ -68,7 +68,7 @@ describe('quiet hours', () => {
         ).toBe(true)
       }
   })
-  test('what would have to come before the turn began is left out: the turn’s own letter has just said it', () => {
+  test('one that would come before the turn began is skipped: the turn’s letter has just said it', () => {
     const at = berlin(11, 4, 23)
     const night: readonly Timed[] = [
       [offer(clock(11 * HOUR, 0)), at],
@@ -85,7 +85,7 @@ describe('quiet hours', () => {
     ]
     expect(ahead(...night)).toEqual([])
   })
-  test('two that were moved to the same evening are one', () => {
+  test('two moved to the same evening are one', () => {
     const at = berlin(11, 4, 12)
     const short: readonly Timed[] = [
       [offer(clock(12 * HOUR, 6 * HOUR)), at],
@@ -104,8 +104,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('close together', () => {
-  test('of two within two hours the earlier gives way, except before the last', () => {
+describe('reminders close together', () => {
+  test('of two within two hours the earlier is skipped, except before the last', () => {
     expect(ahead(...begun(2, clock(2 * DAY, DAY + HOUR)))).toEqual([
       { reminder: 'day', at: START + 2 * DAY + HOUR },
       { reminder: 'hours', at: START + 3 * DAY - 2 * HOUR },
@@ -115,7 +115,7 @@ describe('close together', () => {
       { reminder: 'hours', at: START + 13 * HOUR },
     ])
   })
-  test('the last three hours are never given up for the reserve', () => {
+  test('the three-hour reminder is never skipped for the reserve', () => {
     expect(ahead(...begun(2, clock(2 * DAY, 2 * HOUR))).map(({ reminder }) => reminder)).toEqual([
       'day',
       'hours',
@@ -124,7 +124,7 @@ describe('close together', () => {
   })
 })
 
-test('ticking from alarm to alarm gives each once and then ends the game', () => {
+test('ticking from alarm to alarm sends each once, then ends the game', () => {
   let given: readonly Timed[] = begun(2)
   const seen: string[] = []
   for (let looks = 0; looks < 9; looks += 1) {

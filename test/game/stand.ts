@@ -7,11 +7,11 @@ import type { Terms } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/words.ts'
 import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from './given.ts'
 
-/** The states of a game, as docs/game.md names them. */
+/** The states of a game, as in docs/game.md. */
 export const STATES = ['open', 'begun', 'running', 'late', 'timed out', 'over', 'aborted', 'expired'] as const
 export type State = (typeof STATES)[number]
 
-/** What has to stand in a game for an act to have a meaning, as seen by whoever acts. */
+/** What a game must contain for an act to have a meaning, as the actor sees it. */
 export const NEEDS = [
   '-',
   'their draw offer',
@@ -39,7 +39,7 @@ const line = (need: Need, state: State): readonly string[] => {
   )
 }
 
-/** What brings a need about, at `ply`. */
+/** Commands that bring a need about, at `ply`. */
 const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
   const other = otherSeat(actor)
   const pause: Command = { type: 'propose-pause', by: other, ply, until: NOON + 12 * DAY }
@@ -81,7 +81,7 @@ export type Stand = { readonly game: Game; readonly now: Instant; readonly turn:
 
 const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
 
-/** Whether what was to be brought about is there: only then does the act mean anything. */
+/** Whether the need is met. */
 const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   if (game.status !== 'active') return false
   const { pending, freezes, gifts, offence, count } = game.play
@@ -114,7 +114,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   }
 }
 
-/** Ends a running game in one of the ways in which it may be over. */
+/** One of the ways in which a running game ends. */
 const ending = (state: State, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out') return [{ type: 'tick' }, deadline + 30 * SECOND]
@@ -123,7 +123,7 @@ const ending = (state: State, game: Game, ply: number): readonly [Command, Insta
   return undefined
 }
 
-/** A game in a state, with what is needed, the turn being `turn`'s; none where it cannot be. */
+/** A game in a state, with what is needed and `turn` to move; undefined if that is impossible. */
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)

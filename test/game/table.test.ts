@@ -38,7 +38,7 @@ describe('the table in docs/game.md', () => {
   test('has a column for every state', () => {
     expect(head.slice(3, -1)).toEqual([...STATES])
   })
-  test('names every act there is, and no other', () => {
+  test('names every act, and no other', () => {
     expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual([...ALL].toSorted())
     for (const row of rows)
       expect([row.name, row.cells.length, whoOf(row).length > 0, needOf(row) !== undefined]).toEqual([
@@ -48,7 +48,7 @@ describe('the table in docs/game.md', () => {
         true,
       ])
   })
-  test('says no row twice, and of every act what happens when nothing is there', () => {
+  test('has no row twice, and for every act a row without a need', () => {
     const keys = rows.flatMap((row) => whoOf(row).map((who) => `${row.name} ${who} ${row.need}`))
     expect(new Set(keys).size).toBe(keys.length)
     for (const name of ALL) expect(rows.some((row) => row.name === name && row.need === '-')).toBe(true)
@@ -77,21 +77,21 @@ describe('the game does what the table says', () => {
     })
 })
 
-describe('what goes without a row', () => {
+describe('acts without a row', () => {
   const answersEverywhere = (name: ActName, by: 'arbiter' | 'to move' | 'not to move'): ReadonlySet<Answer> =>
     new Set(STATES.flatMap((state) => [...answersIn(name, by, '-', state)]))
 
-  test('what has no row for the arbiter is not his', () => {
-    const his = new Set(rows.filter(({ who }) => who === 'arbiter').map(({ name }) => name))
-    for (const name of SEATS_ACTS.filter((each) => !his.has(each)))
+  test('the arbiter may do only what has a row for the arbiter', () => {
+    const theirs = new Set(rows.filter(({ who }) => who === 'arbiter').map(({ name }) => name))
+    for (const name of SEATS_ACTS.filter((each) => !theirs.has(each)))
       expect([name, ...answersEverywhere(name, 'arbiter')]).toEqual([name, 'not-yours-to-do'])
   })
-  test('what is the arbiter’s alone is no seat’s', () => {
+  test('a seat may not do what only the arbiter may do', () => {
     for (const name of ALL.filter((each) => ARBITERS_ALONE.includes(each)))
       for (const who of ['to move', 'not to move'] as const)
         expect([name, ...answersEverywhere(name, who)]).toEqual([name, 'not-yours-to-do'])
   })
-  test('nobody acts from a seat that is not taken', () => {
+  test('an empty seat cannot act', () => {
     for (const [state, code] of [
       ['open', 'not-begun'],
       ['expired', 'game-over'],

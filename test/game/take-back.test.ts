@@ -8,24 +8,24 @@ const ask = (by: Seat, ply: number, at = AT): Timed => [act('request-takeback', 
 const accept = (by: Seat, ply: number, at = AT): Timed => [act('accept-takeback', by, ply), at]
 
 describe('a take-back by consent', () => {
-  test('out of turn it leads back one ply, in turn two', () => {
+  test('goes back one ply out of turn, two in turn', () => {
     expect(active(...begun(3), ask('creator', 3), accept('opponent', 3)).play.moves).toEqual(['11-15', '23-19'])
     expect(active(...begun(4), ask('creator', 4), accept('opponent', 4)).play.moves).toEqual(['11-15', '23-19'])
     expect(active(...begun(1), ask('creator', 1), accept('opponent', 1)).play.position).toEqual(
       active(...begun()).play.position,
     )
   })
-  test('the board and its record are as they were', () => {
+  test('restores the board and its record', () => {
     expect(active(...kings(9), ask('creator', 9), accept('opponent', 9)).play.tally).toEqual(
       active(...kings(8)).play.tally,
     )
   })
-  test('the time that was used stays used', () => {
+  test('used time stays used', () => {
     const { play } = active(...begun(3), ask('creator', 3), accept('opponent', 3, NOON + 2 * MINUTE + 5 * DAY))
     expect(play.left).toEqual({ black: 7 * DAY, white: 5 * DAY })
     expect(play.turnStartedAt).toBe(NOON + 2 * MINUTE + 5 * DAY)
   })
-  test('what the moves brought stays given: two who agree may give each other time anyway', () => {
+  test('time that the moves earned is kept: two who agree may give each other time anyway', () => {
     const { play } = active(
       ...kings(2, { clock: { ...PRESETS.fischer, cap: 99 * DAY } }),
       ask('creator', 2),
@@ -33,7 +33,7 @@ describe('a take-back by consent', () => {
     )
     expect(play.given).toEqual({ black: 11 * DAY, white: 11 * DAY })
   })
-  test('is the other side’s to allow, once, and only where there is something to take back', () => {
+  test('the other side must allow it, once, and only if there is something to take back', () => {
     expect(when(begun(1), ask('opponent', 1)).refusal).toEqual({ code: 'nothing-to-take-back' })
     expect(when(begun(3), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
     const asked = [...begun(3), ask('creator', 3)]
@@ -44,11 +44,11 @@ describe('a take-back by consent', () => {
     for (const by of ['creator', 'opponent'] as const)
       expect(active(...asked, [act('decline-takeback', by, 3), AT]).play.pending).toEqual({})
   })
-  test('a wish lapses with the next move, whoever makes it', () => {
+  test('a request lapses with the next move of either side', () => {
     expect(active(...begun(3), ask('creator', 3), [move('opponent', 3, '22-17'), AT]).play.pending).toEqual({})
     expect(active(...begun(4), ask('creator', 4), [move('creator', 4, '9-13'), AT]).play.pending).toEqual({})
   })
-  test('an offered draw lapses with it; what is asked of the arbiter, or waits for a veto, does not', () => {
+  test('it ends a draw offer, but not a request to the arbiter or for a seat', () => {
     const director = { name: 'Rosa', contact: 'rosa000001' }
     const given: readonly Timed[] = [[{ ...offer(), opponent: JOOST, director }, NOON], ...begun(3).slice(2)]
     const waiting = [
@@ -66,7 +66,7 @@ describe('a take-back by consent', () => {
     expect(when(begun(3, { strictness: 'laws' }), ask('creator', 3)).refusal).toEqual({ code: 'not-in-this-game' })
     expect(when(begun(3, { strictness: 'laws' }), accept('opponent', 3)).refusal).toEqual({ code: 'nothing-asked' })
   })
-  test('whatever was planned was planned for another game', () => {
+  test('it deletes plans: they were for another position', () => {
     const planned = [...begun(3), [{ type: 'plan', by: 'creator', ply: 3, plan: 'plan' }, AT]] as const
     expect(active(...planned, ask('creator', 3), accept('opponent', 3)).play.plans).toEqual({
       creator: undefined,

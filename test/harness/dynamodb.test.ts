@@ -22,7 +22,7 @@ describeWithDynamodb('DynamoDB Local', () => {
     const endpoint = await dynamodbEndpoint()
     const table = uniqueTable()
     await createTable(endpoint, table)
-    // A list of tables ends with the hundredth.
+    // ListTables answers at most a hundred.
     const client = new DynamoDBClient(dynamodbSettings(await dynamodbEndpoint()))
     const { Table } = await client.send(new DescribeTableCommand({ TableName: table }))
     expect(Table?.TableName).toBe(table)

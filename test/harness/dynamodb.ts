@@ -1,6 +1,6 @@
 import { describe, inject, test } from 'vitest'
 
-/** Where the whole run's one DynamoDB Local listens (in memory); the first question starts it. Make tables with names of your own. */
+/** The endpoint of the run's one DynamoDB Local (in memory); the first call starts it. Use your own table names. */
 export const dynamodbEndpoint = async (): Promise<string> => {
   const answer = await fetch(inject('dynamodb').ask)
   const text = await answer.text()
@@ -8,7 +8,7 @@ export const dynamodbEndpoint = async (): Promise<string> => {
   return text
 }
 
-/** What an unmodified SDK reads from its environment to talk to `endpoint`: for handlers and bundles in processes of their own. */
+/** Environment for an unmodified SDK in another process. */
 export const dynamodbEnvironment = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: endpoint,
@@ -17,7 +17,7 @@ export const dynamodbEnvironment = (endpoint: string) => ({
   AWS_SECRET_ACCESS_KEY: 'local',
 })
 
-/** The same for a client made in the test: `new DynamoDBClient(dynamodbSettings(endpoint))`. */
+/** Settings for a client in the test: `new DynamoDBClient(dynamodbSettings(endpoint))`. */
 export const dynamodbSettings = (endpoint: string) => ({
   endpoint,
   region: 'eu-central-1',
@@ -26,12 +26,12 @@ export const dynamodbSettings = (endpoint: string) => ({
 
 let tables = 0
 
-/** A table name that no other test of the run uses. */
+/** Unique in the run. */
 export const uniqueTable = (name = 'games') => `${name}-${process.pid}-${crypto.randomUUID().slice(0, 8)}-${++tables}`
 
 /**
- * A `describe` for tests that need DynamoDB Local. Without Java they are skipped, and the run says why;
- * with `CI=true` the reason is a failure, so that a green build has really asked DynamoDB.
+ * A `describe` that needs DynamoDB Local. Without Java its tests are skipped and the run says why. With `CI=true`
+ * they fail instead, so a green build has used DynamoDB.
  */
 export const describeWithDynamodb = (name: string, body: () => void) => {
   const { missing } = inject('dynamodb')

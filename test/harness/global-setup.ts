@@ -6,12 +6,12 @@ import { whyNoJava } from './java.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `ask` starts the run's DynamoDB Local at the first request and answers its endpoint; `missing` says why there is none. */
+    /** `ask` starts DynamoDB Local at the first request and answers its endpoint; `missing` says why there is none. */
     dynamodb: { readonly ask: string; readonly missing: string | undefined }
   }
 }
 
-/** The tests run in workers, the one process of DynamoDB Local belongs to the run: a worker asks for it over HTTP. */
+/** Workers share the run's one DynamoDB Local: they ask for it over HTTP. */
 export default async function setUp(project: TestProject) {
   let started: Promise<DynamodbLocal> | undefined
   const server = createServer((_request, response) => {

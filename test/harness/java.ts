@@ -16,7 +16,7 @@ const foundVersion = (): number => {
   }
 }
 
-/** Why AWS's DynamoDB Local cannot run on this machine; undefined when it can. */
+/** Why DynamoDB Local cannot run on this machine; undefined if it can. */
 export const whyNoJava = (): string | undefined => {
   const found = foundVersion()
   if (found >= NEEDED) return undefined

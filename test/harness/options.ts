@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * The options of a long run, each a whole number from 1 on: what the command line says of them. Ends the run with a
- * sentence where one is none, or where there is no such option.
+ * Reads command-line options, each a whole number from 1. Ends the process with a sentence if one is invalid or
+ * unknown.
  */
 export const numbersAsked = <N extends string>(...names: readonly N[]): { readonly [K in N]?: number } => {
   try {

@@ -18,7 +18,7 @@ const count = async (report: unknown, exitCode: number) => {
   return countTests(path, exitCode)
 }
 
-test('passed, failed, and skipped or still to do', async () => {
+test('counts passed, failed, and skipped or todo', async () => {
   const report = files(['passed', 'passed', 'skipped', 'todo'], ['failed', 'failed', 'passed'])
   expect(await count(report, 1)).toEqual({ passed: 2, failed: 1, skipped: 2 })
 })
@@ -28,7 +28,7 @@ test('a file that could not be loaded, or whose set-up broke, has failed', async
   expect(await count(files(['failed', 'skipped']), 1)).toEqual({ passed: 0, failed: 1, skipped: 1 })
 })
 
-test('a run without a report, or broken outside every test, has failed', async () => {
+test('a run without a report, or broken outside tests, has failed', async () => {
   expect(await count(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(await count(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(await count(files(['passed', 'passed']), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-/** In KB. What grows beyond it has taken in something large: look before raising it. */
+/** In KB. A larger bundle contains something large and new: check before raising it. */
 const BOUNDS = { Answers: 580, Pages: 660, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640, Redo: 480 }
 
-test('bundles stay small: every start of a container reads the whole of them', () => {
+test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
     ([id, resource]) => [id, statSync(bundleOf(synthesized, resource)).size / 1000] as const,
   )
@@ -23,11 +23,11 @@ test('bundles stay small: every start of a container reads the whole of them', (
   expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
 })
 
-/** What Lambda and its neighbours do on the functions' behalf, and no bundle calls itself. */
+/** What AWS does on the functions' behalf; bundles never call it. */
 const BY_AWS =
   /^(logs:|iam:PassRole|sqs:(Get|Receive|Delete|Change)|dynamodb:(Describe|ListS|GetR|GetS))|(FailedChanges|LostTimers)$/
 
-/** What the pages may, as the API does, and nobody asks of them here. */
+/** Rights that the pages share with the API but do not use in this test. */
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
   Pages: ['dynamodb:PutItem People', 'dynamodb:Query People/index/addresses', 'sqs:SendMessage Outbox'],
 }
@@ -40,7 +40,7 @@ type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string 
 
 describeWithDynamodb('the unmodified bundles of the template', () => {
   let cloud: Cloud
-  // Old enough that the deadline has passed by now: the alarm's function reads the real clock.
+  // Long ago, so that the deadline has passed: the alarm function reads the real clock.
   const begun = Date.now() - 20 * DAY
   let id: string
   let invitation: string
@@ -89,7 +89,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(addressees(cloud)).toEqual([BLACK, WHITE])
   })
 
-  test('show the seat, with the script that lies beside the bundle', async () => {
+  test('show the seat, with the script from beside the bundle', async () => {
     const shown = await ask(cloud, { method: 'GET', path: `/p/${tokens[1]}`, at: begun + 1000 })
     expect(shown.status).toBe(200)
     const script = /<script src="(\/assets\/board-[^"]+)"/.exec(shown.text)?.[1] ?? ''
@@ -98,14 +98,14 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(text.length).toBeGreaterThan(1000)
   })
 
-  test('play three moves, and tell whose turn it is after each', async () => {
+  test('play three moves, and write to the side to move after each', async () => {
     for (const [ply, move] of ['11-15', '22-18', '15x22'].entries()) await play(ply, move)
     const letters = takeMail(cloud)
     expect(letters.map(({ to }) => to)).toEqual([WHITE, BLACK, WHITE])
     expect(letters[0]?.text).toContain(`/p/${tokens[1]}`)
   })
 
-  test('keep one timer for the game, with all that it needs to come', () => {
+  test('keep one timer for the game, with all that it needs to fire', () => {
     const [[name, schedule] = ['', {}]] = cloud.aws.schedules
     expect(cloud.aws.schedules.size).toBe(1)
     expect(name).toMatch(new RegExp(`^${id}-\\d{8}T\\d{4}$`))
@@ -116,10 +116,10 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     })
   })
 
-  test('end the game when the timer comes, and tell both', async () => {
+  test('end the game when the timer fires, and tell both', async () => {
     const [[name, schedule] = ['', {}]] = cloud.aws.schedules
     const { Input } = schedule['Target'] as { Input: string }
-    // It deletes itself once it has fired, and it may fire twice.
+    // A schedule deletes itself after firing, and may fire twice.
     cloud.aws.schedules.delete(name)
     for (let turn = 0; turn < 2; turn++) await cloud.functions.Alarm.invoke(JSON.parse(Input))
     await settle(cloud)
@@ -129,7 +129,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(cloud.aws.schedules.size).toBe(0)
   })
 
-  test('sweep up a game whose timer never came', async () => {
+  test('sweep up a game whose timer never fired', async () => {
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const at = Date.now() - 60 * DAY
     const { json } = await ask(cloud, { method: 'POST', path: '/v1/games', at, json: { creator } })
@@ -143,7 +143,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(shown.json).toMatchObject({ status: 'expired' })
   })
 
-  test('put a game aside whose change nobody can read, and carry it out from what is stored', async () => {
+  test('put aside a game whose change is unreadable, and carry it out from what is stored', async () => {
     await settle(cloud)
     takeMail(cloud)
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
@@ -165,7 +165,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     cloud.aws.schedules.clear()
   })
 
-  test('make the second game of a match: the same two people, colours changed, and each told', async () => {
+  test('make the second game of a match: same people, colours changed, both told', async () => {
     const at = Date.now()
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
     const opponent = { name: 'Grace', email: WHITE }
@@ -190,7 +190,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     tokens.push(links.creator.token)
   })
 
-  test('keep a note, and mail the links of an address to it', async () => {
+  test('keep a note, and email an address its links', async () => {
     const at = Date.now()
     const token = tokens.at(-1)
     const kept = await ask(cloud, { method: 'PATCH', path: '/v1/seat', at, token, json: { note: 'the long diagonal' } })
@@ -222,12 +222,12 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     },
   )
 
-  test.each(FUNCTIONS)('%s: calls nothing that it may not, and may nothing that it does not call', (name) => {
+  test.each(FUNCTIONS)('%s: its rights are exactly the calls it makes', (name) => {
     const granted = permissions(synthesized.run, `${name}Role`).filter((line) => !BY_AWS.test(line))
     expect(granted).toEqual([...cloud.functions[name].calls, ...(UNASKED[name] ?? [])].toSorted())
   })
 
-  test.each(FUNCTIONS)('%s: tells its log no address and no token', (name) => {
+  test.each(FUNCTIONS)('%s: logs no address and no token', (name) => {
     const said = cloud.functions[name].said()
     for (const secret of ['players.example', invitation, ...tokens]) expect(said).not.toContain(secret)
   })

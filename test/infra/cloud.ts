@@ -6,7 +6,7 @@ import { resolve } from './resolve.ts'
 import { type Resource, type Synth, propertiesOf, resources } from './synth.ts'
 import { createTable, streamReader } from './tables.ts'
 
-/** What the deploy's template would have Secrets Manager draw. */
+/** A secret as Secrets Manager would draw it. */
 const drawn = (secret: Resource | undefined): string => {
   const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(secret)['GenerateSecretString'] as {
     SecretStringTemplate: string
@@ -21,7 +21,7 @@ const drawn = (secret: Resource | undefined): string => {
 
 type Function = RunningFunction & { readonly calls: ReadonlySet<string> }
 
-/** Where the bundle of a function lies, unmodified, as `cdk deploy` would upload it. */
+/** The folder of a function's bundle, as `cdk deploy` would upload it. */
 export const bundleOf = ({ folder }: Synth, resource: Resource): string => {
   const { S3Key } = propertiesOf(resource)['Code'] as { readonly S3Key: string }
   return join(folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs')
@@ -29,7 +29,7 @@ export const bundleOf = ({ folder }: Synth, resource: Resource): string => {
 
 type Tables = Readonly<Record<string, string>>
 
-/** A function of the template with the environment that the template gives it; its AWS is the recorder. */
+/** A function with the template's environment; the recorder stands in for AWS. */
 const start = async (
   synth: Synth,
   aws: Aws,
@@ -61,7 +61,7 @@ const start = async (
 export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver', 'Redo'] as const
 type Name = (typeof FUNCTIONS)[number]
 
-/** The deployed whole: tables as the template says, and every function's bundle running. */
+/** The deployed service: the template's tables, and every function's bundle running. */
 export const deploy = async (synth: Synth) => {
   const endpoint = await dynamodbEndpoint()
   const described = resources(synth.keep, 'AWS::DynamoDB::Table')
@@ -75,7 +75,7 @@ export const deploy = async (synth: Synth) => {
   )
   const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
   const changes = streamReader(endpoint, streams.get('Games') ?? '')
-  /** A container of its own, which finds no keys until `aws.secret` holds them. */
+  /** A new container without keys until `aws.secret` holds them. */
   const startKeyless = (name: Name) => {
     const own: Aws = { ...aws, secret: undefined }
     return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))

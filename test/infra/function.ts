@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 type Answer = { readonly result?: unknown; readonly error?: string }
 
-/** A bundle that runs as Lambda would run it: its environment is its own, and so is what it says. */
+/** A bundle run as on Lambda, with its own environment and log. */
 export type RunningFunction = {
   readonly invoke: (event: unknown) => Promise<unknown>
-  /** All that it has written to its log. */
+  /** Its log so far. */
   readonly said: () => string
   readonly stop: () => void
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-test('the table of games streams both images, outlives everything, and can be put back to any second of five weeks', () => {
+test('the games table streams both images, is never deleted, and can be restored to any second of five weeks', () => {
   expect(resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Games')).toMatchObject({
     DeletionPolicy: 'Retain',
     UpdateReplacePolicy: 'Retain',
@@ -24,7 +24,7 @@ test('the table of games streams both images, outlives everything, and can be pu
   })
 })
 
-test('the index of alarms is spread over numbered parts and holds keys only', () => {
+test('the alarm index has numbered parts and holds only keys', () => {
   expect(SHARDS).toBeGreaterThan(1)
   expect(resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Games')?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
@@ -40,7 +40,7 @@ test('the index of alarms is spread over numbered parts and holds keys only', ()
   })
 })
 
-test('the index of addresses holds keys only', () => {
+test('the address index holds only keys', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
@@ -53,7 +53,7 @@ test('the index of addresses holds keys only', () => {
   })
 })
 
-test('the table of people has no stream, and keeps a forgotten person for a week', () => {
+test('the people table has no stream, and its backups go back a week', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.DeletionPolicy).toBe('Retain')
   expect(people?.Properties).not.toHaveProperty('StreamSpecification')
@@ -67,7 +67,7 @@ test('the table of people has no stream, and keeps a forgotten person for a week
   })
 })
 
-test('the secret that a deploy draws is one that the seal can be made from', () => {
+test('the secret that a deploy draws makes a valid seal', () => {
   const secret = resources(synthesized.keep, 'AWS::SecretsManager::Secret').get('Seal')
   expect(secret?.DeletionPolicy).toBe('Retain')
   const drawn = secret?.Properties?.['GenerateSecretString'] as Record<string, string>
@@ -84,7 +84,7 @@ test('an address that bounces or complains gets no more letters', () => {
   expect(only('AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'games@crownhead.example' }])
 })
 
-test('everything carries the tag that costs are told apart by', () => {
+test('everything carries the cost tag', () => {
   const tagged = [synthesized.keep, synthesized.run].flatMap((template) =>
     ['AWS::DynamoDB::Table', 'AWS::Lambda::Function', 'AWS::SQS::Queue', 'AWS::SecretsManager::Secret'].flatMap(
       (type) => Object.values(each(template, type, ({ Tags }) => Tags)),

@@ -27,7 +27,7 @@ test.each(['Answers', 'Pages'])(
   },
 )
 
-test('what carries changes out reads the stream, sets timers, fills the outbox, and brings people along to the next game; it has no key, writes no paper and finds nobody by his address', () => {
+test('Stored reads the stream, sets timers, fills the outbox and enters people in the next game; it has no key, writes no papers and finds no one by address', () => {
   expect(may('Stored')).toEqual([
     'dynamodb:DescribeStream Games.StreamArn',
     'dynamodb:GetItem Games',
@@ -49,7 +49,7 @@ test('what carries changes out reads the stream, sets timers, fills the outbox, 
   ])
 })
 
-test('what does again what was put aside sets no timer', () => {
+test('Redo sets no timers', () => {
   expect(may('Redo')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
@@ -64,7 +64,7 @@ test('what does again what was put aside sets no timer', () => {
   ])
 })
 
-test('an operator has a policy for his tools, which is attached to nobody', () => {
+test('there is a policy for the operator’s tools, attached to no one', () => {
   expect(managed(synthesized.run, 'Operator')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
@@ -86,7 +86,7 @@ test('an operator has a policy for his tools, which is attached to nobody', () =
   expect([Users, Roles, Groups]).toEqual([undefined, undefined, undefined])
 })
 
-test('an alarm looks at a game, and leaves word where it fails', () => {
+test('Alarm looks at a game, and reports where it fails', () => {
   expect(may('Alarm')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:PutItem Games',
@@ -97,7 +97,7 @@ test('an alarm looks at a game, and leaves word where it fails', () => {
   ])
 })
 
-test('the sweep also asks the index of alarms', () => {
+test('Sweep also queries the alarm index', () => {
   expect(may('Sweep')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:PutItem Games',
@@ -106,7 +106,7 @@ test('the sweep also asks the index of alarms', () => {
   ])
 })
 
-test('what delivers letters reads games, marks people as told, and sends from the one identity', () => {
+test('Deliver reads games, marks people as notified, and sends from the one identity', () => {
   expect(may('Deliver')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
@@ -123,7 +123,7 @@ test('what delivers letters reads games, marks people as told, and sends from th
   ])
 })
 
-test('timers wake the alarm function, leave word where they cannot, and only the schedules of the group do so', () => {
+test('only the schedules of the group may call the alarm function; failed calls are kept', () => {
   expect(may('Timers')).toEqual(['lambda:InvokeFunction Alarm', 'sqs:SendMessage LostTimers'])
   const role = resources(synthesized.run, 'AWS::IAM::Role').get('TimersRole')
   const trust = JSON.stringify(role?.Properties?.['AssumeRolePolicyDocument'])
@@ -131,7 +131,7 @@ test('timers wake the alarm function, leave word where they cannot, and only the
   expect(trust).toMatch(/"aws:SourceArn":\{"Fn::GetAtt":\["Timers/)
 })
 
-test('nothing is granted on everything, and no role brings a policy of others', () => {
+test('nothing is granted on all resources, and no role has a managed policy', () => {
   for (const template of [synthesized.keep, synthesized.run, synthesized.watch]) {
     const wide = grants(template).filter(
       ({ Action, Resource }) => Resource === '*' || JSON.stringify(Action).includes('*'),

@@ -11,7 +11,7 @@ type Call = {
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** A request as the HTTP API hands it on. Only JSON and text come as they are; a form comes in base64. */
+/** A request as the HTTP API passes it on: JSON and text as they are, forms in base64. */
 const eventOf = ({ method, path, at, token, json, form }: Call): Partial<APIGatewayProxyEventV2> => ({
   version: '2.0',
   routeKey: '$default',
@@ -32,7 +32,7 @@ const eventOf = ({ method, path, at, token, json, form }: Call): Partial<APIGate
   isBase64Encoded: form !== undefined,
 })
 
-/** Asks the API's bundle, or the pages'. */
+/** Calls the bundle of the API or the pages. */
 export const ask = ({ functions }: Cloud, call: Call) =>
   askOf(call.path.startsWith('/v1/') ? functions.Answers : functions.Pages, call)
 
@@ -55,7 +55,7 @@ type BatchAnswer = { readonly batchItemFailures: readonly unknown[] }
 
 const failuresIn = (answer: unknown): readonly unknown[] => (answer as BatchAnswer).batchItemFailures
 
-/** What the stream and the queue hand on by themselves, until there is nothing left. Throws when a bundle gives something back. */
+/** Runs stream and queue until they are empty. Throws if a bundle returns a message as failed. */
 export const settle = async ({ aws, functions, changes }: Cloud): Promise<void> => {
   const Records = await changes()
   const failed = Records.length > 0 ? failuresIn(await functions.Stored.invoke({ Records })) : []
@@ -69,14 +69,14 @@ type Mail = {
   readonly Content: { readonly Simple: { readonly Body: { readonly Text: { readonly Data: string } } } }
 }
 
-/** Takes the letters that have gone out since: to whom, and what they say. */
+/** The letters sent since the last call. */
 export const takeMail = ({ aws }: Cloud): readonly { readonly to: string; readonly text: string }[] =>
   aws.mails.splice(0).map((sent) => {
     const { Destination, Content } = sent as Mail
     return { to: Destination.ToAddresses.join(), text: Content.Simple.Body.Text.Data }
   })
 
-/** Whom they went to, in the order of the alphabet. */
+/** Recipients in alphabetical order. */
 export const addressees = (cloud: Cloud): readonly string[] =>
   takeMail(cloud)
     .map(({ to }) => to)

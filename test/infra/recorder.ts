@@ -6,19 +6,19 @@ import { text } from 'node:stream/consumers'
 type Body = Readonly<Record<string, unknown>>
 type Reply = { readonly status?: number; readonly error?: string; readonly body?: unknown }
 
-/** What AWS is to the functions, besides DynamoDB: small, and shared by all of them. */
+/** AWS without DynamoDB, in small; shared by all functions. */
 export type Aws = {
-  /** The schedules that are armed, by name. */
+  /** Armed schedules by name. */
   readonly schedules: Map<string, Body>
   readonly queue: string[]
   readonly aside: string[]
   readonly mails: Body[]
-  /** As long as there is none, nobody may read it. */
+  /** While undefined, reading it fails. */
   secret: string | undefined
   readonly dynamodb: string
 }
 
-/** What one function has called, as `action resource` in IAM's words. */
+/** A function's calls, as `action resource` in IAM's words. */
 type Calls = Set<string>
 
 const md5 = (message: string) => createHash('md5').update(message).digest('hex')
@@ -96,7 +96,7 @@ const reply = async (
   return { status: 400, error: 'UnknownOperationException' }
 }
 
-/** An endpoint for one function: it stands for all of AWS, hands DynamoDB's part on to DynamoDB Local, and notes what is called. */
+/** One function's endpoint for all of AWS. Forwards DynamoDB calls to DynamoDB Local and records all calls. */
 export const recorder = async (aws: Aws) => {
   const calls: Calls = new Set()
   const server = createServer((request, response) => {

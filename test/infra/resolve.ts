@@ -1,6 +1,6 @@
 import type { Synth } from './synth.ts'
 
-/** What a resource is called once it is deployed: its `Ref`, or one of its attributes. */
+/** A resource's name once deployed: its `Ref`, or an attribute. */
 export type Physical = (id: string, attribute: string | undefined) => string
 
 const PSEUDO: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const bare = (id: string): string => id.replace(/[0-9A-F]{8}$/, '')
 const exported = ({ keep }: Synth, name: string): unknown =>
   Object.values(keep.Outputs ?? {}).find(({ Export }) => Export?.Name === name)?.Value
 
-/** Does what CloudFormation does with a value of a template; throws on a function that it does not know. */
+/** Resolves a template value as CloudFormation does; throws on an unknown function. */
 export const resolve = (synth: Synth, value: unknown, physical: Physical): string => {
   if (typeof value === 'string') return value
   const [[name, argument] = ['nothing', undefined]] = Object.entries(value ?? {}) as [string, unknown][]

@@ -28,7 +28,7 @@ describe('the front door', () => {
   const keys = (routes: readonly { readonly method: string; readonly path: string }[]) =>
     routes.map(({ method, path }) => `${method} ${path}`)
 
-  test('has the routes of the tables, and one for whatever else comes', () => {
+  test('has the routes of the tables, and one for everything else', () => {
     expect(keysTo('Answers').toSorted()).toEqual([...keys(API_ROUTES), 'ANY /v1/{proxy+}'].toSorted())
     expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES), '$default'].toSorted())
     expect(all('AWS::ApiGatewayV2::Route')).toHaveLength(API_ROUTES.length + PAGE_ROUTES.length + 2)
@@ -48,7 +48,7 @@ describe('the front door', () => {
     ])
   })
 
-  test('lets in a bounded number of requests', () => {
+  test('limits the number of requests', () => {
     expect(one('AWS::ApiGatewayV2::Stage', 'Stage')['DefaultRouteSettings']).toEqual({
       ThrottlingRateLimit: 100,
       ThrottlingBurstLimit: 200,
@@ -60,7 +60,7 @@ describe('every function', () => {
   const ofFunctions = <T>(of: (properties: Readonly<Record<string, unknown>>, id: string) => T) =>
     each(synthesized.run, 'AWS::Lambda::Function', of)
 
-  test('says what it is', () => {
+  test('has a description', () => {
     expect(ofFunctions(({ Description }) => Description)).toEqual({
       Answers: 'Answers the API',
       Pages: 'Answers with pages',
@@ -82,7 +82,7 @@ describe('every function', () => {
     for (const one of Object.values(found)) expect(one).toEqual(['nodejs24.x', ['arm64'], 'index.handler', undefined])
   })
 
-  test('has a log of its own, which is kept for a month', () => {
+  test('has its own log, kept for a month', () => {
     const logs = ofFunctions(({ LoggingConfig }, id) => JSON.stringify(LoggingConfig).includes(`"${id}Log`))
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
@@ -90,14 +90,14 @@ describe('every function', () => {
     expect(Object.keys(days)).toHaveLength(8)
   })
 
-  test('ends before a time-out may be committed, with the ten seconds of a start before it where a player waits', () => {
+  test('ends before a time-out may be committed, including ten seconds of start-up if a player waits', () => {
     const seconds = ofFunctions(({ Timeout }, id) => Number(Timeout) + (id === 'Answers' || id === 'Pages' ? 10 : 0))
     expect(Math.max(...Object.values(seconds)) * SECOND).toBeLessThan(GRACE)
   })
 })
 
 describe('queues', () => {
-  test('each has its dead letters, or is where they lie', () => {
+  test('each has a dead-letter queue, or is one', () => {
     const text = JSON.stringify(synthesized.run)
     const isDead = (id: string) =>
       new RegExp(`"(deadLetterTargetArn|Destination|ALARM_DEAD_LETTERS)":\\{"Fn::GetAtt":\\["${id}`).test(text)
@@ -113,7 +113,7 @@ describe('queues', () => {
     })
   })
 
-  test('are encrypted, and reached by TLS alone', () => {
+  test('are encrypted and require TLS', () => {
     const encrypted = each(synthesized.run, 'AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled)
     expect(Object.values(encrypted)).toEqual([true, true, true, true, true])
     expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(5)
@@ -136,8 +136,8 @@ describe('queues', () => {
   )
 })
 
-describe('what feeds the functions', () => {
-  test('the stream, from its beginning, in batches that are halved when they fail', () => {
+describe('sources of the functions', () => {
+  test('the stream, from its beginning, with failing batches halved', () => {
     const mapping = one('AWS::Lambda::EventSourceMapping', 'StoredStream')
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
@@ -151,14 +151,14 @@ describe('what feeds the functions', () => {
     expect(JSON.stringify(mapping['EventSourceArn'])).toMatch(/Games.*StreamArn/)
   })
 
-  test('the outbox, a few at a time, each letter by itself', () => {
+  test('the outbox, a few functions at a time, each letter separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'DeliverQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 5 },
     })
   })
 
-  test('what was put aside, each game by itself', () => {
+  test('games put aside, each separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'RedoQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       ScalingConfig: { MaximumConcurrency: 2 },

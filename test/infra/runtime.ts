@@ -1,4 +1,4 @@
-/** Lambda's runtime in small, in a process of its own: imports the bundle that it is given, and answers events one at a time. */
+/** A small Lambda runtime in its own process: imports the bundle and answers events one at a time. */
 type Invocation = { readonly event: unknown }
 type Handler = (event: unknown, context: object) => Promise<unknown>
 

@@ -3,7 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { crownhead } from '../../infra/crownhead.ts'
 
-/** The app with these settings; nothing is bundled, for only the templates count here. */
+/** Nothing is bundled: only the templates matter here. */
 const appWith = (context: Readonly<Record<string, string>>) =>
   crownhead({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
 
@@ -20,7 +20,7 @@ describe('with a domain', () => {
   const run = templateOf(app, 'crownhead-run')
   const keep = templateOf(app, 'crownhead-keep')
 
-  test('the API stands there, and there alone', () => {
+  test('the API is there and nowhere else', () => {
     run.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true })
     run.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: DOMAIN.domain })
     run.hasResourceProperties('AWS::Route53::RecordSet', {
@@ -33,7 +33,7 @@ describe('with a domain', () => {
     })
   })
 
-  test('letters come from it, signed, with its records made', () => {
+  test('letters come from it, signed, with its DNS records', () => {
     keep.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: DOMAIN.domain,
       MailFromAttributes: { MailFromDomain: `bounce.${DOMAIN.domain}` },
@@ -43,7 +43,7 @@ describe('with a domain', () => {
 })
 
 describe('without a domain', () => {
-  test('and without an address for letters the deploy asks for one', () => {
+  test('and without a sender address, the deploy asks for one', () => {
     const keep = templateOf(appWith({}), 'crownhead-keep')
     keep.hasParameter('MailFrom', { Default: Match.absent() })
   })

@@ -9,7 +9,7 @@ type Statement = {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** What a resource is called in the templates: `Games`, `Games/index/alarms`, `Games.StreamArn`. */
+/** A resource's name in the templates: `Games`, `Games/index/alarms`, `Games.StreamArn`. */
 const wordOf = (resource: unknown): string => {
   if (typeof resource === 'string') return resource
   const text = JSON.stringify(resource)
@@ -31,15 +31,15 @@ const linesOf = (policy: Resource | undefined): readonly string[] => {
   return [...new Set(lines)].toSorted()
 }
 
-/** All that a role may do, as `action resource`, in order. */
+/** A role's permissions as `action resource`, sorted. */
 export const permissions = (template: Template, role: string): readonly string[] =>
   linesOf(resources(template, 'AWS::IAM::Policy').get(`${role}DefaultPolicy`))
 
-/** All that a policy allows that stands by itself. */
+/** The permissions of a managed policy. */
 export const managed = (template: Template, id: string): readonly string[] =>
   linesOf(resources(template, 'AWS::IAM::ManagedPolicy').get(id))
 
-/** Every statement that grants something, in whatever policy it stands. */
+/** Every statement that grants something. */
 export const grants = (template: Template): readonly Statement[] =>
   ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy']
     .flatMap((type) => [...resources(template, type).values()].flatMap(policyOf))

@@ -18,7 +18,7 @@ export type Template = {
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>
 }
 
-/** The three templates, and the folder where they and the bundles lie. */
+/** The three templates, and their folder with the bundles. */
 export type Synth = {
   readonly folder: string
   readonly keep: Template
@@ -28,7 +28,7 @@ export type Synth = {
 
 const CONTEXT = { mailFrom: 'games@crownhead.example', alarmsTo: 'operator@crownhead.example' }
 
-/** What `cdk` itself does: runs the app in a process of its own, with the context and the folder in its environment. */
+/** Runs the app in its own process, as `cdk` does. */
 const runApp = (folder: string) =>
   promisify(execFile)(process.execPath, ['infra/app.ts'], {
     cwd: root,
@@ -42,7 +42,10 @@ const removeOld = () => {
   }
 }
 
-/** All workers of a run are threads of one process: its id names the run. The first to come makes the folder, the others wait. */
+/**
+ * All workers of a run are threads of one process, whose id names the run. The first makes the folder, the others
+ * wait.
+ */
 const synthesized = async (): Promise<string> => {
   removeOld()
   const folder = join(cache, `synth-${process.pid}`)
@@ -68,7 +71,7 @@ const synthesized = async (): Promise<string> => {
 const templateIn = (folder: string, part: string): Template =>
   JSON.parse(readFileSync(join(folder, `crownhead-${part}.template.json`), 'utf8')) as Template
 
-/** The app, synthesized once for the whole run of the tests. */
+/** Synthesized once per run. */
 export const synth = async (): Promise<Synth> => {
   const folder = await synthesized()
   const [keep, run, watch] = ['keep', 'run', 'watch'].map((part) => templateIn(folder, part))
@@ -76,11 +79,11 @@ export const synth = async (): Promise<Synth> => {
   return { folder, keep, run, watch }
 }
 
-/** What the template says of a resource; nothing, of one that is not there. */
+/** Empty if the resource does not exist. */
 export const propertiesOf = (resource: Resource | undefined): Readonly<Record<string, unknown>> =>
   resource?.Properties ?? {}
 
-/** The resources of a type, by their logical ids without the hash. */
+/** Resources of a type, by logical id without the hash. */
 export const resources = ({ Resources }: Template, type: string): ReadonlyMap<string, Resource> =>
   new Map(
     Object.entries(Resources)
@@ -88,7 +91,7 @@ export const resources = ({ Resources }: Template, type: string): ReadonlyMap<st
       .map(([id, resource]) => [id.replace(/[0-9A-F]{8}$/, ''), resource]),
   )
 
-/** Something of each resource of a type, by its id: to be compared as a whole. */
+/** A value for each resource of a type, by id. */
 export const each = <T>(
   template: Template,
   type: string,

@@ -9,7 +9,7 @@ import {
 import { dynamodbSettings } from '../harness/dynamodb.ts'
 import type { Resource } from './synth.ts'
 
-/** Makes a table as the template describes it, and gives its stream. */
+/** Creates a table as in the template; answers its stream. */
 export const createTable = async (
   endpoint: string,
   name: string,
@@ -25,7 +25,7 @@ export const createTable = async (
   return created.TableDescription?.LatestStreamArn
 }
 
-/** A record as Lambda hands it on: bytes are base64. */
+/** As Lambda passes it on: bytes are base64. */
 const lambdaRecord = (record: _Record): unknown => {
   const text = JSON.stringify(record, (_key, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
@@ -35,7 +35,7 @@ const lambdaRecord = (record: _Record): unknown => {
 
 type Reading = { readonly client: DynamoDBStreamsClient; readonly stream: string }
 
-/** An iterator over a shard that is still empty is refused later: so each reading asks for one anew, from where the last one ended. */
+/** An iterator over an empty shard expires, so each read makes a new one from where the last ended. */
 const iteratorOf = async ({ client, stream }: Reading, ShardId: string | undefined, last: string | undefined) => {
   const from = last
     ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: last } as const)
@@ -44,7 +44,7 @@ const iteratorOf = async ({ client, stream }: Reading, ShardId: string | undefin
   return ShardIterator
 }
 
-/** Each call gives what has been stored since the one before. */
+/** Each call gives what was stored since the last. */
 export const streamReader = (endpoint: string, stream: string): (() => Promise<readonly unknown[]>) => {
   const reading = { client: new DynamoDBStreamsClient(dynamodbSettings(endpoint)), stream }
   const last = new Map<string | undefined, string | undefined>()

@@ -15,7 +15,7 @@ const alarms = () =>
   [...resources(synthesized.watch, 'AWS::CloudWatch::Alarm').values()].map(({ Properties }) => Properties ?? {})
 const nameOf = (alarm: Readonly<Record<string, unknown>>) => String(alarm['AlarmName']).replace('crownhead-', '')
 
-test('every alarm says who suffers, reaches somebody, and has its paragraph in the manual', () => {
+test('every alarm says who suffers, has an action, and has a paragraph in the manual', () => {
   const text = manual()
   expect(alarms().length).toBeGreaterThan(8)
   for (const alarm of alarms()) {
@@ -32,12 +32,12 @@ test('the manual has no alarm that does not exist', () => {
   expect(headings.toSorted()).toEqual(names.toSorted())
 })
 
-test('dead letters of every queue sound an alarm', () => {
+test('dead letters in any queue raise an alarm', () => {
   const watched = JSON.stringify(alarms().map(({ Dimensions }) => Dimensions))
   for (const id of ['OutboxDeadLetters', 'LostTimers', 'FailedChanges']) expect(watched).toContain(id)
 })
 
-test('the figure of lost timers is taken from what the sweep really says', async () => {
+test('the metric of lost timers matches the sweep’s real log line', async () => {
   const said: string[] = []
   const games = {
     load: () => Promise.resolve(undefined),
@@ -52,7 +52,7 @@ test('the figure of lost timers is taken from what the sweep really says', async
   expect(line).toMatchObject({ games: 1 })
 })
 
-test('somebody hears of it', () => {
+test('alarms can be emailed', () => {
   expect([...resources(synthesized.keep, 'AWS::SNS::Subscription').values()]).toMatchObject([
     { Properties: { Protocol: 'email', Endpoint: 'operator@crownhead.example' } },
   ])

@@ -21,19 +21,19 @@ const allLetters = (): readonly string[] =>
 test('all letters sent: nothing is lost', () =>
   expect(postOf(chains, new Set(allLetters()))).toMatchObject({ superseded: 0, lost: [], uncalled: [], dawdled: [] }))
 
-test('letters that the game has overtaken need not be sent; the last ones must', () => {
+test('overtaken letters need not be sent; the last ones must', () => {
   const { called, superseded, lost } = postOf(chains, new Set())
   expect(superseded).toBeGreaterThan(0)
   expect(lost.length).toBeGreaterThanOrEqual(chains.links.size)
   expect(superseded + lost.length).toBe(called)
 })
 
-test('a letter that nothing called for is seen', () =>
+test('a letter sent without cause is found', () =>
   expect(postOf(chains, new Set([...allLetters(), 'nogamenogame-1-creator'])).uncalled).toEqual([
     'nogamenogame-1-creator',
   ]))
 
-test('a letter that was overtaken only after an hour came too late', () => {
+test('a letter overtaken only after an hour was too slow', () => {
   const slow = new Map(
     [...chains.links].map(([id, chain]) => [
       id,
@@ -49,7 +49,7 @@ test('a letter that was overtaken only after an hour came too late', () => {
   expect(postOf({ ...chains, links: slow }, new Set()).dawdled.length).toBeGreaterThan(0)
 })
 
-test('what was acknowledged and is not there is seen', () => {
+test('an acknowledged move that is missing is found', () => {
   const [game = ''] = chains.links.keys()
   const ledger = newLedger()
   ledger.games.push(game, 'nogamenogame')
@@ -62,7 +62,7 @@ test('what was acknowledged and is not there is seen', () => {
   ])
 })
 
-test('a letter that the log has twice was sent twice', () => {
+test('a letter logged twice was sent twice', () => {
   const line = (version: number) =>
     JSON.stringify({ message: 'letter', game: 'g', seat: 'creator', version, outcome: 'sent' })
   expect(doubled([line(1), line(2), line(1), 'something else'].join('\n'))).toBe(1)

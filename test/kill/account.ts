@@ -7,13 +7,13 @@ import type { Ledger } from './ledger.ts'
 
 const nameOf = ({ game, version, seat }: Letter): string => `${game}-${version}-${seat}`
 
-/** What lies in the service's folder, read past the service. */
+/** The service's folder, read without the service. */
 export type Folder = {
-  /** The names of the letters that went out. */
+  /** Names of sent letters. */
   readonly sent: ReadonlySet<string>
-  /** The games that have a timer armed, one entry for each timer. */
+  /** One entry for each armed timer: its game. */
   readonly armed: readonly string[]
-  /** Messages and changes that were given up. */
+  /** Messages and changes given up. */
   readonly dead: number
 }
 
@@ -31,31 +31,33 @@ export const lookInto = (folder: string): Folder => {
   return { sent, armed, dead }
 }
 
-/** A letter need not go out any more once the game has overtaken it, or its reader has had a later one: the version that did so. */
+/**
+ * A letter need not be sent if the game has overtaken it, or its reader has had a later one: the version that did so.
+ */
 const overtaker = (letter: Letter, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
   later.find(
     ({ game, stored }) => !stillTrue(letter, game, 0) || sent.has(nameOf({ ...letter, version: stored.version })),
   )
 
-/** When a version was made; what has no time of its own is as old as the step before it. */
+/** When a version was made; one without a time of its own counts as old as the step before. */
 const timeOf = ({ stored }: Link): number => Math.max(...stored.log.map((event) => ('at' in event ? event.at : 0)))
 
-/** A service that is killed and started again may be this late. */
+/** How late a restarted service may be, in milliseconds. */
 const LATE = 60_000
 
 export type Post = {
   readonly called: number
   readonly sent: number
   readonly superseded: number
-  /** Superseded, though by the game's own clock there was time enough to send them. */
+  /** Superseded although the game's clock left enough time to send them. */
   readonly dawdled: readonly string[]
-  /** Called for, and neither sent nor superseded. */
+  /** Required, but neither sent nor superseded. */
   readonly lost: readonly string[]
-  /** Sent, though nothing called for them. */
+  /** Sent without cause. */
   readonly uncalled: readonly string[]
 }
 
-/** Every letter that the logs call for, and what has become of it. The service itself is not asked. */
+/** Every letter that the logs require, and its fate, without asking the service. */
 export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const called = [...links].flatMap(([id, chain]) =>
     chain.flatMap((link, index) =>
@@ -83,7 +85,7 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   }
 }
 
-/** What the players were told and the store does not have. */
+/** What players were told and the store does not have. */
 export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
   const stateOf = (id: string) => links.get(id)?.at(-1)?.game
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
@@ -104,7 +106,7 @@ const playOfGame = (game: Link['game'] | undefined): readonly string[] => (game 
 
 type Line = { readonly message?: string; readonly outcome?: string } & Partial<Letter>
 
-/** How many letters were sent more than once, by the log of all lives: a crash fell between sending and marking. */
+/** Letters sent more than once, from all logs: a crash came between sending and marking. */
 export const doubled = (log: string): number => {
   const sent = new Map<string, number>()
   for (const text of log.split('\n').filter((line) => line.includes('"outcome":"sent"'))) {

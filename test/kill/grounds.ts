@@ -12,7 +12,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { type Chains, chainsOf, readAll } from '../races/chain.ts'
 import type { Ground } from './run.ts'
 
-/** All that has come so far, and what has come since: a stream is read once. */
+/** Adds what is new to what came before: a stream is read only once. */
 const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
   const records: DynamoDBRecord[] = []
   return async () => {
@@ -21,7 +21,10 @@ const chainsFrom = (changes: Changes): (() => Promise<Chains>) => {
   }
 }
 
-/** A folder of its own. The stream's second reader is entered before the service begins, so that nothing is trimmed that it has not read. */
+/**
+ * A new folder. The stream's second reader is registered before the service starts, so that nothing it has not read
+ * is trimmed.
+ */
 export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
   const database = openDatabase(folder.path)
@@ -33,7 +36,7 @@ export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise
   }
 }
 
-/** A DynamoDB Local of its own, on disk, which outlives the services. */
+/** A separate DynamoDB Local on disk, which outlives the services. */
 export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
   await using disk = await tempFolder('kill-dynamodb')

@@ -1,20 +1,20 @@
-/** A move that was answered with 200: it has to be there for ever. */
+/** A move answered with 200: it must be there for ever. */
 export type Acknowledged = { readonly game: string; readonly ply: number; readonly move: string }
 
-/** An act that was answered with 200 as having made this version, and the event that it is. */
+/** An act answered with 200: the version it made, and its event. */
 export type Acted = { readonly game: string; readonly version: number; readonly event: string }
 
-/** What the players were told, and no more. */
+/** Only what the players were told. */
 export type Ledger = {
   readonly games: string[]
   readonly moves: Acknowledged[]
   readonly acts: Acted[]
-  /** Requests that were cut off: nobody knew what had become of them. */
+  /** Requests cut off before an answer. */
   cutOff: number
-  /** Of those sent again, the ones that had been carried out the first time. */
+  /** Repeated requests whose first attempt had succeeded. */
   duplicates: number
   readonly note: () => void
-  /** Resolves once so many answers more have come. */
+  /** Resolves after this many more answers. */
   readonly after: (answers: number) => Promise<void>
 }
 

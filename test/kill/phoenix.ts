@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Running, type Wish, spawnService, startService } from '../e2e/running.ts'
 
-/** A service that is killed and started again on what it left, and what all its lives have said. */
+/** A service that is killed and restarted on the same data, and the output of all its lives. */
 export type Phoenix = {
-  /** Where the present one listens; while there is none, resolves once there is. */
+  /** The present address; waits for a restart. */
   readonly base: () => Promise<string>
-  /** `kill -9`, and a new one. */
+  /** `kill -9` and restart. */
   readonly killAndRise: () => Promise<void>
-  /** One that is killed so many milliseconds after it was started, ready or not, and then another one. */
+  /** Kills a new service this many milliseconds after its start, ready or not, and starts another. */
   readonly riseTwice: (milliseconds: number) => Promise<void>
   readonly log: () => string
   readonly stop: () => Promise<void>

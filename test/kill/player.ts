@@ -4,7 +4,7 @@ import type { Dice } from '../races/dice.ts'
 import type { Ledger } from './ledger.ts'
 import type { Phoenix } from './phoenix.ts'
 
-/** A person at both sides of one game after another, over HTTP, until it is said that it is enough. */
+/** Plays both sides of game after game over HTTP until told to stop. */
 export type Player = {
   readonly number: number
   readonly dice: Dice
@@ -15,7 +15,7 @@ export type Player = {
 
 type Request = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
 
-/** What is read of an answer. */
+/** The fields of an answer that are read. */
 type Said = {
   readonly game?: GameView
   readonly receipt?: { readonly move: string }
@@ -24,7 +24,7 @@ type Said = {
 }
 type Told = { readonly status: number; readonly said: Said }
 
-/** Sends it to whatever service lives, and once more whenever the answer is cut off: as a person does, and as a browser does. */
+/** Repeats a request that was cut off, on the living service, as a person or a browser does. */
 const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Told> => {
   for (;;) {
     try {
@@ -91,7 +91,7 @@ const act = async (player: Player, table: Table, by: Colour, type: string): Prom
   return game ?? table.view
 }
 
-/** A draw is offered, and mostly declined. */
+/** Offers a draw, which is usually declined. */
 const talk = async (player: Player, table: Table): Promise<GameView> => {
   const by = player.dice.chance(0.5) ? 'black' : 'white'
   const view = await act(player, table, by, 'offer-draw')
@@ -99,7 +99,7 @@ const talk = async (player: Player, table: Table): Promise<GameView> => {
   return act(player, { ...table, view }, otherColour(by), reply)
 }
 
-/** Some games are played to their end, some given up, and some left lying for the clock to end them. */
+/** Some games are played out, some resigned, and some left for the clock to end. */
 const playGame = async (player: Player, { view: first, tokens }: Table): Promise<void> => {
   const { dice } = player
   let view = first
@@ -114,7 +114,7 @@ export const playUntilEnough = async (player: Player): Promise<void> => {
   for (let round = 0; !player.isEnough(); round++) await playGame(player, await sitDown(player, round))
 }
 
-/** Moves the clock now and then by up to two hours, so that letters and timers fall due while the others play. */
+/** Moves the clock by up to two hours at times, so that letters and timers fall due during play. */
 export const leapUntilEnough = async ({ dice, phoenix, ledger, isEnough }: Player): Promise<void> => {
   while (!isEnough()) {
     await ledger.after(20)

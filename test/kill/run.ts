@@ -7,17 +7,17 @@ import { type Ledger, newLedger } from './ledger.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
 import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
 
-/** Where a service keeps its games, and all that its store's stream has told from the beginning. */
+/** A service's store, and everything its stream has told from the beginning. */
 export type Ground = {
   readonly wish: Wish
   readonly chains: () => Promise<Chains>
-  /** Its stream tells of a change some time after it was stored. */
+  /** True if the stream may tell of a change some time after it is stored. */
   readonly lags: boolean
 }
 
 export type Terms = { readonly kills: number; readonly players: number; readonly seed: number }
 
-/** What was found once everything had come to rest, and again once the clock had ended every game. */
+/** The findings after everything has settled, and again after the clock has ended every game. */
 export type Rest = { readonly chains: Chains; readonly post: Post; readonly folder: Folder }
 
 export type Outcome = {
@@ -31,11 +31,11 @@ export type Outcome = {
   readonly seconds: number
 }
 
-/** Each life lasts for up to so many answers, and then for a few milliseconds more, so that its end falls anywhere. */
+/** Each life lasts up to this many answers and then a few milliseconds, so that it can end anywhere. */
 const ANSWERS = 150
 const MILLISECONDS = 30
 
-/** Every fifth time the next one is killed, too, while it starts. */
+/** Every fifth restart is killed during its start, within this many milliseconds. */
 const STARTING = 600
 
 const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, dice: Dice, kills: number): Promise<void> => {
@@ -57,7 +57,7 @@ const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
   if (status !== 200) throw new Error(`the clock would not move: ${status}`)
 }
 
-/** Lets the time pass until nothing is missing, or for so long that it would not come any more. */
+/** Lets time pass until nothing is missing, or until nothing more can come. */
 const restAfter = async (ground: Ground, phoenix: Phoenix, by: string): Promise<Rest> => {
   const end = performance.now() + 20_000
   for (;;) {
@@ -69,7 +69,6 @@ const restAfter = async (ground: Ground, phoenix: Phoenix, by: string): Promise<
   }
 }
 
-/** Plays, kills and starts again, and then counts. */
 export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> => {
   const { kills, players, seed } = terms
   const begun = performance.now()
@@ -88,7 +87,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
   await Promise.race([killAgainAndAgain(phoenix, ledger, diceOf(seed), kills), ...playing])
   enough = true
   await Promise.all(playing)
-  // Whoever waits for more answers gets them, and sees that it is enough.
+  // Wakes those who wait for answers, so that they see the end.
   for (let n = 0; n < 20; n++) ledger.note()
   await leaping
   const atRest = await restAfter(ground, phoenix, 'PT3M')

@@ -1,7 +1,7 @@
 import { differencesIn } from '../races/chain.ts'
 import type { Outcome, Rest } from './run.ts'
 
-/** The figures of a run, in a line. */
+/** One line. */
 export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }: Outcome): string => {
   const { called, sent, superseded, dawdled, lost } = atEnd.post
   return [
@@ -25,16 +25,15 @@ const restFaults = ({ chains, post, folder }: Rest, mayDawdle: number): readonly
   ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),
 ]
 
-/** Whether the run met what it is meant to meet: a run without load or without cuts proves nothing. */
+/** A run without load or without cut requests proves nothing. */
 const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
   ...(ledger.moves.length < terms.kills * 10 ? [`only ${ledger.moves.length} moves were acknowledged`] : []),
   ...(ledger.cutOff < terms.kills / 2 ? [`only ${ledger.cutOff} requests were cut off`] : []),
 ]
 
-/** All that is wrong after a run. */
 export const faultsIn = (outcome: Outcome): readonly string[] => {
   const { terms, lags, atRest, atEnd, forgotten, doubled } = outcome
-  // Where the stream lags, the clock may leap over a change that has not been told of.
+  // If the stream lags, the clock may jump over a change that is still to come.
   const mayDawdle = lags ? terms.kills : 0
   return [
     ...atEnd.chains.faults,
@@ -42,7 +41,7 @@ export const faultsIn = (outcome: Outcome): readonly string[] => {
     ...forgotten.map((what) => `${what} was acknowledged and is forgotten`),
     ...restFaults(atRest, mayDawdle),
     ...restFaults(atEnd, mayDawdle),
-    // One timer for each game that goes on; in the end the clock has ended them all.
+    // One timer for each running game; in the end the clock has ended all.
     ...(sorted(atRest.folder.armed) === sorted(activeIn(atRest)) ? [] : ['not every running game has one timer']),
     ...activeIn(atEnd).map((id) => `game ${id} does not end`),
     ...atEnd.folder.armed.map((id) => `game ${id} is over and has a timer`),

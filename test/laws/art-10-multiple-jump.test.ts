@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { after, captured, draw, moves, refusal } from '../draughts/board.ts'
 
-describe('Art. 10: a jump goes on while it can; taken pieces leave together', () => {
+describe('Art. 10: a jump goes on while it can; captured pieces leave together', () => {
   test('Three jumps, all compulsory: 31x24 and 31x24x15 are incomplete and illegal (25.1a)', () => {
     const here = draw(
       'english',

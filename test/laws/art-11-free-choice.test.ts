@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { after, captured, draw, moves } from '../draughts/board.ts'
 
-describe('Art. 11: free choice among jumps, finished once begun', () => {
+describe('Art. 11: free choice among jumps; a jump must be completed', () => {
   test('Same piece, two different sequences of different length: free choice at the first jump', () => {
     const here = draw(
       'english',

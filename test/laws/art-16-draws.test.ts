@@ -31,11 +31,11 @@ describe('Art. 16: draws', () => {
     expect(claimable(story, 'threefold', '27-31')).toBe(false)
   })
 
-  test('16.1b: a second occurrence is no claim', () => {
+  test('16.1b: a second occurrence is not enough', () => {
     expect(claimable(tell(kings(), '1-5 32-27 5-1'), 'threefold', '27-32')).toBe(false)
   })
 
-  test('16.1b: it may also be claimed where it stands, and never comes by itself', () => {
+  test('16.1b: it may also be claimed before a move, and is never automatic', () => {
     const story = tell(kings(), round + round)
     expect(story.tally.occurrences).toBe(3)
     expect(open(story)).toEqual(['threefold'])

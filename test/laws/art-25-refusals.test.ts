@@ -26,17 +26,17 @@ const REFUSED: readonly (readonly [string, RulesId, string, string, string])[] =
   ['a text without end', 'english', 'W:W22:B1', '22-18'.repeat(1000), 'unreadable 27'],
 ]
 
-describe('Art. 25.1: what is illegal is refused with its reason and article', () => {
+describe('Art. 25.1: illegal moves are refused with reason and article', () => {
   test.each(REFUSED)('%s', (_name, id, fen, text, expected) => {
     expect(refusal(fromFen(id, fen), text)).toBe(expected)
   })
 
-  test('every reason of the closed list is met above', () => {
+  test('every reason of the closed list occurs above', () => {
     const met = new Set(REFUSED.map(([, , , , expected]) => expected.split(' ')[0]))
     expect(MOVE_FAULTS.filter((fault) => !met.has(fault))).toEqual([])
   })
 
-  test('where a jump stands open, a quiet move of any piece is refused', () => {
+  test('if a jump is possible, any quiet move is refused', () => {
     const here = draw(
       'english',
       'white',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { after, captured, draw, moves } from '../draughts/board.ts'
 
-describe('Art. 26: what one move can take at most', () => {
+describe('Art. 26: the most that one move can capture', () => {
   test('The other class of nine squares, Black king', () => {
     const here = draw(
       'english',

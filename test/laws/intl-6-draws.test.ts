@@ -6,13 +6,13 @@ import { begin, claimable, drawn, open, tell } from '../draughts/story.ts'
 const round = '45-50 46-41 50-45 41-46 '
 
 describe('International, chapter 6: draws', () => {
-  test('the third occurrence with the same side to move ends the game by itself', () => {
+  test('the third occurrence with the same side to move ends the game', () => {
     const story = begin(fromFen('international', 'W:WK45,K40:BK46,K36'))
     expect(drawn(tell(story, `${round}45-50 46-41 50-45`))).toBeUndefined()
     expect(drawn(tell(story, round + round))).toBe('threefold')
   })
 
-  test('the squares of the start with the other side to move are another position', () => {
+  test('the starting squares with the other side to move are another position', () => {
     const story = tell(begin(fromFen('international', 'W:WK45,K35:BK46,K36')), '45-40 46-41 40-34 41-46 34-45')
     expect(story.position.turn).toBe('black')
     expect(story.tally.occurrences).toBe(1)
@@ -35,7 +35,7 @@ describe('International, chapter 6: draws', () => {
     },
   )
 
-  test("the sixteen moves go on over a man's move, and stop where the balance changes", () => {
+  test("a man's move does not restart the sixteen moves; without a king among the three they do not run", () => {
     const story = begin(fromFen('international', 'W:WK45,K40,34:BK46'))
     const half = tell(story, round.repeat(4))
     expect(half.tally.loneKingPlies).toBe(16)

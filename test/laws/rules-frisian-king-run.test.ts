@@ -4,8 +4,8 @@ import { after, afterwards, fen, fromFen, moves } from '../draughts/board.ts'
 
 const along = (text: string, line: string) => line.split(' ').reduce(afterwards, fromFen('frisian', text))
 
-describe('Frisian: a king may make three quiet moves running while its side has men', () => {
-  test('the fourth is refused, another piece moves', () => {
+describe('Frisian: a king may make three consecutive quiet moves while its side has men', () => {
+  test('the fourth is refused; another piece must move', () => {
     const third = along('W:WK46,40:B3', '46-41 3-9 41-46 9-13 46-41 13-18')
     expect(fen(third)).toBe('W:W40,K41:B18:+3@41+0')
     expect(moves(third)).toEqual(['40-34', '40-35'])
@@ -16,7 +16,7 @@ describe('Frisian: a king may make three quiet moves running while its side has 
     expect(moves(freed)).toContain('41-46')
   })
 
-  test('two kings are counted apart', () => {
+  test('two kings count separately', () => {
     const second = along('W:WK46,K50,40:B3', '46-41 3-9 41-46 9-13 50-44 13-18')
     expect(fen(second)).toBe('W:W40,K44,K46:B18:+1@44+0')
   })
@@ -26,7 +26,7 @@ describe('Frisian: a king may make three quiet moves running while its side has 
     expect(moves(third)).toContain('41-46')
   })
 
-  test('a capture is never bound, and starts the count again', () => {
+  test('a capture is always allowed and restarts the count', () => {
     const taken = after(along('W:WK46,40:B3', '46-41 3-9 41-46 9-13 46-41 13-19'), '41x14')
     expect(taken).not.toContain('+3')
   })

@@ -6,23 +6,23 @@ import { afterwards, fen, fromFen, moveOf, moves, offending } from '../draughts/
 const before = fromFen('english-huffing', 'W:W22,32:B18,1')
 const { rules } = before
 
-describe('Huffing: what the opponent may do about a jump omitted', () => {
-  test('huff: the piece is taken off, and the same side is to move', () => {
+describe('Huffing: what the opponent may do about an omitted jump', () => {
+  test('huff: the piece is removed, and the same side is to move', () => {
     const now = afterwards(before, '32-28')
     expect(offending(before, '32-28')).toEqual([22])
     expect(makeFen(rules, huff(rules, now.position, 22))).toBe('B:W28:B1,18')
   })
 
-  test('let it stand: the position is as it is', () => {
+  test('let it stand: the position does not change', () => {
     expect(moves(afterwards(before, '32-28'))).toContain('18x25')
   })
 
-  test('enforce: the jumps that the offender must choose from are the finished ones', () => {
+  test('enforce: the offender must choose a complete jump', () => {
     const long = fromFen('english-huffing', 'W:W31:B27,19,1')
     expect(fullJumps(long.rules, long.position).map((move) => move.path)).toEqual([[31, 24, 15]])
   })
 
-  test('his own piece, or an empty square, cannot be huffed', () => {
+  test('an own piece or an empty square cannot be huffed', () => {
     const now = afterwards(before, '32-28')
     expect(makeFen(rules, huff(rules, now.position, 18))).toBe(fen(now))
     expect(makeFen(rules, huff(rules, now.position, 10))).toBe(fen(now))

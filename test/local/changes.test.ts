@@ -4,7 +4,7 @@ import { changeWork } from '../../local/duties/changes.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 
-/** A stream of numbered changes, and a function that reports those that it is told to. */
+/** A stream of numbered changes, and a function that reports chosen ones as failed. */
 const stream = (numbers: readonly number[]) => {
   let left = [...numbers]
   let looks = 0
@@ -28,7 +28,7 @@ const stream = (numbers: readonly number[]) => {
   return { work: changeWork(changes, stored), done, reported, looks: () => looks }
 }
 
-test('all is done at once, and an empty stream is not asked again until somebody stirs', async () => {
+test('all is done at once, and an empty stream is not read again until something is stored', async () => {
   const { work, done, looks } = stream([1, 2, 3])
   expect(await work.nextAt()).toBe(0)
   await work.run(0)
@@ -42,7 +42,7 @@ test('all is done at once, and an empty stream is not asked again until somebody
   expect(looks()).toBe(before + 1)
 })
 
-test('one that is reported stops the work, and comes again with all behind it; those before it do not', async () => {
+test('a reported failure stops the work and returns with all after it; those before do not', async () => {
   const { work, done, reported } = stream([1, 2, 3])
   reported.add(2)
   for (let turn = 0; turn < 2; turn++) {
@@ -56,7 +56,7 @@ test('one that is reported stops the work, and comes again with all behind it; t
   expect(done).toEqual([1, 2, 3])
 })
 
-test('where the function itself breaks, nothing is skipped', async () => {
+test('if the function crashes, nothing is skipped', async () => {
   const changes = {
     next: async () => ({ records: [record(1)], done: async () => Promise.reject(new Error('skipped')) }),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../../local/clock.ts'
 
-/** A machine whose time is set by hand, and what is written down. */
+/** A machine clock set by hand, and what was stored. */
 const machine = () => {
   const kept = new Map<string, string>()
   let time = 1000
@@ -12,7 +12,7 @@ const machine = () => {
   }
 }
 
-test("it goes with the machine's time, and stands while it is held", () => {
+test("it follows the machine's time, and stops while held", () => {
   const { values, read, pass } = machine()
   const clock = movableClock(values, read)
   expect(clock.now()).toBe(1000)
@@ -34,7 +34,7 @@ test('it never goes back', () => {
   expect(clock.now()).toBe(5000)
 })
 
-test('after a crash it goes on from where it stood', () => {
+test('after a crash it continues from where it was', () => {
   const { values, read, pass } = machine()
   movableClock(values, read).stand(9000)
   pass(10)

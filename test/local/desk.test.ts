@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Desk, answerDesk } from '../../local/dev/routes.ts'
 
-/** What a press on "+1 day" is answered on a service at this port. */
+/** The status of a press on "+1 day" on a service at this port. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
   const desk: Desk = {
     clock: { now: () => 0 },

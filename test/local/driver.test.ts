@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 const forgetful = { get: () => undefined, set: () => {} }
 
-/** Work at these distances from now, each of which takes a moment; it tells when it was done, and never lets two overlap. */
+/** Slow work at these offsets; records its times and throws on overlap. */
 const slowWork = (start: number, offsets: readonly number[]) => {
   const left = offsets.map((offset) => start + offset)
   const done: number[] = []
@@ -27,7 +27,7 @@ const slowWork = (start: number, offsets: readonly number[]) => {
 
 const quiet = () => {}
 
-test('a leap does what falls due on the way, each at its own instant, and answers when all is done', async () => {
+test('a leap does what falls due on the way, each at its instant, and resolves when all is done', async () => {
   const clock = movableClock(forgetful, () => 0)
   const { work, done } = slowWork(0, [HOUR, 2 * HOUR, 30 * HOUR])
   const driver = startDriver([work], clock, quiet)
@@ -47,7 +47,7 @@ test('leaps wait for each other and add up', async () => {
   await driver.stop()
 })
 
-test('by itself it does what is due, and wakes for what comes next', async () => {
+test('it does due work by itself, and wakes for the next', async () => {
   const start = Date.now()
   const clock = movableClock(forgetful)
   const { work, done } = slowWork(start, [-5, 30])
@@ -58,7 +58,7 @@ test('by itself it does what is due, and wakes for what comes next', async () =>
   await driver.stop()
 })
 
-test('a store that does not answer is asked again, and said so; after the end nothing is done', async () => {
+test('a store that does not answer is logged and asked again; nothing is done after the end', async () => {
   const said: string[] = []
   let asked = 0
   const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++asked} times`)), run: async () => {} }

@@ -13,7 +13,7 @@ const incoming = (given: Partial<Incoming>): Incoming => ({
   ...given,
 })
 
-test('a route is named as the gateway names it: what is secret in a path is not in its name', () => {
+test('a route has the gateway’s name, without the secrets of the path', () => {
   expect(routeKeyOf('GET', '/p/c1secret')).toBe('GET /p/{token}')
   expect(routeKeyOf('HEAD', '/p/c1secret')).toBe('GET /p/{token}')
   expect(routeKeyOf('POST', '/p/c1secret/move')).toBe('POST /p/{token}/move')
@@ -34,7 +34,7 @@ test.each([
   expect(toRequest(event)).toMatchObject({ method: 'POST', path: '/', body: text, receivedAt: 42 })
 })
 
-test('a query that names something twice is joined by a comma, as the gateway does', () => {
+test('repeated query names are joined by a comma, as the gateway does', () => {
   const event = toEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
   expect(event.queryStringParameters).toEqual({ a: '1,2', b: 'x y' })
   expect(toEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')

@@ -4,7 +4,7 @@ import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
 import { messageWork } from '../../local/duties/messages.ts'
 import { timerWork } from '../../local/duties/timers.ts'
 
-/** A queue of two messages that are due, which tells what becomes of them. */
+/** A queue with two due messages that records what becomes of them. */
 const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: Queue = {
@@ -19,7 +19,7 @@ const twoMessages = () => {
   return { queue, fate }
 }
 
-test('a letter stays in the queue until it has been delivered; one that fails comes again, by itself, until it is given up, which is said', async () => {
+test('a letter stays in the queue until it is delivered; a failed one returns alone, until it is given up and logged', async () => {
   const { queue, fate } = twoMessages()
   const said: string[] = []
   const deliver = async ({ Records }: SQSEvent) => {
@@ -37,7 +37,7 @@ test('a letter stays in the queue until it has been delivered; one that fails co
   expect(said).toEqual(['a message was given up'])
 })
 
-test('where the function itself breaks, every message is still there', async () => {
+test('if the function crashes, every message is still there', async () => {
   const { queue, fate } = twoMessages()
   const broken = async () => Promise.reject(new Error('broken'))
   const work = messageWork(queue, 'deliver', broken, () => {})
@@ -45,7 +45,7 @@ test('where the function itself breaks, every message is still there', async () 
   expect(fate.size).toBe(0)
 })
 
-test('a timer is forgotten once its game has been looked at, or could not be: then the sweep will', async () => {
+test('a timer is deleted after the look at its game, even a failed one: the sweep will look again', async () => {
   const events: string[] = []
   const timers = {
     arm: async () => {},

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lockFolder } from '../../local/lock.ts'
 import { tempFolder } from '../harness/temp.ts'
 
-test('a folder is one process at a time', async () => {
+test('one process at a time has the folder', async () => {
   await using folder = await tempFolder('lock')
   const path = join(folder.path, 'deep', 'down')
   const first = lockFolder(path)
@@ -13,7 +13,7 @@ test('a folder is one process at a time', async () => {
   lockFolder(path).release()
 })
 
-test('a lock that is damaged is not taken for one that is held', async () => {
+test('a damaged lock does not look like a held one', async () => {
   await using folder = await tempFolder('lock')
   await writeFile(join(folder.path, 'lock.db'), 'no database at all'.repeat(100))
   expect(() => lockFolder(folder.path)).toThrow(

@@ -12,7 +12,7 @@ const mail = (number: number): Mail => ({
   attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board-1', bytes: Uint8Array.of(1, 2, 3) }],
 })
 
-test('a letter is shown in a frame that may do nothing, its pictures put in, its links opening elsewhere', () => {
+test('a letter is shown in a sandboxed frame, with its pictures inline and its links opening elsewhere', () => {
   const page = mailboxPage([mail(1)], undefined, '2026-11-23T18:00:00Z')
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   expect(page).toContain('data:image/png;base64,AQID')
@@ -21,7 +21,7 @@ test('a letter is shown in a frame that may do nothing, its pictures put in, its
   expect(page).toContain('&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;')
 })
 
-test('the newest is shown and stands first; an older one is asked for by its number', () => {
+test('the newest is first and shown; an older one is shown by its number', () => {
   const mails = [mail(1), mail(2)]
   const shown = (page: string) => /<h2>(.*?)<\/h2>/.exec(page)?.[1]
   expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
@@ -30,7 +30,7 @@ test('the newest is shown and stands first; an older one is asked for by its num
   expect(mailboxPage([], undefined, '')).toContain('No letters yet')
 })
 
-test('told to programs: the bytes of attachments are base64', () => {
+test('as JSON, attachments are base64', () => {
   expect(mailJson(mail(1))).toMatchObject({
     id: 'letter-1',
     to: 'ada@players.example',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../local/settings.ts'
 
-test('without a word it is SQLite in ./data at port 8080', () => {
+test('the default is SQLite in ./data on port 8080', () => {
   expect(readSettings([], {})).toEqual({
     ok: true,
     settings: { port: 8080, folder: './data', store: { kind: 'sqlite' } },
   })
 })
 
-test('the store may be DynamoDB at an address of its own', () => {
+test('the store may be DynamoDB at a given address', () => {
   const endpoint = 'http://127.0.0.1:8000'
   expect(
     readSettings(['--store', 'dynamodb'], { PORT: '0', DATA_DIR: '/tmp/x', AWS_ENDPOINT_URL_DYNAMODB: endpoint }),

@@ -12,14 +12,14 @@ const gamesDue = (due: number | undefined): Games => ({
 
 const quiet = () => {}
 
-test('it comes at the first fifth minute after the soonest alarm, and every fifth minute while that stands', async () => {
+test('it runs at the first fifth minute after the soonest alarm, and every five minutes while that is overdue', async () => {
   const work = sweepWork(gamesDue(62 * MINUTE), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBe(65 * MINUTE)
   await work.run(65 * MINUTE)
   expect(await work.nextAt()).toBe(70 * MINUTE)
 })
 
-test('where no game has an alarm there is nothing to sweep, until one is stored', async () => {
+test('without alarms there is nothing to sweep until one is stored', async () => {
   let ids: readonly string[] = []
   const work = sweepWork({ ...gamesDue(MINUTE), overdue: async () => ids }, async () => {}, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()

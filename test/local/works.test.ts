@@ -11,7 +11,7 @@ const giveUp = (queue: Queue, now: number): void => {
   for (const { id } of queue.take(now, 9)) for (let n = 0; n < ATTEMPTS; n++) queue.failed(id, now)
 }
 
-test('a start tries again what was given up: letters, and games whose change could not be carried out', async () => {
+test('a start retries what was given up: letters, and games put aside', async () => {
   const folder = await tempFolder('works')
   const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
   const { clock, queue, failed, outbox, aside } = ground

@@ -7,24 +7,27 @@ const WATCHED = { director: 'Nia' } as const
 const OPEN = openGame(WATCHED)
 const MOVES = ['11-15', '22-18', '15x22']
 
-test.each(LANGUAGES)('the arbiter’s letters have his link and nobody else’s, and no side, in %s', (locale) => {
-  const end = gameOf(WATCHED, MOVES, [
-    { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } },
-  ])
-  const letters = [
-    written('director', { kind: 'offered' }, OPEN, { locale }),
-    written('director', { kind: 'offered' }, gameOf(WATCHED), { locale }),
-    written('director', { kind: 'ended' }, end, { locale }),
-  ]
-  for (const { subject, text, html, headers } of letters) {
-    expect(text).toContain('p-director-SECRET')
-    expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
-    expect(text).not.toMatch(/You play |Je speelt met/u)
-    expect(headers['List-Unsubscribe']).toBeUndefined()
-  }
-})
+test.each(LANGUAGES)(
+  'the arbiter’s letters have the arbiter’s link and no other, and take no side, in %s',
+  (locale) => {
+    const end = gameOf(WATCHED, MOVES, [
+      { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } },
+    ])
+    const letters = [
+      written('director', { kind: 'offered' }, OPEN, { locale }),
+      written('director', { kind: 'offered' }, gameOf(WATCHED), { locale }),
+      written('director', { kind: 'ended' }, end, { locale }),
+    ]
+    for (const { subject, text, html, headers } of letters) {
+      expect(text).toContain('p-director-SECRET')
+      expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
+      expect(text).not.toMatch(/You play |Je speelt met/u)
+      expect(headers['List-Unsubscribe']).toBeUndefined()
+    }
+  },
+)
 
-test('he is told whose game it is and what he may do', () => {
+test('the arbiter is told whose game it is and what they may do', () => {
   const { subject, text, attachments } = written('director', { kind: 'offered' }, OPEN)
   expect(subject).toBe('Draughts: a game for the arbiter · 8dKx2Q')
   expect(text).toContain('You are the arbiter of a game')
@@ -33,13 +36,13 @@ test('he is told whose game it is and what he may do', () => {
   expect(attachments).toEqual([])
 })
 
-test('once both sit, he sees both names, and whose turn it is', () => {
+test('once both have joined, the arbiter sees both names and whose turn it is', () => {
   const { subject, text } = written('director', { kind: 'offered' }, gameOf(WATCHED))
   expect(subject).toBe('Draughts: Joost v Amara · 8dKx2Q')
   expect(text).toContain('Amara has to move by Monday 30 November, 14:00 (Amsterdam).')
 })
 
-test('the end is told from neither side', () => {
+test('the end takes neither side', () => {
   const won = gameOf(WATCHED, MOVES, [
     { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } },
   ])

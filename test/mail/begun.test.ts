@@ -15,7 +15,7 @@ test('a toss says who drew what, and by which number', () => {
   expect(joined({})).not.toContain('toss')
 })
 
-test('a ballot is told by number, name and moves', () => {
+test('a ballot is given by number, name and moves', () => {
   const text = joined({ opening: BALLOT }, { ballot: 5 })
   expect(text).toContain(`number 5 of the three-move ballots, Dreaded Edinburgh.`)
   expect(text).toContain(`${ballotNumbered('three-move', 5)?.moves.join(' ')} stands on the board already`)
@@ -25,12 +25,12 @@ test('a ballot is told by number, name and moves', () => {
   )
 })
 
-test('a ballot that is still to be drawn is promised with the invitation', () => {
+test('the invitation announces a ballot still to be drawn', () => {
   const { text } = written('creator', { kind: 'offered' }, openGame({ terms: { ...ENGLISH, opening: BALLOT } }))
   expect(text).toContain('drawn from the three-move ballots when the invitation is taken')
 })
 
-test('leave, weekends, the strictness of the laws, and the match stand in the letter', () => {
+test('the letter has leave, weekends, the strictness of the laws, and the match', () => {
   const match = { part: 1, other: 'otherGame123', order: 'in-turn' } as const
   const text = joined({ weekends: 'America/New_York', strictness: 'laws', match })
   expect(text).toContain('Saturdays and Sundays do not count (New York). Each player may take 14 days of leave')
@@ -51,13 +51,13 @@ describe('the time control in words', () => {
   ])('%o', (clock, words) => {
     expect(joined({ clock })).toContain(`English draughts. ${words}`)
   })
-  test('where there is nothing but a reserve, it is not said to begin', () => {
+  test('if there is only a reserve, it is not said to begin', () => {
     const { text } = written('opponent', { kind: 'joined' }, gameOf({ terms: { ...ENGLISH, clock: PRESETS.fischer } }))
     expect(text).not.toContain('Your reserve')
   })
 })
 
-test('a first move that came with the invitation is made: told to the one, to be answered by the other', () => {
+test('a first move sent with the invitation is made: reported to its maker, to be answered by the other', () => {
   const sent = { creatorColour: 'black', firstMove: '11-15' } as const
   const open = written('creator', { kind: 'offered' }, openGame(sent, 'black'))
   expect(open.text).toContain('Your first move 11-15 goes with the invitation.')

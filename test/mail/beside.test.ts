@@ -10,19 +10,19 @@ const turn = (events: readonly GameEvent[], locale = 'en') =>
 const said = (text: string): GameEvent => ({ type: 'said', at, by: 'opponent', text })
 
 describe('a message that came with the move', () => {
-  test('stands in the letter as the opponent’s own words, escaped', () => {
+  test('is quoted as the opponent’s own words, escaped', () => {
     const { text, html } = turn([said('Sorry <b>for</b> the delay & see you')])
     expect(text).toContain('Amara writes:\n> Sorry <b>for</b> the delay & see you')
     expect(html).toContain('Sorry &lt;b&gt;for&lt;/b&gt; the delay &amp; see you</blockquote>')
     expect(turn([said('Dag')], 'nl').text).toContain('Amara schrijft:\n> Dag')
   })
-  test('is one line, of 280 characters at most, and no link', () => {
+  test('is one line of at most 280 characters, without links', () => {
     const { text, html } = turn([said(`x\n\nhttps://evil.example me@evil.example www.evil.example ${'m'.repeat(400)}`)])
     expect(text + html).not.toMatch(/https?:\/\/evil|evil\.example|me@evil/u)
     expect([...(/> (x .*)/u.exec(text)?.[1] ?? '').replaceAll('\u2060', '')]).toHaveLength(280)
     expect(html).not.toContain('href="https://evil')
   })
-  test('of an earlier move, or one’s own, is not told again', () => {
+  test('from an earlier move, or by the reader, is not repeated', () => {
     const game = gameOf({}, ['11-15'], [said('Hello'), { type: 'moved', at, move: '22-18' }])
     expect(written('opponent', { kind: 'your-turn' }, game).text).not.toContain('Hello')
     expect(turn([{ type: 'said', at, by: 'creator', text: 'Mine' }]).text).not.toContain('Mine')
@@ -38,8 +38,8 @@ describe.each([
     'stelt een pauze voor tot woensdag 25 november',
     '15x22 graag terugnemen',
   ],
-] as const)('what waits for the reader beside his move, in %s', (locale, draw, lapses, pause, takeback) => {
-  test('a draw that is offered lapses with his move', () => {
+] as const)('what waits for the reader beside the move, in %s', (locale, draw, lapses, pause, takeback) => {
+  test('an offered draw lapses with the reader’s move', () => {
     const { text } = turn([{ type: 'draw-offered', at, by: 'opponent' }], locale)
     expect(text).toContain(draw)
     expect(text).toContain(lapses)
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-test('what he asked himself, and a caution, are not told to him', () => {
+test('the reader’s own requests and cautions are not repeated', () => {
   const plain = turn([]).text
   expect(turn([{ type: 'draw-offered', at, by: 'creator' }]).text).toBe(plain)
   expect(turn([{ type: 'cautioned', at, by: 'creator', reason: 'must-capture', ply: 2, move: '11-15' }]).text).toBe(
@@ -65,7 +65,7 @@ test('what he asked himself, and a caution, are not told to him', () => {
   )
 })
 
-test('a draw that may be claimed is named', () => {
+test('a draw that may be claimed is mentioned', () => {
   const kings = { ...ENGLISH, opening: { kind: 'fen', fen: 'W:WK32,K31:BK1,K2' } } as const
   const there = ['32-27', '1-6', '27-32', '6-1']
   const game = gameOf({ terms: kings }, [...there, ...there])
@@ -78,11 +78,11 @@ test('a draw that may be claimed is named', () => {
 describe('under the rules of huffing', () => {
   const terms = { ...ENGLISH, rules: 'english-huffing' } as const
   const game = gameOf({ terms }, ['11-15', '22-18', '8-11'])
-  test('the pieces that may be huffed are named', () => {
+  test('the pieces that may be huffed are listed', () => {
     expect(written('creator', { kind: 'your-turn' }, game).text).toContain('May be huffed: 15')
     expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('Te blazen: 15')
   })
-  test('whoever has to jump after all is told so, and shown jumps alone', () => {
+  test('a player who must jump after all is told so, and sees only jumps', () => {
     const enforced = gameOf({ terms }, ['11-15', '22-18', '8-11'], [{ type: 'enforced', at: NOON + HOUR }])
     const { text } = written('opponent', { kind: 'your-turn' }, enforced)
     expect(text).toContain('Joost had your last move taken back: you have to make the full jump.')
@@ -90,7 +90,7 @@ describe('under the rules of huffing', () => {
   })
 })
 
-test('a seat that is doubted is told so with every turn, and a count goes with it', () => {
+test('a seat asked for by another is warned at every turn, and a count is mentioned', () => {
   const { text } = turn([
     { type: 'reseat-asked', at, by: 'opponent', seat: 'creator' },
     { type: 'count-asked', at, by: 'opponent' },

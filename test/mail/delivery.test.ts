@@ -21,7 +21,7 @@ const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponen
 const ROTATED: GameEvent = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' }
 const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 
-/** A game whose last step was `events`, and its letters as they are delivered once it has come to `since`. */
+/** A game whose last step was `events`, with its letters as delivered once it has come to `since`. */
 const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
   const [games, contacts, post] = [memoryGames(), memoryContacts(), memoryPost()]
   const seal = sealFrom(KEYS)
@@ -54,21 +54,21 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
 const stopToken = (headers: Readonly<Record<string, string>>): string =>
   /\/s\/(\w[\w-]+)>$/u.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
-test('news goes to whom it concerns, with what the log says of it', async () => {
+test('news goes to the people it concerns, with the facts of the log', async () => {
   const { send, to, mails } = await house([OFFERED])
   expect(await send(to('creator'))).toBe('sent')
   expect(mails().map((mail) => mail.to)).toEqual(['creator@mail.example'])
   expect(mails()[0]?.text).toContain('Amara offers you a draw')
 })
 
-test('news that has been answered meanwhile is not sent', async () => {
+test('news answered meanwhile is not sent', async () => {
   const declined: GameEvent = { type: 'draw-declined', at: NOON + HOUR, by: 'creator' }
   const { send, to, mails } = await house([OFFERED], [declined])
   expect(await send(to('creator'))).toBe('superseded')
   expect(mails()).toEqual([])
 })
 
-test('an offer of one’s own does not keep the other’s answered one alive', async () => {
+test('a new offer by the reader does not revive the other’s answered one', async () => {
   const { send, to } = await house(
     [OFFERED],
     [
@@ -79,7 +79,7 @@ test('an offer of one’s own does not keep the other’s answered one alive', a
   expect(await send(to('creator'))).toBe('superseded')
 })
 
-test('a seat’s letters can be stopped by a link that does nothing else; the arbiter’s cannot', async () => {
+test('a link that does nothing else stops a seat’s letters; the arbiter’s cannot be stopped', async () => {
   const { send, to, mails, holds } = await house([OFFERED])
   await send(to('creator'))
   expect(mails()[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -91,7 +91,7 @@ test('a seat’s letters can be stopped by a link that does nothing else; the ar
   expect(asked.mails()[0]?.headers['List-Unsubscribe']).toBeUndefined()
 })
 
-test('whoever wishes for no letters gets none, but for a new link', async () => {
+test('a person who wants no letters gets only a new link', async () => {
   const quiet = await house([OFFERED], [], { silent: true })
   expect(await quiet.send(quiet.to('creator'))).toBe('silent')
   expect(quiet.mails()).toEqual([])
@@ -102,7 +102,7 @@ test('whoever wishes for no letters gets none, but for a new link', async () => 
   expect(rotated.holds(token)).toBe('creator')
 })
 
-test('a new link is told even when the game is over by then', async () => {
+test('a new link is sent even if the game is over by then', async () => {
   const over: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: null, reason: 'agreement' } }
   const { send, to, mails } = await house([ROTATED], [over])
   expect(await send(to('creator'))).toBe('sent')

@@ -17,7 +17,7 @@ test('all letters of a game to one reader make one thread', () => {
   expect(new Set(threads)).toEqual(new Set([`<game-${GAME}@crownhead.example>`]))
 })
 
-test('a letter is known as a machine’s, and one click stops them', () => {
+test('a letter is marked as automatic, and one click stops them', () => {
   const { headers } = written('opponent', { kind: 'joined' }, gameOf())
   expect(headers['Auto-Submitted']).toBe('auto-generated')
   expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-opponent-SECRET>')
@@ -44,13 +44,13 @@ test('a name can forge neither a header nor a tag nor a line', () => {
   expect(text).not.toMatch(/^Bcc/mu)
 })
 
-test('a name is no link: nothing in it reads as an address', () => {
+test('a name is never a link: nothing in it reads as an address', () => {
   const game = gameOf({ names: ['Joost', 'win at https://evil.example now'], terms: MUST_CAPTURE }, ['13-17'])
   const { text, html } = written('creator', { kind: 'your-turn' }, game)
   expect(text + html).not.toMatch(/https?:\/\/evil|evil\.example/u)
 })
 
-test('a name without a visible letter, or without end, leaves a letter that can be read', () => {
+test('an invisible or endless name leaves the letter readable', () => {
   const named = (name: string): string =>
     written('creator', { kind: 'joined' }, gameOf({ names: ['Joost', name] })).subject
   expect(named('\u200b\u202e')).toBe('Draughts with ? · 8dKx2Q')

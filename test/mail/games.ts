@@ -10,13 +10,13 @@ import { type Composed, compose } from '../../shared/mail/compose.ts'
 export const GAME = '8dKx2QabcDEF'
 export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
 
-/** White to answer 13-17: he must capture, in three ways. */
+/** White to answer 13-17: must capture, in one of three ways. */
 export const MUST_CAPTURE: Terms = {
   ...ENGLISH,
   opening: { kind: 'fen', fen: 'B:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,13' },
 }
 
-/** A winter afternoon in Amsterdam: 14:00 there, 13:00 in UTC. */
+/** 14:00 in Amsterdam in winter, 13:00 in UTC. */
 export const NOON: Instant = Date.parse('2026-11-20T13:00:00Z')
 
 export type Offer = {
@@ -45,7 +45,7 @@ export const offeredGame = (
   ...(firstMove !== undefined && { firstMove }),
 })
 
-/** A game of Joost (creator, white) and Amara after these moves and whatever else happened; a minute passes at each move. */
+/** A game of Joost (creator, white) and Amara after these moves and events, a minute for each move. */
 export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: readonly GameEvent[] = []): Game => {
   const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white', ballot, toss = false } = offer
   const game = fold([
@@ -101,7 +101,7 @@ type Reading = {
   readonly happened?: NewsEvent
 }
 
-/** The letter as the creator (or another) gets it. */
+/** A letter as the creator (or another reader) gets it. */
 export const written = (
   seat: Role,
   kind: LetterKind,
@@ -109,6 +109,6 @@ export const written = (
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): Composed => compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, now, happened)
 
-/** What an event tells somebody: the game after it, and the letter of news. */
+/** The news letter about an event; `game` is the game after it. */
 export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): Composed =>
   written(seat, { kind: 'news', about: event.type }, game, { ...reading, happened: event })

@@ -4,7 +4,7 @@ import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
 import type { NewsEvent } from '../../shared/mail/letters.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
-/** Something that happened, whom it is told, and what the letter has to say of it in each language. */
+/** An event, who is told, and what the letter must say in each language. */
 export type Happening = {
   readonly event: NewsEvent
   readonly to: Role

@@ -11,14 +11,14 @@ const over = (winner: 'black' | 'white' | null, reason: ResultReason): GameEvent
 const ended = (events: readonly GameEvent[], to: 'creator' | 'opponent' = 'opponent', locale = 'en', terms = ENGLISH) =>
   written(to, { kind: 'ended' }, gameOf({ terms }, ['11-15', '22-18', '15x22'], events), { locale }).text
 
-test('a game that is over may be played again', () => {
+test('a finished game may be played again', () => {
   const text = ended([over(null, 'agreement')])
   expect(text).toContain('See the game or play again:\nhttps://crownhead.example/p/p-opponent-SECRET')
   expect(text).toContain('when Joost presses too, it begins')
   expect(ended([over(null, 'agreement')], 'opponent', 'nl')).toContain('Bekijk de partij of speel opnieuw')
 })
 
-test('a rematch that was wished for meanwhile is told as what it is', () => {
+test('a rematch requested meanwhile is presented as such', () => {
   const wish: GameEvent = { type: 'rematch-offered', at: NOON + 12 * DAY, by: 'creator' }
   expect(ended([over('white', 'resignation'), wish])).toContain('Joost would like a rematch')
   expect(ended([over('white', 'resignation'), wish], 'creator')).toContain('You asked for a rematch.')
@@ -26,7 +26,7 @@ test('a rematch that was wished for meanwhile is told as what it is', () => {
   expect(ended([over('white', 'resignation'), wish, made])).toContain('The next game with Joost has begun.')
 })
 
-test('the winner on time may let a casual game go on; nobody else is told so', () => {
+test('only the winner on time is told that a casual game may go on', () => {
   const hint = 'you can give Joost more time on that page and let the game go on'
   expect(ended([over('black', 'time')])).toContain(hint)
   expect(ended([over('black', 'time')], 'opponent', 'nl')).toContain('de partij laten doorgaan')
@@ -35,7 +35,7 @@ test('the winner on time may let a casual game go on; nobody else is told so', (
   expect(ended([over('black', 'time')], 'opponent', 'en', { ...ENGLISH, strictness: 'laws' })).not.toContain(hint)
 })
 
-test('a lapsed invitation may be renewed, and a game called off has nothing after it', () => {
+test('an expired invitation may be renewed, and a cancelled game has nothing after it', () => {
   const lapsed = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
   const { text } = written('creator', { kind: 'ended' }, lapsed)
   expect(text).toContain('Renew the invitation:\nhttps://crownhead.example/p/p-creator-SECRET')

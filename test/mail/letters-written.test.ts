@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('every letter, in %s', (locale) => {
     expect(letter.text).not.toMatch(/undefined|NaN|\[object/u)
   })
 
-  test.each(EVERY)('%s: no secret stands anywhere but in the reader’s own links', (_, kind, game) => {
+  test.each(EVERY)('%s: secrets are only in the reader’s own links', (_, kind, game) => {
     const letter = written('opponent', kind, game, { locale })
     const all = [letter.subject, letter.text, unescaped(letter.html), ...Object.values(letter.headers)].join('\n')
     expect(all).not.toContain('p-creator-SECRET')
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('every letter, in %s', (locale) => {
   })
 })
 
-test('the creator of an open game gets the invitation to pass on, and his own link', () => {
+test('the creator of an open game gets the invitation to pass on, and their own link', () => {
   const { text, attachments } = written('creator', { kind: 'offered' }, openGame({}, 'toss'))
   expect(text).toContain('https://crownhead.example/i/i-invite-SECRET')
   expect(text).toContain('https://crownhead.example/p/p-creator-SECRET')
@@ -68,11 +68,11 @@ test('the creator of an open game gets the invitation to pass on, and his own li
   expect(attachments).toHaveLength(1)
 })
 
-test('nobody is sent another’s invitation once the game has begun', () => {
+test('no invitation is sent once the game has begun', () => {
   expect(written('creator', { kind: 'joined' }, gameOf()).text).not.toContain('/i/')
 })
 
-test('when a game begins, the one who begins is told to, the other to wait', () => {
+test('when a game begins, the side to move is told to move, the other to wait', () => {
   const begins = written('opponent', { kind: 'joined' }, gameOf())
   expect(begins.text).toContain('Your game with Joost has begun')
   expect(begins.text).toContain('You play Black. You begin.')
@@ -82,7 +82,7 @@ test('when a game begins, the one who begins is told to, the other to wait', () 
   expect(waits.text).not.toContain('?move=')
 })
 
-test('a turn letter says what was played, that he must capture, and lists every legal move as a link that shows it', () => {
+test('a turn letter says what was played and that the reader must capture, and links every legal move to its preview', () => {
   const { text, html } = written('creator', { kind: 'your-turn' }, TURN)
   expect(text).toContain('Amara played 13-17. You must capture.')
   const moves = [...text.matchAll(/\?move=(\S+)/gu)].map(([, move]) => move)
@@ -90,7 +90,7 @@ test('a turn letter says what was played, that he must capture, and lists every 
   for (const move of moves) expect(html).toContain(`href="https://crownhead.example/p/p-creator-SECRET?move=${move}"`)
 })
 
-test('the time left and the time limit stand in the letter, with the zone', () => {
+test('the letter has the time left and the deadline, with the zone', () => {
   expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
     '10 days left – play by Monday 30 November, 14:03 (Amsterdam).',
   )
@@ -110,13 +110,13 @@ test('ten days over the end of summer time are 240 hours: the clock on the wall 
   expect(text).toContain('10 days left – play by Friday 30 October, 13:03 (Amsterdam).')
 })
 
-test('without a time limit none is told', () => {
+test('without a time limit the letter has none', () => {
   const game = gameOf({ terms: { ...MUST_CAPTURE, clock: 'unlimited' } }, ['13-17'])
   expect(written('creator', { kind: 'your-turn' }, game).text).toContain('There is no time limit.')
 })
 
 describe('a reminder', () => {
-  test('says that the reserve runs, what it held, and what happens at its end', () => {
+  test('says that the reserve is running, how much it was, and what happens at its end', () => {
     const { text } = written('creator', { kind: 'reminder', reminder: 'reserve' }, LATER, {
       now: NOON + 3 * DAY + 3 * MINUTE,
     })
@@ -133,7 +133,7 @@ describe('a reminder', () => {
   ] as const)('%s: "%s", in round words', (reminder, words, now) => {
     expect(written('creator', { kind: 'reminder', reminder }, LATER, { now }).text).toContain(words)
   })
-  test('of a first move says that nobody would lose', () => {
+  test('about a first move says that no one would lose', () => {
     const { text } = written('opponent', { kind: 'reminder', reminder: 'day' }, gameOf(), { now: NOON + 9 * DAY })
     expect(text).toContain('Joost is waiting for your first move.')
     expect(text).toContain('the game is called off. Nobody loses.')
@@ -141,7 +141,7 @@ describe('a reminder', () => {
 })
 
 describe('the end', () => {
-  test('is told to the winner, to the loser, and why', () => {
+  test('is reported to winner and loser, with the reason', () => {
     const game = finished('white', 'time')
     expect(written('creator', { kind: 'ended' }, game).text).toMatch(
       /^You won\n=+\n\nJoost won: Amara’s time ran out\./u,
@@ -155,14 +155,14 @@ describe('the end', () => {
       'The last move was 15x22, by Amara.',
     )
   })
-  test('without a loser says who called the game off, or whose first move never came', () => {
+  test('without a loser says who cancelled the game, or whose first move never came', () => {
     expect(
       written('creator', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON, by: 'opponent' }])).text,
     ).toContain('Amara called the game off. Nobody lost.')
     const silent = gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON + 11 * DAY, by: 'clock' }])
     expect(written('opponent', { kind: 'ended' }, silent).text).toContain('Joost’s first move never came')
   })
-  test('of an invitation that nobody took has no board', () => {
+  test('of an invitation that expired has no board', () => {
     const { text, attachments } = written(
       'creator',
       { kind: 'ended' },
@@ -173,6 +173,6 @@ describe('the end', () => {
   })
 })
 
-test('a letter that waited until the game was over tells the end, whatever it set out to tell', () => {
+test('a letter that waited until the game was over tells the end instead', () => {
   expect(written('creator', { kind: 'joined' }, finished('white', 'resignation')).text).toContain('You won')
 })

@@ -9,7 +9,7 @@ const GAMES = [
 test.each([
   ['en', 'The links of your games', 'Joost v Amara', 'nobody yet'],
   ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
-])('the links of all games of an address stand in one letter, in %s', (locale, title, players, nobody) => {
+])('one letter has the links of all games of an address, in %s', (locale, title, players, nobody) => {
   const { subject, text, html, attachments } = composeLinks(GAMES, locale)
   expect(subject).toBe(title)
   for (const words of [players, nobody, ...GAMES.map(({ url }) => url)]) expect(text).toContain(words)

@@ -8,7 +8,7 @@ import { HAPPENINGS } from './happened.ts'
 const NOW = NOON + 2 * HOUR
 const CASES = HAPPENINGS.map((happening) => [`${happening.event.type}, to the ${happening.to}`, happening] as const)
 
-test('everything that a letter may tell of is told here', () => {
+test('all kinds of news are tested here', () => {
   expect([...new Set(HAPPENINGS.map(({ event }) => event.type))].toSorted()).toEqual([...NEWS].toSorted())
 })
 
@@ -25,7 +25,7 @@ describe.each(['en', 'nl'] as const)('news, in %s', (locale) => {
   })
 })
 
-test('what overtook the letter about a move says what that one would have said', () => {
+test('a letter that overtakes a move’s letter includes its news', () => {
   const offer: GameEvent = { type: 'draw-offered', at: NOON + 3 * MINUTE, by: 'opponent' }
   const message: GameEvent = { type: 'said', at: NOON + 3 * MINUTE, by: 'opponent', text: 'Your turn, dear' }
   const pause = { type: 'pause-proposed', at: NOON + HOUR, by: 'opponent', until: NOON + 30 * HOUR } as const
@@ -36,7 +36,7 @@ test('what overtook the letter about a move says what that one would have said',
   expect(text.match(/pause/gu)).toHaveLength(1)
 })
 
-test('a person is told the last event of the name that concerns him', () => {
+test('a person is told the last event of that name that concerns them', () => {
   const declined = (by: 'creator' | 'opponent', at: number): GameEvent => ({ type: 'draw-declined', at, by })
   const log = [offeredGame({}), declined('opponent', 1), declined('creator', 2)]
   const letter = letterTo('creator', { kind: 'news', about: 'draw-declined' }, gameOf())

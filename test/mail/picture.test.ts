@@ -17,7 +17,7 @@ import { encodePng } from '../../shared/mail/png.ts'
 
 type Decoded = { readonly width: number; readonly height: number; readonly at: (x: number, y: number) => number }
 
-/** Reads a PNG by the standard alone: signature, chunks with their sums, inflate, filter 0, palette. */
+/** Reads a PNG by the standard alone: signature, chunks with checksums, inflate, filter 0, palette. */
 const decode = (bytes: Uint8Array): Decoded => {
   const file = Buffer.from(bytes)
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
@@ -51,7 +51,7 @@ const read = (fen: string): Position => {
   return result.position
 }
 
-/** A place on each square that tells what stands there: between the rings of a man, beside the crown of a king. */
+/** A point on each square that shows its piece: between the rings of a man, beside the crown of a king. */
 const BESIDE = 0.11
 
 describe.each(['english', 'italian', 'international', 'canadian'] as const)('the picture of a board of %s', (id) => {
@@ -89,7 +89,7 @@ test('a king wears a crown', () => {
   expect(king.at(390, 450)).toBe(PIECE_COLOURS.white.crown)
 })
 
-test('the last move is marked: its ends tinted, its way an arrow, a cross where it took', () => {
+test('the last move is marked: tinted ends, an arrow along its path, a cross at each capture', () => {
   const before = read('W:W22:B17,9')
   const [move] = legalMoves(ENGLISH, before)
   if (!move) throw new Error('no move')
@@ -105,7 +105,7 @@ test('the last move is marked: its ends tinted, its way an arrow, a cross where 
   expect(marked.at(90, 270)).toBe(BOARD_COLOURS.digit)
 })
 
-test('no number meets a piece: an occupied square is drawn alike whatever its number', () => {
+test('numbers never touch pieces: an occupied square looks the same with any number', () => {
   const picture = decode(encodePng(diagram(ENGLISH, startPosition(ENGLISH), { size: 480, flip: false })))
   const square = (column: number, row: number): readonly number[] =>
     Array.from({ length: 3600 }, (_, n) => picture.at(column * 60 + (n % 60), row * 60 + Math.floor(n / 60)))
@@ -113,7 +113,7 @@ test('no number meets a piece: an occupied square is drawn alike whatever its nu
   expect(square(1, 4)).not.toEqual(square(3, 4))
 })
 
-test('a picture is small, and the same on every run', () => {
+test('a picture is small and always the same', () => {
   const position = read('W:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,17')
   const once = encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }))
   expect(once.length).toBeLessThan(12_000)

@@ -10,7 +10,7 @@ const read = parseFen(ENGLISH, 'W:W12,K19,21,30:B2,K5')
 if (read.kind === 'fault') throw new Error(read.message)
 const { position } = read
 
-test('the board in letters has every number, each piece before its own, White below', () => {
+test('the board in letters has every number, each after its piece, White below', () => {
   expect(textBoard({ black: 'b', white: 'w' }, ENGLISH, position, false)).toBe(
     [
       '+---------------------------------+',
@@ -27,7 +27,7 @@ test('the board in letters has every number, each piece before its own, White be
   )
 })
 
-test('seen by Black it is turned half round', () => {
+test('for Black it is rotated by half a turn', () => {
   const lines = textBoard({ black: 'z', white: 'w' }, ENGLISH, position, true).split('\n')
   expect(lines[1]).toBe('|      32      31     w30      29 |')
   expect(lines[8]).toBe('|  4       3      z2       1      |')
@@ -42,7 +42,7 @@ test('the position in words', () => {
   )
 })
 
-test('whoever sees no pictures reads the position in their place, and in the text', () => {
+test('a reader without pictures gets the position in words, also in the text part', () => {
   const { html, text, attachments } = written(
     'creator',
     { kind: 'your-turn' },

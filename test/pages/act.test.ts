@@ -8,7 +8,7 @@ import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playO
 const read = (fields: Readonly<Record<string, string>>) => readAction(new URLSearchParams(fields).toString())
 
 describe('the form of an act', () => {
-  test('is the body that the API takes', () => {
+  test('has the fields of the API’s body', () => {
     const action = (fields: Readonly<Record<string, string>>) => {
       const found = read({ ply: '4', ...fields })
       return found && 'action' in found ? found.action : found
@@ -33,7 +33,7 @@ describe('the form of an act', () => {
     })
   })
 
-  test('with a field that it does not know, doubled or missing, is none of ours', () => {
+  test('with an unknown, doubled or missing field is rejected', () => {
     expect(read({ type: 'resign', ply: '1', admin: '1' })).toBeUndefined()
     expect(read({ type: 'move', ply: '1' })).toBeUndefined()
     expect(read({ type: 'resign' })).toBeUndefined()
@@ -81,7 +81,7 @@ describe('a day begins', () => {
 const HOSTILE = '<script>alert(1)</script> "quoted" https://evil.example'
 
 describe('a message', () => {
-  test('goes with a move, is shown as text without a link, and to the two alone', async () => {
+  test('goes with a move, is shown as text without links, and only to the two players', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     const form = { ply: '0', move: '11-15', message: `${HOSTILE}\nsecond line` }
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect((await ask(at, `/g/${idOf(creator)}`)).body).not.toContain('evil.example')
   })
 
-  test('that is too long is refused on the board, and nothing is played', async () => {
+  test('that is too long is refused on the page, and nothing is played', async () => {
     const at = stand()
     const { opponent } = await begun(at)
     const form = { ply: '0', move: '11-15', message: 'x'.repeat(281) }
@@ -104,7 +104,7 @@ describe('a message', () => {
   })
 })
 
-test('a draw is offered with a move, and claimed with one only when that is true', async () => {
+test('a draw is offered with a move, and claimed with one only if the claim is true', async () => {
   const at = stand()
   const shuffle = ['1-5', '32-28', '5-1', '28-32', '1-5', '32-28', '5-1']
   const { creator, opponent } = await begun(at, { opening: 'fen', fen: 'B:WK31,K32:BK1,K2' })
@@ -118,7 +118,7 @@ test('a draw is offered with a move, and claimed with one only when that is true
   expect((await ask(at, opponent)).body).toContain('the same position came for the third time')
 })
 
-test('planned replies are kept for their maker, played when they fit, and told which line was wrong', async () => {
+test('planned replies are shown to their maker only, played if they fit, and errors name the line', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   await playOut(at, [opponent, creator], ['11-15'])
@@ -136,7 +136,7 @@ test('planned replies are kept for their maker, played when they fit, and told w
 })
 
 describe('after the end', () => {
-  test('a rematch is one press of each, and leads both to the new game', async () => {
+  test('a rematch takes one press by each, and leads both to the new game', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     await act(at, creator, 'resign')
@@ -167,7 +167,7 @@ describe('after the end', () => {
     expect((await ask(at, opponent)).body).toContain('Your move.')
   })
 
-  test('a lapsed invitation is renewed by its creator, by the same link', async () => {
+  test('an expired invitation is renewed by its creator, with the same link', async () => {
     const at = stand()
     const creator = await newGame(at)
     const invitation = invitationOf((await ask(at, creator)).body)
@@ -180,7 +180,7 @@ describe('after the end', () => {
   })
 })
 
-test('a match shows its score, its ballot, and the way to one’s own board in the other game', async () => {
+test('a match shows its score, its ballot, and a link to the reader’s board in the other game', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at, { opening: 'three-move', match: 'together' })
   const way = async (seat: string) => /class="match"[^]*?href="([^"]*)"/.exec((await ask(at, seat)).body)?.[1] ?? ''
@@ -208,7 +208,7 @@ describe('by the laws, an illegal move', () => {
   const move = (at: ReturnType<typeof stand>, seat: string, ply: string, text: string) =>
     ask(at, `${seat}/move`, { form: { ply, move: text } })
 
-  test('brings a caution that a reload does not bring again, and the page says why', async () => {
+  test('brings one caution, not again on reload, and the page says why', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at, { strictness: 'laws' })
     const answer = await move(at, opponent, '0', '22-18')
@@ -220,7 +220,7 @@ describe('by the laws, an illegal move', () => {
     expect((await ask(at, `${creator}?refused=not-your-piece`)).body).not.toContain('role="alert"')
   })
 
-  test('is told in a word of the list alone', async () => {
+  test('is named only by a word of the closed list', async () => {
     const at = stand()
     const { opponent } = await begun(at, { strictness: 'laws' })
     await move(at, opponent, '0', '22-18')
@@ -228,7 +228,7 @@ describe('by the laws, an illegal move', () => {
       expect((await ask(at, `${opponent}?refused=${word}`)).body).not.toContain('role="alert"')
   })
 
-  test('made a second time loses, and leads to the page of the game that is over', async () => {
+  test('made twice loses, and leads to the page of the finished game', async () => {
     const at = stand()
     const { opponent } = await begun(at, { strictness: 'laws' })
     await move(at, opponent, '0', '22-18')
@@ -237,7 +237,7 @@ describe('by the laws, an illegal move', () => {
     expect((await ask(at, locationOf(second))).body).toMatch(/illegal/)
   })
 
-  test('that is none at all, or made in a lenient game, is refused where it stands', async () => {
+  test('that is unreadable, or made in a lenient game, is refused on the spot', async () => {
     const at = stand()
     const strict = await begun(at, { strictness: 'laws' })
     expect((await move(at, strict.opponent, '0', 'hello')).status).toBe(422)

@@ -35,7 +35,7 @@ const PENDINGS: readonly Pending[] = [
   },
 ]
 
-/** Both have made a move; Amara (black) is to make the next. */
+/** Both have moved once; Amara (black) is to move. */
 const midway = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<Seats> => {
   const seats = await begun(at, fields)
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
@@ -50,7 +50,7 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
     return { at, ...seats }
   }
 
-  test('is shown to the other side with two buttons, to its asker with one, and to watchers with none', async () => {
+  test('shows two buttons to the other side, one to the asker, and none to watchers', async () => {
     const { at, creator, opponent } = await pending()
     const theirs = (await ask(at, opponent)).body
     expect(theirs).toContain(told[0])
@@ -63,7 +63,7 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
     expect([watched.includes(told[0]), actsOn(watched)]).toEqual([true, []])
   })
 
-  test.each([0, 1])('answer %i works by its button', async (which) => {
+  test.each([0, 1])('answer %i has a working button', async (which) => {
     const { at, opponent } = await pending()
     const answer = await act(at, opponent, answers[which] ?? '', { ply: '2' })
     expect([answer.status, answer.headers['location']]).toEqual([303, opponent])
@@ -80,7 +80,7 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
   })
 })
 
-test('a proposed pause is shown until the date that it names, and no longer', async () => {
+test('a proposed pause is shown until its date, and no longer', async () => {
   const at = stand()
   const { creator, opponent } = await midway(at)
   await act(at, creator, 'propose-pause', { ply: '2', until: '2026-11-23', ...ZONE })
@@ -94,7 +94,7 @@ test('a proposed pause is shown until the date that it names, and no longer', as
     expect(actsOn((await ask(at, seat)).body)).not.toContain(press)
 })
 
-test('a pause that was agreed on is told to both, and either ends it', async () => {
+test('an agreed pause is shown to both, and either ends it', async () => {
   const at = stand()
   const { creator, opponent } = await midway(at)
   await act(at, creator, 'propose-pause', { ply: '2', until: '2026-12-05', ...ZONE })
@@ -108,7 +108,7 @@ test('a pause that was agreed on is told to both, and either ends it', async () 
   expect((await ask(at, creator)).body).toContain('<time datetime="2026-11-22T12:00:00Z"')
 })
 
-test('leave is told to both, is longer than the turn by as much, and can be ended', async () => {
+test('leave is shown to both, extends the turn by its length, and can be ended', async () => {
   const at = stand()
   const { creator, opponent } = await midway(at)
   await act(at, opponent, 'take-leave', { ply: '2', days: '5', from: '', ...ZONE })
@@ -127,14 +127,14 @@ describe('an arbiter', () => {
     return { at, ...seats, arbiter: await arbiterOf(at, seats.creator) }
   }
 
-  test('sees the game, and everything that is his to do', async () => {
+  test('sees the game, and everything the arbiter may do', async () => {
     const { at, arbiter } = await refereed()
     const page = (await ask(at, arbiter)).body
     expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
     expect(page).not.toContain('/settings')
   })
 
-  test('is asked for a count by a button, and grants it by one', async () => {
+  test('gets a request for a count by a button, and grants it by one', async () => {
     const { at, creator, opponent, arbiter } = await refereed()
     expect(actsOn((await ask(at, opponent)).body)).toContain('ask-count')
     await act(at, opponent, 'ask-count', { ply: '2' })

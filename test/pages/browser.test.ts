@@ -29,7 +29,7 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
   return page
 }
 
-/** Every state that a page may be in. */
+/** Every state of a page. */
 const states = async (): Promise<readonly (readonly [string, string])[]> => {
   const { at } = served
   const { creator, opponent, invitation } = await begun(at)
@@ -55,7 +55,7 @@ const states = async (): Promise<readonly (readonly [string, string])[]> => {
   ]
 }
 
-/** A game with everything pending that can be at once, and the pages around it. */
+/** A game with as much pending as possible, and the pages around it. */
 const asking = async (): Promise<readonly (readonly [string, string])[]> => {
   const { at } = served
   const { creator, opponent } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
@@ -66,14 +66,14 @@ const asking = async (): Promise<readonly (readonly [string, string])[]> => {
   await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
   await act(at, creator, 'ask-count', { ply: '3' })
   await act(at, creator, 'ask-reseat', { ply: '3' })
-  const anew = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
+  const reseat = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
   return [
     ['much asked of me', opponent],
     ['much asked by me', creator],
     ['a preview with what may go along', `${creator}?move=22-18`],
     ['the arbiter', await arbiterOf(at, creator)],
     ['settings', `${creator}/settings`],
-    ['a seat anew, too early', anew],
+    ['a lost seat, too early', reseat],
   ]
 }
 
@@ -110,14 +110,14 @@ const faults = async (page: Page): Promise<readonly string[]> => {
 }
 
 describe('every page, on a phone and a desk, light and dark', () => {
-  test('fits its width, asks nothing of other hosts, and has no fault that axe can find', async () => {
+  test('fits its width, requests nothing from other hosts, and passes axe', async () => {
     const wrong: string[] = []
     for (const [state, path] of [...(await states()), ...(await asking()), ...(await further())])
       for (const options of [
         { viewport: PHONE, colorScheme: 'light' },
         { viewport: DESK, colorScheme: 'dark' },
       ] as const) {
-        // The policy of the pages lets no other script in: axe comes by the side door.
+        // The pages' policy allows no other script, so axe needs a bypass.
         const page = await open(path, { ...options, bypassCSP: true })
         await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
         const over = await page.evaluate(
@@ -136,7 +136,7 @@ describe.each([
   ['with a script', { javaScriptEnabled: true }],
   ['without a script', { javaScriptEnabled: false }],
 ])('%s', (_, options) => {
-  test('a game is begun, taken, and a turn is three clicks on a narrow phone', async () => {
+  test('a game is offered and joined, and a turn is three clicks on a narrow phone', async () => {
     const mine = await open('/', { ...options, viewport: PHONE })
     await mine.getByLabel('Your name').fill('Joost')
     await mine.getByText('White', { exact: true }).click()
@@ -156,7 +156,7 @@ describe.each([
 })
 
 describe('the script', () => {
-  test('chooses without asking the server, acts on nothing, and goes back', async () => {
+  test('chooses without the server, changes nothing, and supports going back', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent)
     const asked: string[] = []
@@ -170,7 +170,7 @@ describe('the script', () => {
     await page.context().close()
   })
 
-  test('counts by the clock of the service, whatever the machine’s says', async () => {
+  test('counts by the service’s clock, whatever the machine’s clock says', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent)
     expect(await page.locator('[data-left]').textContent()).toMatch(/^(10 days|9 days 23 hours) left$/)
@@ -180,7 +180,7 @@ describe('the script', () => {
     await page.context().close()
   })
 
-  test('tells times in the zone of the browser, and the zone to the form', async () => {
+  test('shows times in the browser’s zone, and puts the zone into the form', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent, { timezoneId: 'Asia/Tokyo' })
     expect(await page.locator('.turn time').textContent()).toMatch(/21:00 (GMT\+9|JST)$/)
@@ -189,7 +189,7 @@ describe('the script', () => {
     await page.context().close()
   })
 
-  test('walks the squares by the arrow keys, those that do nothing too', async () => {
+  test('arrow keys move over all squares, including inactive ones', async () => {
     const { opponent } = await begun(served.at)
     const page = await open(opponent)
     await page.locator('[data-square="11"]').focus()
@@ -202,7 +202,7 @@ describe('the script', () => {
     await page.context().close()
   })
 
-  test('shows the answer when it comes, without a reload', async () => {
+  test('shows the reply when it comes, without a reload', async () => {
     const { creator, opponent } = await begun(served.at)
     const page = await open(creator)
     await page.getByText('Waiting for Amara.').first().waitFor()

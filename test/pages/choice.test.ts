@@ -9,7 +9,7 @@ import { textsFor } from '../../shared/texts/index.ts'
 
 const texts = textsFor('en')
 
-/** A view of a game in which it is White's turn in this position, read by White. */
+/** White's view of a game in this position, White to move. */
 const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   id: 'abcdefghijkl',
   version: 3,
@@ -55,7 +55,7 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
 
 const tableAt = (rules: GameView['rules'], fen: string): Table => tableOf(texts, viewOf(rules, fen))
 
-describe('what was chosen', () => {
+describe('a choice', () => {
   test.each([
     [{}, { flip: false }],
     [
@@ -73,7 +73,7 @@ describe('what was chosen', () => {
     expect(choiceOf(query)).toEqual(choice)
   })
 
-  test('an address says it and is read back', () => {
+  test('is written into the address and read back', () => {
     const choice = { move: '22x15x6', flip: true }
     expect(choiceOf(Object.fromEntries(new URLSearchParams(queryOf(choice))))).toEqual(choice)
   })
@@ -83,7 +83,7 @@ describe('four captures from 1 to 28', () => {
   const table = tableAt('english', 'W:WK1:B6,7,8,14,15,16,22,23,24')
   const to28 = table.mine.filter(({ from, to }) => from === 1 && to === 28)
 
-  test('the square asks which one, and every one can be chosen and previewed', () => {
+  test('the square asks which one, and each can be chosen and previewed', () => {
     expect(to28).toHaveLength(4)
     const asked = stageOf(texts, table, { way: '1x28', flip: false })
     expect(asked.kind).toBe('way')
@@ -103,7 +103,7 @@ describe('four captures from 1 to 28', () => {
   })
 })
 
-test('a jump and a tour with the same ends are both to be had', () => {
+test('a jump and a tour with the same ends can both be chosen', () => {
   const table = tableAt('english', 'W:WK15:B10,18,19,26,27')
   const asked = stageOf(texts, table, { way: '15x6', flip: false })
   const paths = asked.kind === 'way' ? asked.moves.map((move) => writePath(table.rules, move)) : []
@@ -129,7 +129,7 @@ describe('the board', () => {
     },
   )
 
-  test('tells every square: its number, its piece, and what can be done', () => {
+  test('labels every square with its number, its piece, and what can be done', () => {
     const table = tableAt('english', 'W:W22,K19:B17')
     const { markup } = board(texts, table, stageOf(texts, table, { flip: false }), { path: '/p/x', flip: false })
     expect(markup).toContain('aria-label="square 22, white man, can move"')
@@ -139,7 +139,7 @@ describe('the board', () => {
     expect(markup.match(/<button/g)).toHaveLength(1)
   })
 
-  test('a preview shows the piece where it would stand, crowned if it would be', () => {
+  test('a preview shows the piece on its new square, crowned if it would be', () => {
     const table = tableAt('english', 'W:W6:B32')
     const read = parseFen(table.rules, 'W:W6:B32')
     expect(read.kind === 'position' && legalMoves(table.rules, read.position)).toHaveLength(2)

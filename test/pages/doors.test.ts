@@ -18,7 +18,7 @@ const FORM = {
   opponentEmail: '',
 }
 
-test('the form that made a seat, sent again, does not give away the link that was made anew since', async () => {
+test('sending the form that made a seat again does not reveal a link rotated since', async () => {
   const at = stand()
   const creator = locationOf(await ask(at, '/', { form: FORM }))
   const invitation = invitationOf((await ask(at, creator)).body)
@@ -30,7 +30,7 @@ test('the form that made a seat, sent again, does not give away the link that wa
 })
 
 describe('a new game', () => {
-  test('pressed twice is one game, and its page survives a reload', async () => {
+  test('is made once if pressed twice, and its page survives a reload', async () => {
     const at = stand()
     const first = await ask(at, '/', { form: FORM })
     expect([first.status, locationOf(first)]).toEqual([303, locationOf(await ask(at, '/', { form: FORM }))])
@@ -63,14 +63,14 @@ describe('a new game', () => {
     [{ invitationLife: '181' }, 'invitationLife'],
     [{ directorName: 'Refer' }, 'directorEmail'],
     [{ match: 'three' }, 'match'],
-  ])('%j is refused, and says so at the field; nothing that was typed is lost', async (wrong, field) => {
+  ])('%j is refused at its field, and nothing typed is lost', async (wrong, field) => {
     const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })
     expect(answer.status).toBe(400)
     expect(answer.body).toContain(`href="#${field}"`)
     expect(answer.body).toContain(`value="${FORM.key}"`)
   })
 
-  test('is agreed on with everything that there is to choose, and the invitation says so', async () => {
+  test('can use every setting, and the invitation lists them', async () => {
     const at = stand()
     const chosen = {
       opening: 'eleven-man',
@@ -115,7 +115,7 @@ describe('a new game', () => {
     ],
     [{ perMove: '1', reserve: '0', increment: '2' }, '1 day a move, 2 days more in reserve with each move'],
     [{ perMove: '1', reserve: '0', period: '5', moves: '1' }, '1 day a move, 5 days more in reserve with each move'],
-  ])('has a clock of its own: %j, told to both as “%s”', async (clock, told) => {
+  ])('has its own clock: %j, shown to both as “%s”', async (clock, told) => {
     const at = stand()
     const blank = { increment: '', cap: '', period: '', moves: '' }
     const creator = locationOf(await ask(at, '/', { form: { ...FORM, ...blank, ...clock } }))
@@ -131,7 +131,7 @@ describe('a new game', () => {
     expect((await ask(at, creator)).body).toContain('Your move 11-15 is made.')
   })
 
-  test('takes no field that it does not know, and no key that could be guessed', async () => {
+  test('accepts no unknown field and no key that could be guessed', async () => {
     for (const form of [
       { ...FORM, admin: '1' },
       { ...FORM, key: '1' },
@@ -139,7 +139,7 @@ describe('a new game', () => {
       expect((await ask(stand(), '/', { form })).status).toBe(400)
   })
 
-  test('is not posted from another site', async () => {
+  test('cannot be posted from another site', async () => {
     const post = async (headers: Readonly<Record<string, string>>) =>
       (await ask(stand('https://crownhead.example'), '/', { form: FORM, headers })).status
     expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -150,7 +150,7 @@ describe('a new game', () => {
 })
 
 describe('an invitation', () => {
-  test('says who invites to what, and takes nobody on by being looked at', async () => {
+  test('says who invites to what, and opening it does not join', async () => {
     const at = stand()
     const invitation = invitationOf((await ask(at, await newGame(at))).body)
     const page = (await ask(at, invitation)).body
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     expect((await ask(at, invitation)).status).toBe(200)
   })
 
-  test('gives one person one seat, however often he presses; the next one is told', async () => {
+  test('gives one person one seat, however often they press; the next person is told', async () => {
     const at = stand()
     const { invitation, opponent } = await begun(at)
     expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe(opponent)
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await ask(at, invitation)).status).toBe(410)
   })
 
-  test('that has run out, or was called off, says what to do', async () => {
+  test('that has expired or was cancelled says what to do', async () => {
     const at = stand()
     const creator = await newGame(at)
     const invitation = invitationOf((await ask(at, creator)).body)
@@ -184,7 +184,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('what a page gives away', () => {
+describe('what a page reveals', () => {
   test('watching shows no token and no form', async () => {
     const at = stand()
     const { creator, opponent, invitation } = await begun(at)
@@ -205,7 +205,7 @@ describe('what a page gives away', () => {
     expect((await ask(at, two)).body).not.toContain(one.slice(3))
   })
 
-  test('pages with a token are stored by nobody, found by nobody, and tell nobody where one comes from', async () => {
+  test('pages with a token are not cached, not indexed, and send no referrer', async () => {
     const at = stand()
     const { headers } = await ask(at, await newGame(at))
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -214,7 +214,7 @@ describe('what a page gives away', () => {
   })
 })
 
-describe('doors that do not open', () => {
+describe('links that do not open', () => {
   test.each([
     '/p/nothing',
     '/i/nothing',
@@ -229,7 +229,7 @@ describe('doors that do not open', () => {
     expect(answer.body).toContain('<h1>')
   })
 
-  test('one kind of link does not serve as another', async () => {
+  test('one kind of link does not work as another', async () => {
     const at = stand()
     const creator = await newGame(at)
     const invitation = invitationOf((await ask(at, creator)).body)

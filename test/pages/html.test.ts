@@ -27,7 +27,7 @@ describe('markup', () => {
   })
 })
 
-test('a sentence takes markup in its holes, in the order of the language, and escapes the rest', () => {
+test('a sentence accepts markup in its placeholders, in the order of the language, and escapes the rest', () => {
   const turned = (name: string, when: string) => `${when}: <${name}>`
   expect(sentence(turned, 'A & B', html`<b>now</b>`).markup).toBe('<b>now</b>: &lt;A &amp; B&gt;')
 })

@@ -20,7 +20,7 @@ const SETTINGS = {
 }
 
 describe('settings', () => {
-  test('are shown, changed whole, and what is not ticked is off', async () => {
+  test('are shown and saved together, and an unticked box is off', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)
     const saved = await ask(at, `${opponent}/settings`, { form: SETTINGS })
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(board).not.toContain('amara@example.org')
   })
 
-  test('that are wrong say so at the field, and take no field that they do not know', async () => {
+  test('that are invalid say so at the field, and unknown fields are rejected', async () => {
     const at = stand()
     const { opponent } = await begun(at)
     const wrong = await ask(at, `${opponent}/settings`, { form: { ...SETTINGS, email: 'nobody', name: '' } })
@@ -49,7 +49,7 @@ describe('settings', () => {
   })
 })
 
-test('a note is kept for its writer, as text; the only move may be played for one', async () => {
+test('a note is kept for its writer as text; an only move can be played automatically', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   const note = '</textarea><script>alert(1)</script>\nhold the double corner'
@@ -63,7 +63,7 @@ test('a note is kept for its writer, as text; the only move may be played for on
   expect((await ask(at, opponent)).body).toContain('double corner')
 })
 
-test('a link that leaked is made anew: the old one is dead, the new one opens', async () => {
+test('a leaked link is rotated: the old one is dead, the new one opens', async () => {
   const at = stand()
   const { opponent } = await begun(at)
   const rotated = await ask(at, `${opponent}/rotate`, { form: {} })
@@ -79,35 +79,35 @@ describe('a seat whose link was lost', () => {
     const at = stand()
     const seats = await begun(at)
     await act(at, seats.creator, 'ask-reseat')
-    const anew = /\/a\/[\w-]+/.exec((await ask(at, seats.creator)).body)?.[0] ?? ''
-    return { at, ...seats, anew }
+    const reseat = /\/a\/[\w-]+/.exec((await ask(at, seats.creator)).body)?.[0] ?? ''
+    return { at, ...seats, reseat }
   }
 
-  test('is taken anew by the link that the other passes on, after 48 hours', async () => {
-    const { at, anew, opponent } = await lost()
+  test('is taken after 48 hours with the link that the opponent passes on', async () => {
+    const { at, reseat, opponent } = await lost()
     expect((await ask(at, opponent)).body).toContain('I am still here')
-    expect((await ask(at, opponent)).body).not.toContain(anew)
-    const early = (await ask(at, anew)).body
+    expect((await ask(at, opponent)).body).not.toContain(reseat)
+    const early = (await ask(at, reseat)).body
     expect([early.includes('It works from'), early.includes('name="key"')]).toEqual([true, false])
-    expect((await ask(at, anew, { form: GUEST })).status).toBe(409)
+    expect((await ask(at, reseat, { form: GUEST })).status).toBe(409)
     at.clock.now += 2 * DAY
-    expect((await ask(at, anew)).body).toContain('Take my place')
-    const taken = await ask(at, anew, { form: GUEST })
+    expect((await ask(at, reseat)).body).toContain('Take my place')
+    const taken = await ask(at, reseat, { form: GUEST })
     expect(taken.status).toBe(303)
     expect((await ask(at, locationOf(taken))).body).toContain('You begin.')
     expect((await ask(at, opponent)).status).toBe(404)
-    expect((await ask(at, anew)).status).toBe(410)
+    expect((await ask(at, reseat)).status).toBe(410)
   })
 
-  test('stays with whoever says that he is still here', async () => {
-    const { at, anew, opponent } = await lost()
+  test('stays with a holder who says that they are still here', async () => {
+    const { at, reseat, opponent } = await lost()
     expect((await act(at, opponent, 'veto-reseat')).status).toBe(303)
-    expect((await ask(at, anew)).status).toBe(410)
+    expect((await ask(at, reseat)).status).toBe(410)
   })
 })
 
 describe('letters', () => {
-  test('are not stopped by opening the link, but by its button, and by a mail program that posts by itself', async () => {
+  test('are not stopped by opening the link, but by its button or by a mail program that posts', async () => {
     for (const headers of [undefined, { 'content-type': 'application/x-www-form-urlencoded' }]) {
       const at = stand()
       const { opponent } = await begun(at)
@@ -132,7 +132,7 @@ describe('letters', () => {
   })
 })
 
-test('links are mailed on request, and the answer does not say whether there are any', async () => {
+test('links are emailed on request, and the answer does not reveal whether there are any', async () => {
   const at = stand()
   await begun(at, { email: 'joost@example.org' })
   const answers = []

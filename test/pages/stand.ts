@@ -19,13 +19,13 @@ import { mintToken } from '../../shared/service/tokens.ts'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** A service in memory, whose clock the test holds. */
+/** A service in memory; the test controls its clock. */
 export const stand = (origin = 'http://127.0.0.1') => {
   const keys = JSON.stringify({ current: '1', keys: { 1: randomBytes(32).toString('base64') } })
   const letters: Letter[] = []
   const clock = { now: NOON }
   const kept = memoryGames()
-  // What follows from a step is made at once here; the real service makes it from the stream of what was stored.
+  // Consequences of a step happen at once; in production they follow through the stream.
   const games: Games = {
     ...kept,
     save: async (id, before, after) => {
@@ -57,7 +57,7 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks for a page as a browser without a script does. */
+/** Requests a page as a browser without scripts does. */
 export const ask = async (
   { service, clock }: Stand,
   target: string,
@@ -93,10 +93,10 @@ const NEW_GAME = {
 export const newGame = async (at: Stand, fields: Readonly<Record<string, string>> = {}): Promise<string> =>
   locationOf(await ask(at, '/', { form: { ...NEW_GAME, key: randomBytes(11).toString('hex'), ...fields } }))
 
-/** The address of the invitation that a creator's page shows. */
+/** The invitation's path on a creator's page. */
 export const invitationOf = (page: string): string => /\/i\/[\w-]+/.exec(page)?.[0] ?? ''
 
-/** A game that Amara has joined by Joost's invitation: the paths of their two seats. */
+/** A game that Amara has joined by Joost's invitation: the paths of both seats. */
 export const begun = async (at: Stand, fields: Readonly<Record<string, string>> = {}) => {
   const creator = await newGame(at, fields)
   const invitation = invitationOf((await ask(at, creator)).body)
@@ -106,7 +106,7 @@ export const begun = async (at: Stand, fields: Readonly<Record<string, string>> 
   return { creator, opponent, invitation }
 }
 
-/** Posts the form of an act as a page has it. */
+/** Posts an act's form as the page has it. */
 export const act = async (
   at: Stand,
   seat: string,
@@ -114,20 +114,20 @@ export const act = async (
   more: Readonly<Record<string, string>> & { readonly ply?: string } = {},
 ): Promise<Response> => ask(at, `${seat}/act`, { form: { type, ply: '0', ...more } })
 
-/** The id of the game that a link is of. */
+/** The game id in a link. */
 export const idOf = (link: string): string => link.slice(5, 17)
 
-/** The path of the arbiter of a game. */
+/** The path of the game's arbiter. */
 export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
   const loaded = await load(service.games, idOf(seat))
   return loaded ? `/p/${mintToken(service.seal, 'director', idOf(seat), loaded.game)}` : ''
 }
 
-/** The acts that a page has forms for. */
+/** The acts with a form on the page. */
 export const actsOn = (page: string): readonly string[] =>
   [...page.matchAll(/name="type" value="([^"]*)"/g)].map(([, type = '']) => type)
 
-/** Moves by turns, the first by `first`. */
+/** Moves in turn, beginning with the first seat. */
 export const playOut = async (at: Stand, seats: readonly [string, string], moves: readonly string[]): Promise<void> => {
   for (const [ply, move] of moves.entries()) {
     const response = await ask(at, `${seats[ply % 2]}/move`, { form: { ply: String(ply), move } })
@@ -153,7 +153,7 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
   return request.path.startsWith('/v1/') ? answer(service, request) : answerPage(service, files, request)
 }
 
-/** The same behind HTTP, for a browser: pages, API and the bundled script. */
+/** The same over HTTP for a browser: pages, API and the bundled script. */
 export const serve = async () => {
   const files = assetFiles(await bundledScript())
   let at = stand()

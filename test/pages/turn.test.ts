@@ -32,7 +32,7 @@ describe('a turn without a script', () => {
     expect((await ask(at, creator)).body).toContain('Amara played 11-15.')
   })
 
-  test('a piece with one move alone is shown making it: two clicks', async () => {
+  test('a piece with a single move previews it: two clicks', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     await playOut(at, [opponent, creator], ['11-15', '22-18'])
@@ -42,7 +42,7 @@ describe('a turn without a script', () => {
     expect((await ask(at, opponent)).body).toContain('You must capture.')
   })
 
-  test('a move that is not legal is told why, and nothing is posted', async () => {
+  test('an illegal move gets a reason, and nothing is posted', async () => {
     const at = stand()
     const { opponent } = await begun(at)
     const page = (await ask(at, `${opponent}?move=11-20`)).body
@@ -50,7 +50,7 @@ describe('a turn without a script', () => {
     expect(posts(page)).not.toContain(`${opponent}/move`)
   })
 
-  test('pressed twice it is played once; a page that lags behind says so', async () => {
+  test('pressing twice plays once; an outdated page says so', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     const form = { ply: '0', move: '11-15' }
@@ -64,7 +64,7 @@ describe('a turn without a script', () => {
 })
 
 describe('a seat', () => {
-  test('has one form for each action that is allowed, and none when the game is over', async () => {
+  test('has one form for each allowed action, and none after the end', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)
     expect(actsOn((await ask(at, opponent)).body)).toEqual([...ALWAYS, 'abort'])
@@ -78,7 +78,7 @@ describe('a seat', () => {
     expect((await ask(at, opponent)).body).toContain('You won')
   })
 
-  test('is told when his reserve runs, and sees little time in another colour below a fifth', async () => {
+  test('shows when the reserve is running, and little time in another colour below a fifth', async () => {
     const at = stand()
     const { opponent } = await begun(at)
     const after = async (days: number) => {

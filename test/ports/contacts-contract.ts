@@ -7,9 +7,8 @@ const ADA = { email: 'ada@example.org', locale: 'en-GB', timeZone: 'Europe/Londo
 const entriesAt = async (contacts: Contacts, email: string) =>
   (await contacts.at(email, 100)).map(({ game, id }) => `${game} ${id}`).toSorted()
 
-/** What every address book does. */
 export const contactsContract = (make: () => Promise<Contacts>): void => {
-  test('nobody is in an empty book', async () => {
+  test('an empty book has no one', async () => {
     expect(await (await make()).load(GAME, 'a')).toBeUndefined()
   })
 
@@ -19,13 +18,13 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
   })
 
-  test('a person who gives nothing is there all the same', async () => {
+  test('a person without details is still there', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', {})
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 0 })
   })
 
-  test('what is no longer given is gone; what he was told stays', async () => {
+  test('a removed field is gone; the version told stays', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 4)
@@ -33,7 +32,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ locale: 'de', told: 4 })
   })
 
-  test('who is entered twice stays as he was entered first, or as he has become since', async () => {
+  test('a second entry of a person changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.enter(GAME, 'a', { email: 'bob@example.org', silent: true })
@@ -45,7 +44,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await entriesAt(contacts, ADA.email)).toEqual([])
   })
 
-  test('of two who enter at once one is the first, whole', async () => {
+  test('of two entries at once one wins completely', async () => {
     const contacts = await make()
     const bob = { email: 'bob@example.org' }
     await Promise.all([contacts.enter(GAME, 'a', ADA), contacts.enter(GAME, 'a', bob)])
@@ -55,7 +54,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     ]).toContainEqual(await contacts.load(GAME, 'a'))
   })
 
-  test('two who change different fields at once both have their way', async () => {
+  test('changes of different fields at once both apply', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await Promise.all([
@@ -76,7 +75,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ email: 'countess@example.org', locale: 'de', told: 0 })
   })
 
-  test('an amend touches neither what he was told nor who is about to tell him', async () => {
+  test('an amend touches neither the version told nor a claim', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 4)
@@ -86,7 +85,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.claim(GAME, 'a', { version: 5, now: 2000, until: 32_000 })).toBe(false)
   })
 
-  test('who is not in the book is entered by an amend with what it names, and can be told', async () => {
+  test('an amend adds a missing person with its fields, and they can be told', async () => {
     const contacts = await make()
     await contacts.amend(GAME, 'a', { email: 'ADA@example.org', locale: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ email: 'ADA@example.org', told: 0 })
@@ -101,7 +100,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 7 })
   })
 
-  test('one of two who are about to tell the same has it in hand, until he has told it or his time is over', async () => {
+  test('of two claims one holds, until told or expired', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     const claim = (version: number, now: number) => contacts.claim(GAME, 'a', { version, now, until: now + 30_000 })
@@ -114,19 +113,19 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 3 })
   })
 
-  test('nobody is there to be told who is not in the book', async () => {
+  test('a missing person cannot be claimed', async () => {
     const contacts = await make()
     expect(await contacts.claim(GAME, 'a', { version: 1, now: 1000, until: 2000 })).toBe(false)
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
   })
 
-  test('telling somebody who is not in the book does not put him there', async () => {
+  test('telling a missing person does not add them', async () => {
     const contacts = await make()
     await contacts.told(GAME, 'a', 3)
     expect(await contacts.load(GAME, 'a')).toBeUndefined()
   })
 
-  test('whether he wishes for no letters is kept as he said it, or not said at all', async () => {
+  test('the wish for no letters is kept as given, or absent', async () => {
     const contacts = await make()
     for (const [id, contact] of Object.entries({ a: { ...ADA, silent: true }, b: { ...ADA, silent: false }, c: ADA })) {
       await contacts.enter(GAME, id, contact)
@@ -145,7 +144,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load('another', 'a')).toStrictEqual({ locale: 'pl', told: 0 })
   })
 
-  test('an address is found in every game that has it, however it is written', async () => {
+  test('an address is found in every game that has it, in any case', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.enter('another', 'b', { email: 'ADA@Example.org' })
@@ -155,20 +154,20 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await entriesAt(contacts, 'eve@example.org')).toEqual([])
   })
 
-  test('letters outside ASCII have two cases, too', async () => {
+  test('this includes letters outside ASCII', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', { email: 'żółw@example.org' })
     expect(await entriesAt(contacts, 'ŻÓŁW@example.org')).toEqual([`${GAME} a`])
   })
 
-  test('what is told leaves an address where it is found', async () => {
+  test('telling a person leaves their address findable', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 3)
     expect(await entriesAt(contacts, ADA.email)).toEqual([`${GAME} a`])
   })
 
-  test('an address that was changed or taken back is not found any more', async () => {
+  test('a changed or removed address is no longer found', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.enter(GAME, 'b', ADA)
@@ -178,7 +177,7 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await entriesAt(contacts, 'countess@example.org')).toEqual([`${GAME} a`])
   })
 
-  test('no more entries are found than are asked for', async () => {
+  test('at most `limit` entries are found', async () => {
     const contacts = await make()
     for (const id of ['a', 'b', 'c']) await contacts.enter(GAME, id, ADA)
     expect(await contacts.at(ADA.email, 2)).toHaveLength(2)

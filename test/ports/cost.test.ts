@@ -7,20 +7,20 @@ import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 
 const costOf = (before: Stored, after: Stored) => writeCost(pack(GAME, before), pack(GAME, after))
 
-describe('what a game takes', () => {
+describe('the size of a game', () => {
   const gamesOf = (plies: number, names: readonly [string, string]) =>
     Array.from({ length: 400 }, (_, seed) => longGame(seed + 1, plies, names)).filter((game) => game !== undefined)
   const sizesOf = (plies: number, script: keyof typeof LONG_NAMES) =>
     gamesOf(plies, LONG_NAMES[script]).map((game) => itemSize(pack(GAME, game)))
 
-  test.each(['latin', 'cyrillic'] as const)('150 plies take a kilobyte at the most, with names in %s', (script) => {
+  test.each(['latin', 'cyrillic'] as const)('150 plies take at most a kilobyte, with names in %s', (script) => {
     for (const name of LONG_NAMES[script]) expect(name).toHaveLength(40)
     const sizes = sizesOf(150, script)
     expect(sizes.length).toBeGreaterThan(10)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1024)
   })
 
-  test('with names in chinese, 120 do, and 150 are at 1,150 bytes', () => {
+  test('with names in Chinese, 120 plies do, and 150 take 1,150 bytes', () => {
     for (const name of LONG_NAMES.chinese) expect(name).toHaveLength(40)
     expect(Math.max(...sizesOf(120, 'chinese'))).toBeLessThanOrEqual(1024)
     expect(Math.max(...sizesOf(150, 'chinese'))).toBeLessThanOrEqual(1150)
@@ -32,10 +32,10 @@ describe('what a game takes', () => {
   })
 })
 
-describe('what a write costs', () => {
+describe('the cost of a write', () => {
   const game = offer()
 
-  test('a move: one unit, and the index nothing while the armed alarm stands', () =>
+  test('a move: one unit, and none for the index while the alarm stays', () =>
     expect(costOf(game, next(game, move('11-15')))).toEqual({ table: 1, index: 0 }))
 
   test('the last of 150 plies: still one unit', () => {

@@ -2,7 +2,7 @@ import { type AttributeValue } from '@aws-sdk/client-dynamodb'
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
 
-/** A number takes a byte for every two of its significant digits, and one more. */
+/** A number takes one byte per two significant digits, plus one. */
 const numberSize = (digits: string): number => {
   const significant = digits
     .replaceAll(/[^0-9]/g, '')
@@ -17,22 +17,22 @@ const valueSize = ({ S, N, B }: AttributeValue): number => {
   return B?.length ?? 0
 }
 
-/** The size of an item as DynamoDB counts it: names and values, in bytes. The local one does not charge as the real one does. */
+/** An item's size as DynamoDB counts it: names and values, in bytes. DynamoDB Local charges differently. */
 export const itemSize = (item: Item): number =>
   Object.entries(toAttributes(item)).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value), 0)
 
-/** Write units: one for each kilobyte begun, of the larger of the two items. */
+/** One unit for each kilobyte begun of the larger item. */
 const tableUnits = (before: Item | undefined, after: Item): number =>
   Math.ceil(Math.max(before ? itemSize(before) : 0, itemSize(after)) / 1024)
 
-/** An entry of the index costs one unit to put and one to remove; to move it, both; nothing, when its keys stay. */
+/** An index entry costs one unit to put and one to remove, both to move, none if its keys stay. */
 const indexUnits = (before: Item | undefined, after: Item): number => {
   const entry = (item: Item | undefined) => (item?.d === undefined ? undefined : `${item.s} ${item.d}`)
   if (entry(before) === entry(after)) return 0
   return [before, after].filter((item) => entry(item) !== undefined).length
 }
 
-/** What a write costs, in write units. */
+/** In write units. */
 export const writeCost = (before: Item | undefined, after: Item) => ({
   table: tableUnits(before, after),
   index: indexUnits(before, after),

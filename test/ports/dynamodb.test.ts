@@ -24,7 +24,7 @@ const newTables = async () => {
   return { client, games, contacts, stream, streams: new DynamoDBStreamsClient(settings) }
 }
 
-/** Reads on until `count` changes have come; the test's own time limit ends a wait in vain. */
+/** Reads until `count` changes have come; the test's time limit ends a vain wait. */
 const read = async (changes: Changes, count: number): Promise<readonly Change[]> => {
   const found: Change[] = []
   while (found.length < count) {
@@ -55,7 +55,7 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbPapers(client, contacts)
     }))
 
-  test('a large paper of lines that repeat each other takes less than a tenth of its length', async () => {
+  test('a large repetitive paper takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
     await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
@@ -63,7 +63,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
   })
 
-  test('the index of addresses has keys alone: a hash of the address, and no paper', async () => {
+  test('the address index has only keys: a hash of the address, and no papers', async () => {
     const { client, contacts } = await newTables()
     await dynamodbContacts(client, contacts).enter(GAME, 'a', { email: 'Ada@example.org', locale: 'en-GB' })
     await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org')
@@ -71,14 +71,14 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, h: { S: expect.stringMatching(/^[\w-]{32}$/) } }])
   })
 
-  test('tables that are there already are left as they are', async () => {
+  test('existing tables are left unchanged', async () => {
     const { client, games, contacts, stream } = await newTables()
     await dynamodbGames(client, games).save(GAME, undefined, offer())
     expect(await ensureTables(client, games, contacts)).toBe(stream)
     expect(await dynamodbGames(client, games).load(GAME)).toStrictEqual(offer())
   })
 
-  test('the place in the stream is kept: a second reader goes on where the first has stopped', async () => {
+  test('the place in the stream is stored: a second reader continues where the first stopped', async () => {
     const { client, games, stream, streams } = await newTables()
     const store = dynamodbGames(client, games)
     const values = memoryValues()
@@ -91,7 +91,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(second).toMatchObject([{ before: headOf(offer()), after }])
   })
 
-  test('what is not done comes again', async () => {
+  test('changes not marked as done come again', async () => {
     const { client, games, stream, streams } = await newTables()
     const changes = dynamodbChanges(streams, stream, memoryValues())
     await dynamodbGames(client, games).save(GAME, undefined, offer())
@@ -102,7 +102,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(again.records).toEqual(first.records.slice(1))
   })
 
-  test('a reader that has found nothing finds what comes later', async () => {
+  test('a reader that found nothing finds later changes', async () => {
     const { client, games, stream, streams } = await newTables()
     const changes = dynamodbChanges(streams, stream, memoryValues())
     expect((await changes.next(10)).records).toEqual([])
@@ -110,7 +110,7 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(await read(changes, 1)).toMatchObject([{ id: GAME }])
   })
 
-  test('no address is in the stream: the contacts have none', async () => {
+  test('no address is in a stream: the contacts table has none', async () => {
     const { client, contacts } = await newTables()
     const { Table } = await client.send(new DescribeTableCommand({ TableName: contacts }))
     expect(Table?.StreamSpecification).toBeUndefined()

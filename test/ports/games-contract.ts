@@ -3,10 +3,10 @@ import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change, Games } from '../../shared/service/ports.ts'
 import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
-/** A store that is empty, and a way to read its changes from the beginning: resolves once `count` have come. */
+/** An empty store. `changes` reads from the beginning and resolves once `count` have come. */
 export type GamesStore = { readonly games: Games; readonly changes: (count: number) => Promise<readonly Change[]> }
 
-/** Three games whose alarms fall due one after another; the ids are in no such order. */
+/** Three games whose alarms fall due in another order than their ids. */
 const IDS = { first: 'cccccccccccc', second: 'aaaaaaaaaaaa', third: 'bbbbbbbbbbbb' }
 
 const saveThree = async ({ games }: GamesStore) => {
@@ -16,12 +16,12 @@ const saveThree = async ({ games }: GamesStore) => {
 }
 
 const saving = (make: () => Promise<GamesStore>) => {
-  test('a game that nobody has saved is not there', async () => {
+  test('a game never saved does not exist', async () => {
     const { games } = await make()
     expect(await games.load(GAME)).toBeUndefined()
   })
 
-  test('what was saved is loaded', async () => {
+  test('a saved game can be loaded', async () => {
     const { games } = await make()
     expect(await games.save(GAME, undefined, offer())).toEqual({ saved: true })
     expect(await games.load(GAME)).toStrictEqual(offer())
@@ -35,7 +35,7 @@ const saving = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(after)
   })
 
-  test('games do not meet', async () => {
+  test('games are independent', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     await games.save('another', undefined, calledOff(offer()))
@@ -44,13 +44,13 @@ const saving = (make: () => Promise<GamesStore>) => {
 }
 
 const races = (make: () => Promise<GamesStore>) => {
-  test('a game is begun once: the second is handed the first', async () => {
+  test('a game is created once: the second writer gets the first one’s', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     expect(await games.save(GAME, undefined, offer(START))).toStrictEqual({ saved: false, now: offer() })
   })
 
-  test('of two steps from one version one is saved, and the other is handed it', async () => {
+  test('of two steps from one version one is saved, and the other writer gets it', async () => {
     const { games } = await make()
     const [one, other] = [next(offer(), move('11-15')), next(offer(), move('9-13'))]
     await games.save(GAME, undefined, offer())
@@ -61,13 +61,13 @@ const races = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(there)
   })
 
-  test('a step of a game that is gone is not saved', async () => {
+  test('a step of a deleted game is not saved', async () => {
     const { games } = await make()
     expect(await games.save(GAME, offer(), next(offer(), move('11-15')))).toEqual({ saved: false, now: undefined })
     expect(await games.load(GAME)).toBeUndefined()
   })
 
-  test('the very same step by another writer is a lost race, and no second change', async () => {
+  test('an identical step by another writer is a lost race, without a second change', async () => {
     const { games, changes } = await make()
     await games.save(GAME, undefined, offer())
     expect(await games.save(GAME, undefined, offer())).toStrictEqual({ saved: false, now: offer() })
@@ -79,7 +79,7 @@ const races = (make: () => Promise<GamesStore>) => {
 }
 
 const rearming = (make: () => Promise<GamesStore>) => {
-  test('an alarm is re-armed without a step, on the alarm that was read', async () => {
+  test('an alarm is re-armed without a step, if it is still the one that was read', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     const [early, late] = [offer(START + DAY), offer(START + 2 * DAY)]
@@ -88,7 +88,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(early)
   })
 
-  test('an alarm is put on and taken off without a step', async () => {
+  test('an alarm is set and removed without a step', async () => {
     const { games } = await make()
     const none = { ...offer(), due: undefined }
     await games.save(GAME, undefined, none)
@@ -97,7 +97,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
     expect(await games.save(GAME, offer(), none)).toEqual({ saved: true })
   })
 
-  test('a step goes through whoever re-armed meanwhile', async () => {
+  test('a step succeeds even if the alarm was re-armed meanwhile', async () => {
     const { games } = await make()
     await games.save(GAME, undefined, offer())
     await games.save(GAME, offer(), offer(START + DAY))
@@ -106,7 +106,7 @@ const rearming = (make: () => Promise<GamesStore>) => {
 }
 
 const overdue = (make: () => Promise<GamesStore>) => {
-  test('soonest first, the very second included, what is due later not', async () => {
+  test('soonest first, including the same second, but nothing later', async () => {
     const store = await make()
     await saveThree(store)
     expect(await store.games.overdue(START, 10)).toEqual([])
@@ -115,13 +115,13 @@ const overdue = (make: () => Promise<GamesStore>) => {
     expect(await store.games.overdue(START + 9 * HOUR, 10)).toEqual([IDS.first, IDS.second, IDS.third])
   })
 
-  test('no more than asked for, the soonest of all', async () => {
+  test('at most `limit`, the soonest', async () => {
     const store = await make()
     await saveThree(store)
     expect(await store.games.overdue(START + 9 * HOUR, 2)).toEqual([IDS.first, IDS.second])
   })
 
-  test('a game that is over leaves the index, one that is re-armed stands at its new time', async () => {
+  test('a finished game leaves the index; a re-armed one is at its new time', async () => {
     const store = await make()
     await saveThree(store)
     await store.games.save(IDS.first, offer(START + HOUR), calledOff(offer(START + HOUR)))
@@ -131,7 +131,7 @@ const overdue = (make: () => Promise<GamesStore>) => {
 }
 
 const changes = (make: () => Promise<GamesStore>) => {
-  test('each in order, with what was before and what is after', async () => {
+  test('each in order, with the states before and after', async () => {
     const store = await make()
     const [first, second] = [next(offer(), move('11-15')), next(next(offer(), move('11-15')), move('22x6'))]
     await store.games.save(GAME, undefined, offer())
@@ -144,7 +144,7 @@ const changes = (make: () => Promise<GamesStore>) => {
     ])
   })
 
-  test('a write that lost leaves none', async () => {
+  test('a lost write leaves none', async () => {
     const store = await make()
     await store.games.save(GAME, undefined, offer())
     await store.games.save(GAME, undefined, offer(START))
@@ -153,7 +153,6 @@ const changes = (make: () => Promise<GamesStore>) => {
   })
 }
 
-/** What every store of games does. */
 export const gamesContract = (make: () => Promise<GamesStore>): void => {
   describe('saving', () => saving(make))
   describe('races', () => races(make))

@@ -14,13 +14,13 @@ import { joined, offered, START } from './samples.ts'
 
 const rules = sheetOf('english')
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Seeded numbers from 0 to 1. */
 const dice = (seed: number) => {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** `plies` legal moves, or fewer where the game ends before. */
+/** `plies` legal moves, or fewer if the game ends. */
 const randomMoves = (random: () => number, plies: number): readonly string[] => {
   const moves: string[] = []
   let position: Position = startPosition(rules)
@@ -36,7 +36,7 @@ const randomMoves = (random: () => number, plies: number): readonly string[] => 
 
 const REPLY: Duration = 20 * DAY
 
-/** Each reply takes up to 20 days, and on every third turn there is a reminder first. */
+/** Each reply takes up to 20 days; every third turn has a reminder first. */
 const timed = (moves: readonly string[], random: () => number): readonly GameEvent[] => {
   let at = joined.at
   return moves.flatMap((move, ply): readonly GameEvent[] => {
@@ -46,14 +46,14 @@ const timed = (moves: readonly string[], random: () => number): readonly GameEve
   })
 }
 
-/** Names of 40 characters, as long as they may be. */
+/** Of 40 characters, the longest allowed. */
 export const LONG_NAMES = {
   latin: ['Wolfgang Amadeus Maximilian von Hohenfel', 'Alexandra Konstantina Papadimitropoulous'],
   cyrillic: ['Александра Константиновна Преображенская', 'Константин Владиславович Рождественский-'],
   chinese: ['王小明'.repeat(14).slice(0, 40), '欧阳修文'.repeat(10)],
 } as const
 
-/** A legal game of that many plies between two people with long names; undefined where this seed's ends before. */
+/** A legal game of this many plies between two long names; undefined if this seed's game ends earlier. */
 export const longGame = (
   seed: number,
   plies: number,

@@ -25,7 +25,6 @@ export const mail = (id: string): Mail => ({
 
 type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly Letter[]> }
 
-/** What every outbox does. */
 export const outboxContract = (make: () => Promise<OutboxStore>): void => {
   test('letters come out as they were put in', async () => {
     const { outbox, letters } = await make()
@@ -33,7 +32,7 @@ export const outboxContract = (make: () => Promise<OutboxStore>): void => {
     expect(await letters()).toStrictEqual([{ ...letter(1), delay: 0 }])
   })
 
-  test('no letter is no work', async () => {
+  test('an empty list puts nothing', async () => {
     const { outbox, letters } = await make()
     await outbox.put([])
     expect(await letters()).toEqual([])
@@ -49,7 +48,6 @@ export const outboxContract = (make: () => Promise<OutboxStore>): void => {
 
 type PostStore = { readonly post: Post; readonly mails: () => Promise<readonly Mail[]> }
 
-/** What every post does. */
 export const postContract = (make: () => Promise<PostStore>): void => {
   test('a mail arrives whole, its attachment byte for byte', async () => {
     const { post, mails } = await make()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Papers } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
 
-/** Far larger than any plan: lines that mostly repeat each other. */
+/** Far larger than any plan: lines that largely repeat each other. */
 export const LARGE = JSON.stringify({
   ply: 12,
   lines: Array.from({ length: 200 }, (_, line) =>
@@ -10,9 +10,8 @@ export const LARGE = JSON.stringify({
   ),
 })
 
-/** What every drawer of papers does. */
 export const papersContract = (make: () => Promise<Papers>): void => {
-  test('there is no paper that nobody has written', async () => {
+  test('an unwritten paper does not exist', async () => {
     expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
   })
 
@@ -32,13 +31,13 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     expect(await papers.load(GAME, 'plan-a')).toBe(LARGE)
   })
 
-  test('what is written over is gone', async () => {
+  test('overwritten text is gone', async () => {
     const papers = await make()
     for (const text of ['first', 'second', 'third']) await papers.save(GAME, 'notes', text)
     expect(await papers.load(GAME, 'notes')).toBe('third')
   })
 
-  test('another name, and the same name in another game, are other papers', async () => {
+  test('another name, or the same name in another game, is another paper', async () => {
     const papers = await make()
     await papers.save(GAME, 'notes', 'here')
     await papers.save('another', 'notes', 'there')

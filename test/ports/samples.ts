@@ -27,7 +27,7 @@ export const joined: EventOf<'joined'> = {
   chance: 0xdead_beef,
 }
 
-/** A game that has been offered, and when somebody must look at it. */
+/** A new offer with its alarm. */
 export const offer = (due: Instant = START + 30 * DAY): Stored => ({ version: 1, log: [offered], last: 1, due })
 
 /** The game after one more step. */
@@ -44,11 +44,11 @@ export const move = (text: string, minutes = 0): GameEvent => ({
   move: text,
 })
 
-/** The game called off: nobody need look at it again. */
+/** The game cancelled: no further look. */
 export const calledOff = (before: Stored): Stored => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,
 })
 
-/** As much of a game as a change tells of what was there before. */
+/** What a change tells about the state before it. */
 export const headOf = ({ version, due }: Stored): Pick<Stored, 'version' | 'due'> => ({ version, due })

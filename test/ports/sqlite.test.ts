@@ -61,15 +61,15 @@ describe('a mailbox in SQLite', () => {
   }
   postContract(make)
 
-  test('a letter that is sent again is there once', async () => {
+  test('a letter sent twice is kept once', async () => {
     const { post, mails } = await make()
     for (const id of ['a', 'b', 'a']) await post.send(mail(id))
     expect((await mails()).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 })
 
-describe('what is in the file is there after it was closed', () => {
-  test('the game, its changes as far as they are done, the timers, the queue, the seal', async () => {
+describe('the file keeps everything when closed', () => {
+  test('the game, changes not yet done, timers, queue and seal', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     const after = next(offer(), move('11-15'))
@@ -90,7 +90,7 @@ describe('what is in the file is there after it was closed', () => {
     second.close()
   })
 
-  test('a file of the first schema is brought up to date, and its addresses are found', async () => {
+  test('a file of the first schema is migrated, and its addresses are found', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address')
@@ -122,7 +122,7 @@ describe('what is in the file is there after it was closed', () => {
 })
 
 describe('changes in SQLite', () => {
-  test('come again until they are done, and then not', async () => {
+  test('come again until they are done', async () => {
     const database = newDatabase()
     const changes = sqliteChanges(database, 'stored')
     await sqliteGames(database).save(GAME, undefined, offer())
@@ -135,7 +135,7 @@ describe('changes in SQLite', () => {
     expect((await changes.next(10)).records).toEqual([])
   })
 
-  test('stay until the last reader has them behind him', async () => {
+  test('stay until the last reader has passed them', async () => {
     const database = newDatabase()
     const [quick, slow] = [sqliteChanges(database, 'quick'), sqliteChanges(database, 'slow')]
     await sqliteGames(database).save(GAME, undefined, offer())
@@ -169,7 +169,7 @@ describe('a queue in SQLite', () => {
     expect(queue.take(START + 2 * MINUTE, 10).map(({ body }) => readLetter(body).version)).toEqual([3, 2])
   })
 
-  test('gives a message again until it is done', () => {
+  test('repeats a message until it is done', () => {
     const queue = sqliteQueue(newDatabase(), 'outbox')
     queue.put('one', START)
     const [message] = queue.take(START, 10)
@@ -179,7 +179,7 @@ describe('a queue in SQLite', () => {
     expect(queue.nextAt()).toBeUndefined()
   })
 
-  test('waits twice as long after each failure, and lays the message aside after the last', () => {
+  test('waits twice as long after each failure, and gives the message up after the last', () => {
     const queue = sqliteQueue(newDatabase(), 'outbox')
     queue.put('one', START)
     const waits = Array.from({ length: ATTEMPTS }, () => {
@@ -193,7 +193,7 @@ describe('a queue in SQLite', () => {
     expect(queue.dead()).toMatchObject([{ body: 'one', attempts: ATTEMPTS }])
   })
 
-  test('is one of several in a file', () => {
+  test('shares its file with other queues', () => {
     const database = newDatabase()
     sqliteQueue(database, 'outbox').put('one', START)
     expect(sqliteQueue(database, 'hooks').take(START, 10)).toEqual([])

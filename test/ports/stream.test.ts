@@ -16,7 +16,7 @@ import { memoryValues } from '../../local/memory/values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }
 
-/** A stream with shards that end, part and are trimmed, as the real one does in a day and the local one hardly ever. */
+/** A stream whose shards end, split and are trimmed: the real one does this daily, DynamoDB Local hardly ever. */
 const smallStream = (shards: Record<string, Log>) => {
   const refusals: Error[] = []
   const shardOf = (name: string): Log => shards[name] ?? { open: false, records: [], trimmedTo: 0 }
@@ -68,7 +68,7 @@ const shard = (records: readonly number[], rest: Partial<Log> = {}): Log => ({
   ...rest,
 })
 
-test('a shard is read to its end before those that have grown out of it', async () => {
+test('a shard is read to its end before its children', async () => {
   const { client } = smallStream({
     young: shard([4, 6], { parent: 'old' }),
     twin: shard([5], { parent: 'old' }),
@@ -100,7 +100,7 @@ test('an ended shard is not read again by the next process', async () => {
   expect(await readOn(dynamodbChanges(client, 'arn', values), 5)).toEqual([])
 })
 
-test('an iterator that has expired is made anew where the reader stood', async () => {
+test('an expired iterator is replaced at the reader’s place', async () => {
   const stream = smallStream({ only: shard([1, 2, 3]) })
   const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)
@@ -108,7 +108,7 @@ test('an iterator that has expired is made anew where the reader stood', async (
   expect(await readOn(changes, 2)).toEqual([3])
 })
 
-test('after more than a day the oldest record that there is comes next', async () => {
+test('after more than a day the oldest remaining record comes next', async () => {
   const stream = smallStream({ only: shard([1, 2]) })
   const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   await readOn(changes, 1)
@@ -116,7 +116,7 @@ test('after more than a day the oldest record that there is comes next', async (
   expect(await readOn(changes, 2)).toEqual([4, 5])
 })
 
-test('another failure is thrown, and nothing is lost by it', async () => {
+test('any other failure is thrown, and nothing is lost', async () => {
   const stream = smallStream({ only: shard([1]) })
   const changes = dynamodbChanges(stream.client, 'arn', memoryValues())
   stream.refusals.push(new Error('out of order'))

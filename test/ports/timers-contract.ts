@@ -3,13 +3,12 @@ import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Timers } from '../../shared/service/ports.ts'
 import { GAME, START } from './samples.ts'
 
-/** No timer, a clock that stands at `START`, and what is armed, soonest first. */
+/** No timers, a clock stopped at `START`, and what is armed, soonest first. */
 export type TimersStore = {
   readonly timers: Timers
   readonly armed: () => Promise<readonly { readonly game: string; readonly at: Instant }[]>
 }
 
-/** What all timers do. */
 export const timersContract = (make: () => Promise<TimersStore>): void => {
   test('an alarm is armed for its minute, rounded up', async () => {
     const { timers, armed } = await make()
@@ -21,7 +20,7 @@ export const timersContract = (make: () => Promise<TimersStore>): void => {
     ])
   })
 
-  test('arming twice is arming once', async () => {
+  test('arming twice arms once', async () => {
     const { timers, armed } = await make()
     await timers.arm(GAME, START + DAY)
     await timers.arm(GAME, START + DAY)
@@ -37,7 +36,7 @@ export const timersContract = (make: () => Promise<TimersStore>): void => {
     expect(await armed()).toEqual([{ game: GAME, at: START + 2 * DAY }])
   })
 
-  test('disarming what is not armed is no mistake', async () => {
+  test('disarming an unarmed alarm is fine', async () => {
     const { timers, armed } = await make()
     await timers.disarm(GAME, START + DAY)
     await timers.arm(GAME, START + DAY)

@@ -1,19 +1,19 @@
 import type { Command } from '../../shared/game/commands.ts'
 import type { Instant, Seat } from '../../shared/game/words.ts'
 
-/** What came of a command, as far as its answer says. */
+/** A command's outcome, according to its answer. */
 export type Answer =
-  /** Carried out: it made this version. */
+  /** Carried out; made this version. */
   | { readonly kind: 'done'; readonly version: number }
-  /** Answered without a step, from this version. */
+  /** No step; answered from this version. */
   | { readonly kind: 'duplicate'; readonly version: number }
-  /** `version`: of the game that was shown along with it, where one was. */
+  /** `version`: of the game shown with it, if any. */
   | { readonly kind: 'refused'; readonly code: string; readonly version: number | undefined }
   /** Lost every race: nothing was done. */
   | { readonly kind: 'crowded' }
   | { readonly kind: 'failed'; readonly status: number }
 
-/** One command from its sending to its answer, in nanoseconds of the machine's steady clock, which its processes share. */
+/** A command from sending to answer, in nanoseconds of the machine's monotonic clock, shared by all processes. */
 export type Call = {
   readonly contender: number
   readonly game: string

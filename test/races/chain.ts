@@ -9,10 +9,10 @@ import type { Game } from '../../shared/game/game.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 
-/** One version of a game: what its step added, and the state after it. */
+/** One version: its step and the state after it. */
 export type Link = { readonly stored: Stored; readonly step: readonly GameEvent[]; readonly game: Game }
 
-/** The versions of each game, from the first on: `links[n]` is version n + 1. */
+/** The versions of each game: `links[n]` is version n + 1. */
 export type Chains = {
   readonly links: ReadonlyMap<string, readonly Link[]>
   readonly faults: readonly string[]
@@ -20,7 +20,7 @@ export type Chains = {
   readonly forks: number
 }
 
-/** Everything that the store's own stream tells, from its beginning: it may lag, but not behind the `least` that is known to be in it. */
+/** All that the store's stream tells, from its beginning. It may lag, so at least `least` records are awaited. */
 export const readAll = async (changes: Changes, least: number): Promise<readonly DynamoDBRecord[]> => {
   const all: DynamoDBRecord[] = []
   for (;;) {
@@ -31,13 +31,15 @@ export const readAll = async (changes: Changes, least: number): Promise<readonly
   }
 }
 
-/** The events of the last step, as they were decided. */
+/** The events of the last step. */
 const lastStep = ({ log, last }: Stored): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
 
 type Open = { readonly links: Link[]; image: string }
 
-/** What does not follow from the version before it; nothing, if all does. A change that only re-arms has the same version. */
+/**
+ * What does not follow from the version before; undefined if all does. A change that only re-arms keeps its version.
+ */
 const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | undefined => {
   const last = open.links.at(-1)
   const before = record.dynamodb?.OldImage
@@ -50,7 +52,7 @@ const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | u
   return undefined
 }
 
-/** Puts the changes of all games together, each game's in the order in which they came. */
+/** Groups changes by game, in the order in which they came. */
 export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   const games = new Map<string, Open>()
   const faults: string[] = []
@@ -76,7 +78,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   return { links: new Map([...games].map(([id, { links }]) => [id, links])), faults, forks }
 }
 
-/** What restore-check finds wrong with the present version of each game. */
+/** What restore-check finds wrong with each game's present version. */
 export const differencesIn = ({ links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) => {
     const stored = chain.at(-1)?.stored

@@ -10,7 +10,7 @@ import { type Answer, type Call, steadyNow } from './call.ts'
 import { type Choice, choose } from './choice.ts'
 import { diceOf } from './dice.ts'
 
-/** One of those who race: its number, its own connection to the store, and how many commands it sends. */
+/** A contender: its number, its own connection to the store, and how many commands it sends. */
 export type Contender = {
   readonly number: number
   readonly commands: number
@@ -23,7 +23,7 @@ type Api = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatew
 
 type Post = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
 
-/** What is read of an answer. */
+/** The fields of an answer that are read. */
 type Said = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
 type Told = { readonly status: number; readonly said: Said; readonly sent: number; readonly answered: number }
 
@@ -60,7 +60,7 @@ type Created = {
   readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
 }
 
-/** The same key and the same request make the same game, whoever of the contenders asks first. */
+/** The same key and request make the same game, whichever contender comes first. */
 const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
   const headers = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
   const body = { creator: { name: 'Wyllie', seat: 'black' }, opponent: { name: 'Anderson' } }
@@ -76,7 +76,10 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
   return { contender, game, command, receivedAt }
 }
 
-/** Sends its commands one after another, each on what the last answer showed, and keeps what came of them. All contenders go from game to game alike. */
+/**
+ * Sends commands one by one, each based on the last answer, and records the outcomes. All contenders go through the
+ * same games.
+ */
 export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
   const api = apiHandler({ ...store, outbox, seal, chance, log: () => {}, origin: ORIGIN })
@@ -98,7 +101,7 @@ export const contend = async ({ number, commands, seed, store, seal }: Contender
       )
       const { sent, answered } = told
       calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(told) })
-      // One more command than it takes to see the end, so that games that are over are asked, too.
+      // One command more, so that finished games are asked too.
       isOver = view.status !== 'active'
       view = told.said.game ?? view
       last = choice

@@ -1,15 +1,15 @@
-/** Draws that a seed repeats. */
+/** Seeded draws. */
 export type Dice = {
-  /** From 0 up to, but not, 1. */
+  /** 0 <= draw < 1. */
   readonly draw: () => number
-  /** A whole number from 0 up to, but not, `below`. */
+  /** A whole number, 0 <= n < `below`. */
   readonly whole: (below: number) => number
   readonly chance: (share: number) => boolean
-  /** One of these; undefined of none. */
+  /** Undefined for an empty list. */
   readonly pick: <T>(things: readonly T[]) => T | undefined
 }
 
-/** mulberry32: 32 bits of state, and neighbouring seeds give streams that do not resemble each other. */
+/** mulberry32: 32 bits of state; neighbouring seeds give unrelated streams. */
 export const diceOf = (seed: number): Dice => {
   let state = seed >>> 0
   const draw = (): number => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const faultsOf = ({ calls, records }: Pick<Race, 'calls' | 'records'>): string =>
   judge(calls, chainsOf(records)).faults.join('\n')
 
-/** The same calls, the last one that fits given another answer. */
+/** The same calls, with another answer for the last one that fits. */
 const withAnswer = (fits: (call: Call) => boolean, answer: (call: Call) => Answer): readonly Call[] => {
   const found = race.calls.findLastIndex(fits)
   return race.calls.map((call, index) => (index === found ? { ...call, answer: answer(call) } : call))
@@ -22,25 +22,25 @@ const withAnswer = (fits: (call: Call) => boolean, answer: (call: Call) => Answe
 const isDone = ({ answer }: Call): boolean => answer.kind === 'done' && answer.version > 3
 const versionIn = ({ answer }: Call): number => ('version' in answer ? (answer.version ?? 0) : 0)
 
-describe('a history that is not linear is seen', () => {
-  test('this one is', () => expect(faultsOf(race)).toBe(''))
+describe('a history that is not linear is detected', () => {
+  test('this one is linear', () => expect(faultsOf(race)).toBe(''))
 
-  test('a step that was acknowledged and is not stored', () => {
+  test('an acknowledged step that is not stored', () => {
     const calls = withAnswer(isDone, (call) => ({ kind: 'done', version: versionIn(call) + 1000 }))
     expect(faultsOf({ ...race, calls })).toMatch(/which is not stored/)
   })
 
-  test('a step that another one made', () => {
+  test('a step that another call made', () => {
     const calls = withAnswer(isDone, (call) => ({ kind: 'done', version: versionIn(call) - 1 }))
     expect(faultsOf({ ...race, calls })).toMatch(/whose step is not what it asks for/)
   })
 
-  test('a version that nobody made', () => {
+  test('a version that no call made', () => {
     const calls = withAnswer(isDone, () => ({ kind: 'crowded' }))
-    expect(faultsOf({ ...race, calls })).toMatch(/was made by nobody/)
+    expect(faultsOf({ ...race, calls })).toMatch(/was made by no call/)
   })
 
-  test('an answer from a state that was over before it was asked for', () => {
+  test('an answer from a state that was past before the call', () => {
     const isStale = ({ answer }: Call) => answer.kind === 'refused' && answer.code === 'stale-ply'
     const calls = withAnswer(isStale, () => ({ kind: 'refused', code: 'stale-ply', version: 1 }))
     expect(faultsOf({ ...race, calls })).toMatch(/was answered from version 1 after version \d+ had been seen/)
@@ -51,13 +51,13 @@ describe('a history that is not linear is seen', () => {
     expect(faultsOf({ ...race, calls })).toMatch(/refused as not-begun, which no version/)
   })
 
-  test('whoever gave up without having lost four races', () => {
+  test('a call that gave up without losing four races', () => {
     const last = race.calls.reduce((a, b) => (a.answered > b.answered ? a : b))
     const late = { ...last, sent: last.answered + 1, answered: last.answered + 2, answer: { kind: 'crowded' } as const }
     expect(faultsOf({ ...race, calls: [...race.calls, late] })).toMatch(/gave up without 4 others/)
   })
 
-  test('a step that began after the next one was answered', () => {
+  test('a step whose call began after the next one was answered', () => {
     const order = race.calls
       .filter(isDone)
       .toSorted((a, b) => a.game.localeCompare(b.game) || versionIn(a) - versionIn(b))
@@ -69,7 +69,7 @@ describe('a history that is not linear is seen', () => {
     expect(faultsOf({ ...race, calls })).toMatch(/after version \d+ had been seen/)
   })
 
-  test('a change that is missing, and one that has two successors', () => {
+  test('a missing change, and one with two successors', () => {
     const { records } = race
     const isStep = records.findLastIndex(({ eventName }) => eventName === 'MODIFY')
     expect(faultsOf({ ...race, records: records.toSpliced(isStep - 1, 1) })).not.toBe('')

@@ -6,13 +6,13 @@ import type { Chains, Link } from './chain.ts'
 
 export type Verdict = {
   readonly faults: readonly string[]
-  /** Calls by what came of them. */
+  /** Calls by outcome. */
   readonly counts: Readonly<Record<string, number>>
 }
 
 type Mark = { readonly at: number; readonly call: Call; readonly isEnd: boolean }
 
-/** Both ends of each call, in time; of what falls together beginnings come first, so that it counts as overlapping. */
+/** Both ends of each call, sorted by time. At equal times, beginnings come first, so that they overlap. */
 const marksOf = (calls: readonly Call[]): readonly Mark[] =>
   calls
     .flatMap((call): readonly Mark[] => [
@@ -24,13 +24,13 @@ const marksOf = (calls: readonly Call[]): readonly Mark[] =>
 const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decision =>
   decide(link?.game, command, receivedAt)
 
-/** The decision refuses, with this code, and changes nothing. */
+/** Refuses with this code and changes nothing. */
 const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
 
-/** Where a call stands in the one order of its game, or what is wrong with it. */
+/** A call's place in the one order of its game, or what is wrong. */
 type Place = { readonly version: number } | { readonly fault: string }
 
-/** What a call could know when it was sent: its place must not lie before the version that its game had reached by then. */
+/** What a call could know when sent: its place may not be before `floor`, the version reached by then. */
 type Sight = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
 
 const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean): Place => {
@@ -38,7 +38,7 @@ const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boo
   return isSo ? { version } : { fault: `got an answer that version ${version} does not give` }
 }
 
-/** What is done in version `version`: by one call alone. */
+/** Each version is made by one call only. */
 const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: number): Place => {
   const link = links[version - 1]
   if (!link) return { fault: `made version ${version}, which is not stored` }
@@ -51,7 +51,7 @@ const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: numb
   return version <= floor ? { fault: `made version ${version} after version ${floor} had been seen` } : { version }
 }
 
-/** The first version from the floor on that gives this refusal. The first, as it leaves most room to what comes later. */
+/** The first version from the floor on that gives this refusal: it leaves most room for later calls. */
 const placeOfRefusal = (call: Call, { links, floor }: Sight, code: string): Place => {
   for (let version = Math.max(1, floor); version <= links.length; version++)
     if (refuses(decidedOn(links[version - 1], call), code)) return { version }
@@ -82,7 +82,7 @@ const placeOf = (call: Call, sight: Sight): Place => {
 
 const nameOf = ({ contender, game, command }: Call): string => `contender ${contender}, ${command.type} in ${game}:`
 
-/** A command gives up after it has lost as many races: so many others must have won while it was under way. */
+/** A command gives up after losing this many races: so this many others must have won meanwhile. */
 const LOST = 4
 
 const crowdFaults = (calls: readonly Call[]): readonly string[] => {
@@ -97,19 +97,18 @@ const crowdFaults = (calls: readonly Call[]): readonly string[] => {
     .map((call) => `${nameOf(call)} gave up without ${LOST} others having won meanwhile`)
 }
 
-/** Every version but the first, which nobody of the contenders had for himself, was made by one of their calls. */
+/** Every version except the first was made by one of the calls. */
 const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) =>
     chain
       .slice(1)
       .filter(({ stored }) => !winners.has(`${id} ${stored.version}`))
-      .map(({ stored }) => `version ${stored.version} of ${id} was made by nobody`),
+      .map(({ stored }) => `version ${stored.version} of ${id} was made by no call`),
   )
 
 /**
- * Whether all calls fit into one order of each game, the order of its stored versions, in which no call stands before
- * one that was answered before it was sent. One pass over the time: what a call is answered from raises the floor
- * under every call that is sent afterwards.
+ * Whether all calls of a game fit into one order, that of its stored versions, and no call comes before one that was
+ * answered before it was sent. One pass over time: each answer raises the floor of every later call.
  */
 export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
   const faults: string[] = []

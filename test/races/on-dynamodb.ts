@@ -12,7 +12,7 @@ import { readAll } from './chain.ts'
 import { contend } from './contender.ts'
 import { type Race, type Terms, numbersOf } from './race.ts'
 
-/** A race on one table: each contender has a client, and so connections, of its own. */
+/** Each contender has its own client, and so its own connections. */
 export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
   const [games, contacts] = [uniqueTable('races'), uniqueTable('contacts')]

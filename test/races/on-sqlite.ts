@@ -23,7 +23,7 @@ const callsOf = async (child: ChildProcess): Promise<readonly Call[]> => {
   return calls
 }
 
-/** A race on one SQLite file: each contender is a process with a connection of its own. */
+/** Each contender is a process with its own connection. */
 export const raceOnSqlite = async (terms: Terms): Promise<Race> => {
   await using folder = await tempFolder('race')
   const database = openDatabase(folder.path)

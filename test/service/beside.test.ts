@@ -11,7 +11,7 @@ const begun = async (more: object = {}) => {
   const made = await ask('POST', '/v1/games', { body: { ...OFFER, ...more } })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
-  /** Makes what follows from the last step; the stream does it elsewhere. */
+  /** Makes what follows from the last step; in production the stream does. */
   const follow = async () => {
     const loaded = await load(service.games, id)
     if (loaded) await succeed(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)
@@ -23,7 +23,7 @@ const begun = async (more: object = {}) => {
 }
 
 describe('the game beside this one', () => {
-  test('the second game of a match is reached from the first, each by his own link', async () => {
+  test('the second game of a match is reached from the first, each player with their own link', async () => {
     const { ask, creator, opponent, follow, game } = await begun({ match: 'two-game', matchOrder: 'together' })
     const before = await game(creator)
     expect(before.body).not.toHaveProperty('links')
@@ -52,7 +52,7 @@ describe('the game beside this one', () => {
     expect((await ask('GET', '/v1/seat', { token })).status).toBe(200)
   })
 
-  test('whoever was given a seat anew is shown where to watch, and no link of his predecessor', async () => {
+  test('a new holder of a seat sees where to watch, and no link of the former holder', async () => {
     const { ask, id, creator, follow, game, act, clock } = await begun({ match: 'two-game', matchOrder: 'together' })
     await follow()
     const asked = await act(creator, 'ask-reseat')

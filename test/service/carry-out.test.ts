@@ -20,7 +20,7 @@ const errands = () => {
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
-test('an alarm that moves within its minute is armed when all is done', async () => {
+test('an alarm that moves within its minute is armed in the end', async () => {
   const { errands: all, timers, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', { body: OFFER })
   const after = (await load(service.games, body.game.id))?.stored
@@ -31,7 +31,7 @@ test('an alarm that moves within its minute is armed when all is done', async ()
   expect(timers.armed()).toHaveLength(1)
 })
 
-test('a change that comes twice arms one alarm, names the same letters and makes one second game', async () => {
+test('a repeated change arms one alarm, puts the same letters and makes one second game', async () => {
   const { errands: all, timers, letters, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
@@ -56,7 +56,7 @@ test('a change that comes twice arms one alarm, names the same letters and makes
   )
 })
 
-test('a scheduler that does not answer holds up no letter and no second game', async () => {
+test('a scheduler that does not answer delays no letter and no second game', async () => {
   const { errands: all, letters, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
@@ -71,7 +71,7 @@ test('a scheduler that does not answer holds up no letter and no second game', a
   expect(await load(service.games, first.game.terms.match.other)).toBeDefined()
 })
 
-test('an outbox that does not answer keeps no alarm from being set, and is told of', async () => {
+test('an outbox that does not answer does not stop the alarm, and is reported', async () => {
   const { errands: all, timers, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', { body: OFFER })
   const after = (await load(service.games, body.game.id))?.stored
@@ -82,7 +82,7 @@ test('an outbox that does not answer keeps no alarm from being set, and is told 
   expect(timers.armed()).toHaveLength(1)
 })
 
-test('a change that comes again does not write over what its people have changed in the game that followed', async () => {
+test('a repeated change does not overwrite what people have changed in the next game', async () => {
   const { errands: all, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
@@ -97,7 +97,7 @@ test('a change that comes again does not write over what its people have changed
   expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
 })
 
-test('nor where the game that follows was not made yet, but its people were entered', async () => {
+test('nor if the next game does not exist yet but its people are entered', async () => {
   const { errands: all, ask, service } = errands()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },

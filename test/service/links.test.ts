@@ -7,7 +7,7 @@ import { NOON, stand, tokenOf } from './stand.ts'
 const AMARA = { name: 'Amara', email: 'amara@players.test' }
 const OFFER = { creator: { ...AMARA, seat: 'black' }, opponent: { name: 'Joost' } }
 
-test('links whose letter could not be put can be asked for again at once', async () => {
+test('if the letter of links could not be put, they can be requested again at once', async () => {
   const { service, ask, letters } = stand()
   await ask('POST', '/v1/games', { body: OFFER })
   const request = {
@@ -24,7 +24,7 @@ test('links whose letter could not be put can be asked for again at once', async
   expect(letters.map(({ kind }) => kind)).toContain('links')
 })
 
-test('an entry that no game names does not stand before those that sit', async () => {
+test('an entry without a seat does not push out those with one', async () => {
   const { service, ask, letters } = stand()
   await service.contacts.enter('nobodysgame0', 'nobody0000', { email: AMARA.email })
   await ask('POST', '/v1/games', { body: OFFER })
@@ -32,7 +32,7 @@ test('an entry that no game names does not stand before those that sit', async (
   expect(letters.map(({ kind }) => kind)).toContain('links')
 })
 
-test('the opponent’s asking keeps nobody from his own links', async () => {
+test('a request by the opponent does not block a player’s own request', async () => {
   const { ask, letters, clock } = stand()
   const made = await ask('POST', '/v1/games', { body: { creator: { ...AMARA, seat: 'black' } } })
   await ask('POST', `/v1/games/${made.body.game.id}/claim`, {
@@ -50,7 +50,7 @@ test('the opponent’s asking keeps nobody from his own links', async () => {
   expect(await mailed(AMARA.email)).toEqual(['opponent', 'creator', 'creator'])
 })
 
-test('games that are over take no place among the links, and none is asked for by them', async () => {
+test('finished games take no place among the links and trigger no request', async () => {
   const { service, ask, letters } = stand()
   const offer = async () => ask('POST', '/v1/games', { body: { creator: { ...AMARA, seat: 'black' } } })
   for (let made = 0; made < 60; made++) {
@@ -72,7 +72,7 @@ test('games that are over take no place among the links, and none is asked for b
   expect(mails[0]?.text).toContain(tokenOf(on, 'creator'))
 })
 
-test('links go to the address that asked, also where the first of its seats has another by the time of their delivery', async () => {
+test('links go to the requesting address, even if its first seat has another by the time of delivery', async () => {
   const { service, ask, letters } = stand()
   const made = [await ask('POST', '/v1/games', { body: OFFER }), await ask('POST', '/v1/games', { body: OFFER })]
   await ask('POST', '/v1/links', { body: { email: AMARA.email } })

@@ -8,8 +8,8 @@ const OFFER = {
   director: { name: 'Refer', email: 'refer@players.test' },
 }
 
-describe('a first request sent again, once a link was made anew', () => {
-  test('an offer gives the other links, and not that one', async () => {
+describe('a first request sent again after a link was rotated', () => {
+  test('an offer returns the other links, but not that one', async () => {
     const { ask } = stand()
     const offer = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })
     const first = await offer()
@@ -22,7 +22,7 @@ describe('a first request sent again, once a link was made anew', () => {
     expect(Object.keys((await offer()).body.links)).toEqual(['watch'])
   })
 
-  test('a claim gives none', async () => {
+  test('a claim returns none', async () => {
     const { ask } = stand()
     const made = await ask('POST', '/v1/games', { body: { creator: OFFER.creator } })
     const token = tokenOf(made, 'invitation')
@@ -35,7 +35,7 @@ describe('a first request sent again, once a link was made anew', () => {
     expect([again.status, Object.keys(again.body.links)]).toEqual([201, ['watch']])
   })
 
-  test('nor does a seat that was taken anew, which has a link of its own until then', async () => {
+  test('a seat taken again returns its own link until then, and none afterwards', async () => {
     const { ask, clock } = stand()
     const made = await ask('POST', '/v1/games', { body: OFFER })
     const path = `/v1/games/${made.body.game.id}`
@@ -54,7 +54,7 @@ describe('a first request sent again, once a link was made anew', () => {
   })
 })
 
-test('a move that is only tried shows nothing of what the other side would answer', async () => {
+test('a dry run reveals nothing of the other side’s planned reply', async () => {
   const { ask } = stand()
   const made = await ask('POST', '/v1/games', { body: OFFER })
   const path = `/v1/games/${made.body.game.id}/moves`

@@ -29,10 +29,10 @@ const RESEATED: GameEvent = { type: 'reseated', at: at + 3 * DAY, seat: 'opponen
 const OVER: GameEvent = { type: 'finished', at, result: { winner: null, reason: 'agreement' } }
 const moved = (move: string): GameEvent => ({ type: 'moved', at, move })
 
-/** A move of black, the opponent, and one of white. */
+/** A move of Black, the opponent, and one of White. */
 const MOVED = [moved('11-15'), moved('22-18')]
 
-/** What is put for a reader of a game of these steps, who has been told of it up to `told`. */
+/** The letters put for a reader of this game who has been told about it up to `told`. */
 const put = async (
   steps: readonly (GameEvent | readonly GameEvent[])[],
   { id = 'opponent-contact', told = 0, now = at + HOUR } = {},
@@ -58,29 +58,29 @@ const put = async (
 const said = async (...given: Parameters<typeof put>): Promise<readonly string[]> =>
   (await put(...given)).map((letter) => `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`)
 
-describe('no two letters that are told again say the same', () => {
-  test('of three gifts of time, which would all tell of the last, the last is told', async () =>
+describe('no two retried letters say the same', () => {
+  test('of three gifts of time only the last is reported', async () =>
     expect(await said(GIFTS, { told: 2 })).toEqual(['5 time-given']))
 
-  test('what happened last was told: nothing older is owed', async () =>
+  test('if the last event was reported, nothing older is owed', async () =>
     expect(await said(GIFTS, { told: 5 })).toEqual([]))
 
-  test('of all that is said of one turn, the last reminder', async () => {
+  test('of all letters about one turn, only the last reminder is sent', async () => {
     const reminded = (reminder: 'day' | 'hours'): GameEvent => ({ type: 'reminded', reminder })
     expect(await said([...MOVED, reminded('day'), reminded('hours')], { told: 2 })).toEqual(['6 reminder'])
   })
 
-  test('an offer that came again, with a move, is told by the letter of that move alone', async () => {
+  test('a repeated offer with a move is reported only by that move’s letter', async () => {
     const steps = [OFFERED, DECLINED, moved('11-15'), [moved('22-18'), OFFERED]]
     expect(await said(steps, { told: 2 })).toEqual(['6 your-turn'])
   })
 
-  test('the arbiter of a game that is over hears of its end, and not of his appointment', async () =>
+  test('the arbiter of a finished game hears of its end, not of the appointment', async () =>
     expect(await said([OVER], { id: 'director-contact' })).toEqual(['3 ended']))
 })
 
-describe('what must be told is told, in its order', () => {
-  test('a new link, an asking for the seat, the beginning, the turn', async () =>
+describe('required letters are sent in order', () => {
+  test('a new link, a request for the seat, the beginning, the turn', async () =>
     expect(await said([ROTATED, ASKED, ...MOVED, ...GIFTS])).toEqual([
       '2 joined',
       '3 link-rotated',
@@ -89,7 +89,7 @@ describe('what must be told is told, in its order', () => {
       '9 time-given',
     ]))
 
-  test('the end, and a link that was made anew before it', async () =>
+  test('the end, and a link rotated before it', async () =>
     expect(await said([ROTATED, OVER])).toEqual(['3 link-rotated', '4 ended']))
 
   test('no letter overtakes an earlier one, which would then be dropped', async () => {
@@ -98,7 +98,7 @@ describe('what must be told is told, in its order', () => {
   })
 })
 
-test('whoever was seated anew is told nothing of what was before him', async () => {
+test('a new holder of a seat hears nothing about the time before', async () => {
   const events = [...GIFTS, ROTATED, ...MOVED, ASKED, RESEATED]
   expect(await said(events, { id: 'bo-contact', now: at + 4 * DAY })).toEqual(['10 reseated'])
 })

@@ -14,7 +14,7 @@ const seated = async () => {
   return { patch, shown, choices }
 }
 
-test('changes of different settings at once all hold', async () => {
+test('changes of different settings at once all apply', async () => {
   const { patch, shown } = await seated()
   const changes = [
     { email: 'new@example.org' },
@@ -31,7 +31,7 @@ test('changes of different settings at once all hold', async () => {
   })
 })
 
-test('what the game keeps of a seat is changed by itself, too', async () => {
+test('settings kept in the game also change separately', async () => {
   const { patch, shown } = await seated()
   const changes = [
     { playForced: true },
@@ -42,14 +42,14 @@ test('what the game keeps of a seat is changed by itself, too', async () => {
   expect(await shown()).toMatchObject({ playForced: true, notifications: { reminders: ['day'], quietHours: true } })
 })
 
-test('what is named as nothing is gone, and the rest stays', async () => {
+test('a setting given as null is removed, and the rest stays', async () => {
   const { patch, shown } = await seated()
   await patch({ locale: 'nl', notifications: { mail: false } })
   await patch({ email: null, notifications: { mail: true } })
   expect(await shown()).toMatchObject({ email: null, locale: 'nl', notifications: { mail: true } })
 })
 
-test('quiet hours are of the zone that was named last', async () => {
+test('quiet hours use the zone given last', async () => {
   const { patch, choices } = await seated()
   await patch({ timeZone: 'Asia/Tokyo' })
   await patch({ notifications: { quietHours: true } })

@@ -20,7 +20,7 @@ const offered = async (desk = stand()) => {
 }
 
 describe('taking a seat', () => {
-  test('the same guest asking the same again gets the same seat, and nothing is entered twice', async () => {
+  test('the same guest with the same request gets the same seat, and nothing is entered twice', async () => {
     const { claim, entries } = await offered()
     const first = await claim('Joost', { headers: KEY })
     const again = await claim('Joost', { headers: KEY })
@@ -35,13 +35,13 @@ describe('taking a seat', () => {
     expect([thief.status, thief.body.code]).toEqual([410, 'invitation-taken'])
     expect([await entries('Joost'), await entries('Thief')]).toEqual([1, 0])
   })
-  test('of two who come at once one sits down, and the other’s address is forgotten', async () => {
+  test('of two guests at once one gets the seat, and the other’s address is deleted', async () => {
     const { claim, entries } = await offered()
     const both = await Promise.all([claim('Joost'), claim('Bram')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
     expect((await entries('Joost')) + (await entries('Bram'))).toBe(1)
   })
-  /** Every save loses its race, until it is cleared; what comes `first` does not. */
+  /** Every save loses its race until cleared, except `first`. */
   const crowd = (games: Games, first: () => Promise<unknown> = async () => undefined) => {
     const { save } = games
     let isFirst = true
@@ -57,7 +57,7 @@ describe('taking a seat', () => {
     Object.assign(games, { save: losing })
     return () => void Object.assign(games, { save })
   }
-  test('whoever could not be seated for the crowd is forgotten, and sits down when he asks again', async () => {
+  test('a guest who lost every race is deleted, and gets the seat on the next request', async () => {
     const { claim, entries, service } = await offered()
     const clear = crowd(service.games)
     expect((await claim('Joost', { headers: KEY })).status).toBe(503)
@@ -66,7 +66,7 @@ describe('taking a seat', () => {
     expect((await claim('Joost', { headers: KEY })).status).toBe(201)
     expect(await entries('Joost')).toBe(1)
   })
-  test('of the same request twice at once one fails, and leaves the other’s entry as it is by then', async () => {
+  test('if one of two identical requests fails, it leaves the other’s entry alone', async () => {
     const { ask, claim, entries, service } = await offered()
     const seated = async () => {
       const token = tokenOf(await claim('Joost', { headers: KEY }), 'seat')
@@ -79,7 +79,7 @@ describe('taking a seat', () => {
     const [at] = await service.contacts.at('joost@example.org', 9)
     expect(at && (await service.contacts.load(at.game, at.id))).toMatchObject({ locale: 'nl' })
   })
-  test('of the same request twice at once one fails just before the other sits down, who is not forgotten', async () => {
+  test('if it fails just before the other gets the seat, that guest is not deleted', async () => {
     const { claim, entries, service } = await offered()
     const { save } = service.games
     const winning: Games['save'] = async (...change) => {
@@ -94,7 +94,7 @@ describe('taking a seat', () => {
     expect((await claim('Joost', { headers: KEY })).status).toBe(201)
     expect(await entries('Joost')).toBe(1)
   })
-  test('a refused claim leaves no address behind', async () => {
+  test('a refused claim leaves no address', async () => {
     const { claim, entries, clock } = await offered()
     clock.now = NOON + 31 * 86_400_000
     expect((await claim('Late')).body.code).toBe('invitation-expired')
@@ -125,7 +125,7 @@ describe('offering', () => {
     expect(status).toBe(400)
     expect(body.issues[0]?.path).toBe('opening.fen')
   })
-  test('a first move goes along only where it is sure whose it is', async () => {
+  test('a first move is accepted only if the sender surely begins', async () => {
     const { ask } = stand()
     const of = async (more: object) => (await ask('POST', '/v1/games', { body: { ...OFFER, ...more } })).status
     expect(await of({ firstMove: '11 - 15' })).toBe(201)
@@ -135,7 +135,7 @@ describe('offering', () => {
   })
 })
 
-describe('what is wrong is named by its path, in words', () => {
+describe('errors give the path and a sentence', () => {
   test.each<[object, string, string]>([
     [{ creator: { name: 'A', seat: 'black', foo: 1 } }, 'creator.foo', 'is not known here'],
     [{ ...OFFER, extra: 1 }, 'extra', 'is not known here'],

@@ -15,7 +15,7 @@ type Answered = {
   readonly body: Record<string, never> & Answer
   readonly headers: Readonly<Record<string, string>>
 }
-// What the tests look at; an answer has more.
+// The fields that tests read.
 type Answer = {
   readonly code: string
   readonly issues: readonly { readonly path: string; readonly message: string }[]
@@ -29,7 +29,7 @@ type Answer = {
   readonly links: { readonly [name: string]: { readonly url: string; readonly token: string } }
 }
 
-/** The API in memory, on a clock that the test holds. */
+/** The API in memory, on a clock that the test controls. */
 export const stand = () => {
   const letters: Letter[] = []
   const clock = { now: NOON }

@@ -23,7 +23,7 @@ describe('the language of a reader', () => {
   })
 })
 
-/** Every text of a catalogue by its path; functions are left to the type checker. */
+/** Every text of a catalogue by its path; the type checker covers functions. */
 const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]
@@ -33,7 +33,7 @@ const leaves = (node: object, path = ''): readonly (readonly [string, string])[]
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const texts = allTextsFor(language)
 
-  test('no text is empty, has a gap or a straight apostrophe', () => {
+  test('no text is empty or has a gap or a straight apostrophe', () => {
     const bad = leaves(texts).filter(([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text))
     expect(bad).toEqual([])
   })
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(new Set(RULES_IDS.map((id) => texts.rules[id])).size).toBe(RULES_IDS.length)
   })
 
-  test('every fault of a move is told with its article', () => {
+  test('every move fault is explained with its article', () => {
     const told = MOVE_FAULTS.map((reason) => refusalText(texts, { code: 'illegal-move', reason, article: '9' }))
     expect(told.every((sentence) => sentence.includes('9'))).toBe(true)
     expect(new Set(told).size).toBe(MOVE_FAULTS.length)
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 })
 
-test('a game is told by who won and why', () => {
+test('a result says who won and why', () => {
   const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
   const told = (wish: string, part: object) =>
     outcomeText(textsFor(wish), { status: 'finished', result: null, abortedBy: null, ...part }, names)

@@ -20,7 +20,7 @@ describe('an instant', () => {
     expect(instantText(textsFor(language), EVENING, zone, style)).toBe(told)
   })
 
-  test('keeps the zone that it was asked for, if there is one', () => {
+  test('uses the requested zone, if it exists', () => {
     expect(zoneOf('Europe/Amsterdam')).toBe('Europe/Amsterdam')
     expect([zoneOf('nowhere'), zoneOf(undefined)]).toEqual(['UTC', 'UTC'])
   })
@@ -39,7 +39,7 @@ describe('a duration', () => {
     expect(durationText(textsFor('nl'), duration)).toBe(dutch)
   })
 
-  test('what is left ends at the deadline, which still counts', () => {
+  test('the time left ends at the deadline, which still counts', () => {
     expect(leftText(textsFor('en'), DAY, 0)).toBe('1 day left')
     expect(leftText(textsFor('en'), DAY, DAY)).toBe('less than a minute left')
     expect(leftText(textsFor('en'), DAY, DAY + 1)).toBe('time is up')

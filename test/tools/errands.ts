@@ -5,7 +5,7 @@ import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Games } from '../../shared/service/ports.ts'
 
-/** What redriving stands on, in memory but for the games. */
+/** Redrive's dependencies in memory, except the games. */
 export const errandsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),

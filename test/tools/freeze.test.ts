@@ -16,7 +16,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf } from './world.ts'
 
-/** Two days ago: the games of that time are not over yet, and the outage of a day later is. */
+/** Two days ago: games of that time still run, and an outage a day later is over. */
 const START: Instant = Math.floor(Date.now() / MINUTE) * MINUTE - 2 * DAY
 const textOf = (at: Instant): string => new Date(at).toISOString()
 const FROM = textOf(START + DAY)
@@ -80,7 +80,7 @@ const deadline = () =>
   })
 
 describe('npm run freeze', () => {
-  test('leaves the outage out of every running game’s clock, once, however often it is run', async () => {
+  test('removes the outage from every running game’s clock, once, however often it runs', async () => {
     const [before, was] = [await versions(), (await deadline()) ?? 0]
     const args = ['--from', FROM, '--until', UNTIL, '--data', folder.path]
     const first = await started('freeze', args)
@@ -93,7 +93,7 @@ describe('npm run freeze', () => {
     expect(await versions()).toEqual([invited, running + 1, over])
   })
 
-  test('says what is wrong with the times, or which settings are missing', async () => {
+  test('reports wrong times and missing settings', async () => {
     expect(await started('freeze', ['--from', FROM, '--data', folder.path])).toMatchObject({
       code: 2,
       error: expect.stringContaining('--until must be a time with its zone'),
@@ -105,7 +105,7 @@ describe('npm run freeze', () => {
   })
 })
 
-test('an outage that has not ended yet is not frozen, by the clock of the folder', async () => {
+test('an outage that has not ended, by the folder’s clock, is not frozen', async () => {
   const [from, until] = [Date.now() + DAY, Date.now() + 2 * DAY].map(textOf)
   const args = ['--from', from ?? '', '--until', until ?? '', '--data', folder.path]
   const before = await versions()
@@ -119,7 +119,7 @@ test('an outage that has not ended yet is not frozen, by the clock of the folder
   expect((await started('freeze', args)).out).toContain('1 games frozen')
 })
 
-test('a time has its zone, goes forward, and is no more than thirty days', () => {
+test('times need a zone and the right order, at most thirty days apart', () => {
   const [from, until] = ['2026-11-20T09:00:00Z', '2026-11-20T16:00:00+02:00']
   const at = Date.parse(from)
   expect(outageOf(from, until)).toEqual({ from: at, until: at + 5 * HOUR })
@@ -148,13 +148,13 @@ test('a day or an hour that does not exist is refused', () => {
   expect(outageOf('2028-02-29T09:00:00Z', '2028-02-29T09:00:01Z')).toMatchObject({ from: Date.UTC(2028, 1, 29, 9) })
 })
 
-test('an outage may end ten minutes ahead, as clocks differ, and no later', () => {
+test('an outage may end at most ten minutes ahead, since clocks differ', () => {
   const outage = { from: START, until: START + HOUR }
   expect(() => mustBePast(outage, outage.until - 10 * MINUTE)).not.toThrow()
   expect(() => mustBePast(outage, outage.until - 10 * MINUTE - 1)).toThrow('--until must not be later than now')
 })
 
-test('a game that fails is said, and keeps no other from being frozen', async () => {
+test('a failed game is reported and does not stop the others', async () => {
   const source = await localSource({ folder: folder.path, store: { kind: 'sqlite' } })
   const { games } = source.errands
   const broken: Games = {

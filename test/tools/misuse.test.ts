@@ -8,7 +8,7 @@ import { started } from './started.ts'
 const TOOLS = ['redrive', 'restore-check', 'freeze'] as const
 const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:00Z']
 
-/** Each tool on the folder of a local service. */
+/** Each tool on a local service's folder. */
 const onFolder = (folder: string) =>
   Promise.all([
     started('redrive', [], { DATA_DIR: folder }),
@@ -20,7 +20,7 @@ const onFolder = (folder: string) =>
     started('freeze', [...OUTAGE, '--data', folder]),
   ])
 
-/** A sentence of the tool's own and nothing else, such as the place in the source where it came about. */
+/** Only the tool's own sentence: no place in the source. */
 const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: string | RegExp): void => {
   expect(result).toMatchObject({
     code: 2,
@@ -32,7 +32,7 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
 }
 
 describe.each(TOOLS)('npm run %s', (tool) => {
-  test('says how it is used when it is asked', async () => {
+  test('shows its usage', async () => {
     const asked = await started(tool, ['--help'])
     expect(asked).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
   })
@@ -43,7 +43,7 @@ describe.each(TOOLS)('npm run %s', (tool) => {
   )
 })
 
-test('redrive says which stores it knows', async () => {
+test('redrive lists the stores it knows', async () => {
   const onAws = { FAILED_CHANGES_URL: 'https://queue.example/failed' }
   for (const result of [
     await started('redrive', ['--store', 'foo']),
@@ -52,20 +52,20 @@ test('redrive says which stores it knows', async () => {
     expectSentence(result, "--store must be sqlite or dynamodb, not 'foo'")
 })
 
-test('restore-check wants one copy', async () => {
+test('restore-check needs exactly one copy', async () => {
   for (const args of [[], ['--table', 'games', '--data', 'data']])
     expectSentence(await started('restore-check', args), /--table NAME or --data DIR/)
 })
 
-describe('a folder without a database of Crownhead is refused, and nothing is made in it', () => {
-  test('where there is no such folder', async () => {
+describe('a folder without a Crownhead database is refused, and nothing is created in it', () => {
+  test('if the folder does not exist', async () => {
     await using folder = await tempFolder('misuse')
     const missing = join(folder.path, 'mistyped')
     for (const result of await onFolder(missing)) expectSentence(result, `no Crownhead database in ${missing}`)
     expect(await readdir(folder.path)).toEqual([])
   })
 
-  test('where it is empty, or a file', async () => {
+  test('if it is empty or a file', async () => {
     await using folder = await tempFolder('misuse')
     const file = join(folder.path, 'file')
     await writeFile(file, 'no folder')
@@ -86,7 +86,7 @@ describe('a folder without a database of Crownhead is refused, and nothing is ma
         database.close()
       },
     ],
-  ])('where the file is %s', async (_, write) => {
+  ])('if the file is %s', async (_, write) => {
     await using folder = await tempFolder('misuse')
     await write(join(folder.path, 'crownhead.db'))
     for (const result of await onFolder(folder.path))

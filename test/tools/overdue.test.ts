@@ -12,7 +12,7 @@ import { START, offer } from '../ports/samples.ts'
 import { errandsOn } from './errands.ts'
 import { idOf } from './world.ts'
 
-/** So many invitations that ran out while no alarm came, the first one first. */
+/** Invitations that expired without an alarm, the first one first. */
 const overdueGames = async (count: number): Promise<Games> => {
   const games = memoryGames()
   for (let n = 0; n < count; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY + n * 1000))
@@ -35,7 +35,7 @@ test('every overdue game is redriven, however many there are', async () => {
   expect(await games.overdue(START + 40 * DAY, 10)).toEqual([])
 })
 
-test('games that fail stay overdue, and hide none of those behind them', async () => {
+test('failed games stay overdue and hide no others', async () => {
   const games = await overdueGames(700)
   const load: Games['load'] = async (id) => {
     if (id < idOf(600)) throw new Error('out of order')
@@ -47,7 +47,7 @@ test('games that fail stay overdue, and hide none of those behind them', async (
 test('games that become overdue meanwhile are left to their timers', async () => {
   let now = START
   let asked = 0
-  // Each minute one more, and each look at the time takes a minute.
+  // One more each minute, and each look at the clock takes a minute.
   const overdue = async (until: number) => {
     if (++asked > 5) throw new Error('asked for ever')
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
@@ -56,7 +56,7 @@ test('games that become overdue meanwhile are left to their timers', async () =>
   expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
 })
 
-/** SQS as it may be: whoever does not wait finds nothing, and even who waits may find nothing once. */
+/** SQS at its worst: without waiting nothing is found, and even waiting may find nothing once. */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body }))
   let asked = 0
@@ -65,7 +65,7 @@ const shyQueue = (bodies: readonly string[]): SQSClient => {
   return { send } as unknown as SQSClient
 }
 
-test('on AWS an empty answer is asked about again, since messages may lie there all the same', async () => {
+test('on AWS an empty answer is checked again, since messages may still be there', async () => {
   const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
   const source = cloudSource(errandsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })

@@ -5,7 +5,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams'
 
-/** The one shard of a young stream, and the sequence numbers of its records, once it has three. */
+/** The single shard of a young stream and its sequence numbers, once it has three records. */
 export const placesOf = async (streams: DynamoDBStreamsClient, StreamArn: string) => {
   for (;;) {
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }))

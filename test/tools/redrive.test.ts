@@ -39,7 +39,7 @@ afterEach(() => folder.remove())
 
 const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
 
-/** Something done with the folder while no service runs on it. */
+/** Works on the folder while no service runs. */
 const onGround = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   const ground = await openGround(settings())
   try {
@@ -69,14 +69,14 @@ const BODY = {
   opponent: { name: 'Anderson', email: 'anderson@players.example' },
 }
 
-/** A game with one move, of which nothing has been carried out. */
+/** A game with one move, nothing of it carried out. */
 const begin = async (ground: Ground, more: object = {}): Promise<string> => {
   const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
   await post(ground, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
   return game.id
 }
 
-/** All changes so far fail as often as they may, and are given up. */
+/** All changes so far fail as often as allowed and are given up. */
 const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await aside.put(dynamodb?.Keys?.['p']?.S ?? '')
@@ -106,7 +106,7 @@ const here = async (wanted = NOTHING_MORE) => redriven(await localSource(setting
 const armedIn = ({ timers, clock }: Ground) => timers.due(clock.now() + 9999 * DAY, 100).map(({ game }) => game)
 
 describe('redriving on this machine', () => {
-  test('carries out the changes that were given up: the alarm is armed, every letter comes once', async () => {
+  test('carries out changes that were given up: arms the alarm, sends every letter once', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
       expect(await giveUp(ground)).toBe(2)
@@ -115,7 +115,7 @@ describe('redriving on this machine', () => {
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
     expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 letters put\nfailed change 1: settled`))
-    // Once more, before anything was delivered: letters are put again, and still come once.
+    // Again before any delivery: letters are put again but still arrive once.
     expect((await here()).redriven).toBe(0)
     expect((await here(ALL)).said).toContain('3 letters put')
     await onGround(async (ground) => {
@@ -147,7 +147,7 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('makes the game that should have followed, once, and leaves it alone then', async () => {
+  test('makes the game that should have followed, once', async () => {
     const id = await onGround((ground) => begin(ground, { match: 'two-game', matchOrder: 'together' }))
     const first = await here({ games: [id], all: false })
     const second = /game (\w{12}) made/.exec(first.said)?.[1] ?? ''
@@ -164,7 +164,7 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('one game that fails is said, kept, and keeps no other waiting', async () => {
+  test('a failed game is reported and kept, and delays no other', async () => {
     const [bad] = await onGround(async (ground) => {
       const ids = [await begin(ground), await begin(ground)]
       await giveUp(ground)
@@ -186,7 +186,7 @@ describe('redriving on this machine', () => {
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
-  test('gives letters that were given up another chance: the next service to start delivers them', async () => {
+  test('retries letters that were given up: the next service to start delivers them', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
       await ground.outbox.put([{ kind: 'joined', game: id, seat: 'opponent', version: 1, ply: 0, delay: 0 }])
@@ -202,10 +202,10 @@ describe('redriving on this machine', () => {
     })
   })
 
-  test('a game that is gone is said to be', async () =>
+  test('a deleted game is reported as such', async () =>
     expect((await here({ games: ['nogamenogame'], all: false })).said).toContain('no longer exists'))
 
-  test('not while a service runs there', async () => {
+  test('refuses while a service runs there', async () => {
     const lock = lockFolder(folder.path)
     await expect(localSource(settings())).rejects.toThrow('another service is running')
     lock.release()
@@ -223,7 +223,7 @@ describe('npm run redrive', () => {
     expect(out).toMatch(/3 letters put\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
-  test('on AWS it says which settings are missing', async () => {
+  test('on AWS it reports missing settings', async () => {
     const { error, code } = await started('redrive', [], {
       FAILED_CHANGES_URL: 'https://queue.example/failed',
       OUTBOX_URL: '',
@@ -233,7 +233,7 @@ describe('npm run redrive', () => {
   })
 })
 
-/** A queue that hides what it has handed over, until it is asked to show all again. */
+/** A queue that hides messages once delivered, until told to show them again. */
 const smallQueue = (bodies: readonly object[]) => {
   const messages = bodies.map((body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body: JSON.stringify(body) }))
   let left = messages
@@ -247,7 +247,7 @@ const smallQueue = (bodies: readonly object[]) => {
 }
 
 describeWithDynamodb('redriving on AWS', () => {
-  /** An invitation of today: nobody need look at it for a month. */
+  /** A new invitation: no look needed for a month. */
   const invitation = (): Stored => {
     const at = Math.floor(Date.now() / 1000) * 1000
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
@@ -264,7 +264,7 @@ describeWithDynamodb('redriving on AWS', () => {
     return { store, streams, table, streamArn, errands: errandsOn(games) }
   }
 
-  test('finds the games of a failed batch in the stream, and deletes the message when they are done', async () => {
+  test('finds a failed batch’s games in the stream, and deletes the message when they are done', async () => {
     const { store, streams, table, streamArn, errands } = await begun()
     const { shardId, numbers } = await placesOf(streams, streamArn)
     const [first = '', second = ''] = numbers
@@ -280,7 +280,7 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(errands.timers.armed()).toHaveLength(2)
   })
 
-  test('a message of a game that was put aside names it', async () => {
+  test('the message of a game put aside contains its id', async () => {
     const { store, streams, table, errands } = await begun()
     const queue = smallQueue([{ game: idOf(2) }])
     const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
@@ -290,7 +290,7 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(queue.left()).toBe(0)
   })
 
-  test('where the stream has forgotten the batch, only all games settle it', async () => {
+  test('if the stream no longer has the batch, only redriving all games settles it', async () => {
     const { store, table, streamArn, errands } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
     const queue = smallQueue([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])

@@ -29,28 +29,28 @@ const HARD =
   'paused frozen leave-taken leave-ended pause-ending time-given reminded finished taken-back played-on said huffed enforced cautioned'
 
 describe('a healthy copy', () => {
-  test('replays to the same position, clock, version and alarm, every game of it', () => {
+  test('replays every game to the same position, clock, version and alarm', () => {
     expect(world.map(differencesOf).filter((found) => found !== '')).toEqual([])
     const moves = world.reduce((sum, item) => sum + checkItem(item).moves, 0)
     expect(moves).toBeGreaterThan(GAMES * 10)
   })
 
-  test('the world has what is hard: freezes, weekends, take-backs, huffs, reminders, losses on time', () => {
+  test('the sample has the hard cases: freezes, weekends, take-backs, huffs, reminders, losses on time', () => {
     const types = new Set<string>(world.flatMap((item) => unpack(item).log.map(({ type }) => type)))
     expect(HARD.split(' ').filter((type) => !types.has(type))).toEqual([])
     expect(world.some((item) => unpack(item).log.some((event) => event.also && event.type === 'moved'))).toBe(true)
   })
 })
 
-/** A game with a good many moves that still goes on. */
+/** A running game with many moves. */
 const [sample] = world.filter((item) => checkItem(item).status === 'active' && checkItem(item).moves > 12)
 if (!sample) throw new Error('no game of this world goes on')
 const stored = unpack(sample)
 const packedAnew = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
 const indexOfMove = stored.log.findIndex(({ type }, n) => type === 'moved' && n > 6 && !stored.log[n + 1]?.also)
 
-describe('a damaged copy is told apart', () => {
-  test('by a flipped bit, wherever it is', () => {
+describe('damage to a copy is found', () => {
+  test('a flipped bit anywhere', () => {
     for (let bit = 0; bit < sample.e.length * 8; bit++) {
       const e = Uint8Array.from(sample.e)
       e[bit >> 3] = (e[bit >> 3] ?? 0) ^ (1 << (bit & 7))
@@ -58,14 +58,14 @@ describe('a damaged copy is told apart', () => {
     }
   })
 
-  // What goes along with an event, as a message does with a move, is guarded by the check sum alone.
-  test('by any event that is missing', () => {
+  // Data beside an event, such as a message with a move, is guarded only by the checksum.
+  test('any missing event', () => {
     for (const [index, { also }] of stored.log.entries())
       if (!also)
         expect(differencesOf(packedAnew({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')
   })
 
-  test('by a move at another time, or another move', () => {
+  test('a move at another time, or another move', () => {
     const later = stored.log.map((event, n): Logged =>
       n === indexOfMove && 'at' in event ? { ...event, at: event.at + 900 * HOUR } : event,
     )
@@ -76,13 +76,13 @@ describe('a damaged copy is told apart', () => {
     expect(differencesOf(packedAnew({ log: other }))).toMatch(/does not follow/)
   })
 
-  test('by a wrong version, and a wrong length of the last step', () => {
+  test('a wrong version, and a wrong length of the last step', () => {
     expect(differencesOf({ ...sample, v: sample.v + 1 })).toMatch(/its version is \d+, and its log has \d+ steps/)
     expect(differencesOf({ ...sample, v: sample.v - 1 })).toMatch(/its version is/)
     expect(differencesOf({ ...sample, n: sample.n + 1 })).toMatch(/its last step is said to have/)
   })
 
-  test('by an alarm that was moved or lost, and one of a game that is over', () => {
+  test('a moved or lost alarm, and one of a finished game', () => {
     const { d = 0 } = sample
     for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its alarm is/)
     expect(differencesOf(packedAnew({ due: undefined }))).toMatch(/its alarm is none/)
@@ -90,11 +90,11 @@ describe('a damaged copy is told apart', () => {
     expect(over && differencesOf({ ...over, d, s: 0 })).toMatch(/the next one needed none/)
   })
 
-  test('by the wrong part of the index', () => {
+  test('the wrong part of the index', () => {
     expect(differencesOf({ ...sample, s: ((sample.s ?? 0) + 1) % 8 })).toMatch(/packs to an item other/)
   })
 
-  test('by a log of nothing', () => {
+  test('an empty log', () => {
     expect(differencesOf({ ...sample, e: packLog([]), n: 0 })).not.toBe('')
   })
 })
@@ -121,7 +121,7 @@ describe('npm run restore-check', () => {
     )
   })
 
-  test('says of a log that is text, or a number, that it is not bytes', async () => {
+  test('reports a log that is text or a number as not bytes', async () => {
     await using folder = await tempFolder('restore')
     const database = openDatabase(folder.path)
     await fill(sqliteGames(database))
@@ -135,7 +135,7 @@ describe('npm run restore-check', () => {
     )
   })
 
-  test('without a copy it says how it is used, and makes nothing', async () => {
+  test('without a copy it shows its usage and creates nothing', async () => {
     expect((await started('restore-check', [])).code).toBe(2)
     expect((await started('restore-check', ['--data', '/nowhere/at/all'])).code).toBe(2)
   })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** One of the operator's tools in a process of its own, until it ends. */
+/** Runs an operator's tool in its own process to its end. */
 export const started = async (
   tool: 'redrive' | 'restore-check' | 'freeze',
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { DAY } from '../../../shared/game/words.ts'
 import { type Recorder, type Seated, acting, playAll, recorder, seated, tokenOf } from '../recorder.ts'
 
-/** Each act, with what else its body needs. */
+/** Each act, with the other fields of its body. */
 const ACTS: readonly (readonly [type: string, more?: object])[] = [
   ['resign'],
   ['abort'],
@@ -59,7 +59,7 @@ const after = async (table: Recorder, as: keyof Seated, type: string): Promise<S
   return game
 }
 
-/** Everything that can be asked by one side, asked by black. */
+/** Everything that one side can ask, asked by Black. */
 const asked = async (table: Recorder): Promise<Seated> => {
   const game = await running(table)
   const { black } = game
@@ -84,7 +84,7 @@ const late = async (table: Recorder): Promise<Seated> => {
   return game
 }
 
-/** A game in each state, and the ply that it stands at. */
+/** A game in each state, and its ply. */
 const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorder) => Promise<Seated>] } = {
   open: [0, open],
   begun: [0, (table) => seated(table, TERMS)],
@@ -98,7 +98,7 @@ const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorde
 
 type Game = Readonly<Record<string, unknown>>
 
-/** Every act by every role in a state: its status, and the refusal's code or the fields of the game that changed. */
+/** Every act by every role in a state: the status, and the refusal code or the changed fields. */
 const actsIn = async (state: string): Promise<readonly (readonly [string, string])[]> => {
   const [ply, build] = STATES[state] ?? [0, open]
   const fresh = async () => {

@@ -183,11 +183,11 @@ export const sitting = async (table: Recorder): Promise<void> => {
   const lost = await act(own, 'ask-reseat')
   await act(own, 'ask-reseat')
   await act(white, 'ask-reseat')
-  const anew = tokenOf(lost, 'anew')
+  const reseat = tokenOf(lost, 'anew')
   const take = (name: string, key: string) =>
-    ask(`POST /v1/games/${id}/claim`, { as: anew, body: { name }, headers: { 'idempotency-key': key } })
+    ask(`POST /v1/games/${id}/claim`, { as: reseat, body: { name }, headers: { 'idempotency-key': key } })
   await take('Cleo', 'the-key-of-the-new-one')
-  for (const as of [undefined, anew]) await ask(`GET /v1/games/${id}`, { as })
+  for (const as of [undefined, reseat]) await ask(`GET /v1/games/${id}`, { as })
   pass(2 * DAY)
   for (const [name, key] of [
     ['Cleo', 'the-key-of-the-new-one'],

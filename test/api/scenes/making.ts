@@ -3,7 +3,7 @@ import { type Recorder, seated, tokenOf } from '../recorder.ts'
 const AMARA = { name: 'Amara', seat: 'black' }
 const KEY = { 'idempotency-key': 'a-key-of-sixteen-letters' }
 
-/** Requests for a game that are wrong, each in its own way. */
+/** Invalid requests for a game, each in its own way. */
 const WRONG: readonly unknown[] = [
   '',
   'no json',
@@ -105,7 +105,7 @@ export const inviting = async ({ ask, pass, tick, suffer }: Recorder): Promise<v
   await ask(`POST /v1/games/${late}/claim`, { as: tokenOf(lapsing, 'invitation'), body: { name: 'Bo' } })
 }
 
-/** What is not there, may not be asked so, or fails on our side. */
+/** Unknown paths, wrong methods, and failures on our side. */
 export const elsewhere = async (table: Recorder): Promise<void> => {
   const { ask, suffer } = table
   for (const route of [

@@ -1,7 +1,7 @@
 import { RULES_IDS } from '../../../shared/draughts/index.ts'
 import type { Recorder } from '../recorder.ts'
 
-/** Positions with something to see: kings, many captures, short forms that fit two moves, the end. */
+/** Positions with kings, many captures, ambiguous short forms, and endings. */
 const POSITIONS: readonly (readonly [rules: string, fen: string, move?: string])[] = [
   ['english', 'B:B2:W6,7,14,15'],
   ['english', 'B:B2:W6,7,14,15', '2x18'],

@@ -8,7 +8,7 @@ import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
-/** Refuses everything, by an error that no client tries again. */
+/** Refuses everything with an error that no client retries. */
 const service = await recorder(() => ({ error: 'ValidationException', body: { message: 'refused here' } }))
 
 beforeAll(() => {
@@ -32,6 +32,6 @@ const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['Secrets Manager', cachedSeal(secretsClient(), 'seal', () => {})],
 ]
 
-test.each(calls)('the client of %s goes where the environment says', async (_, call) => {
+test.each(calls)('the client of %s uses the endpoint of the environment', async (_, call) => {
   await expect(call()).rejects.toThrow('refused here')
 })

@@ -23,7 +23,7 @@ describe('the log', () => {
     })
   })
 
-  test('no fact takes the place of level or message', () =>
+  test('no fact replaces level or message', () =>
     expect(lineOf('warn', 'text', { level: 'info', message: 'other' })).toEqual({ level: 'warn', message: 'text' }))
 
   test.each([
@@ -31,7 +31,7 @@ describe('the log', () => {
     ['a proof that begins with a dash', `-${token.slice(0, 40)}.`, '[token].'],
     ['an address', 'to ada.lovelace+x@example.org: refused', 'to [address]: refused'],
     ['an address with a name', '"Ada" <ada@example.org>', '"Ada" <[address]>'],
-  ])('masks %s, wherever it stands', (_, text, without) => {
+  ])('masks %s anywhere', (_, text, without) => {
     expect(masked(text)).toBe(without)
     expect(lineOf('error', text, { cause: text })).toEqual({ level: 'error', message: without, cause: without })
   })

@@ -5,7 +5,7 @@ import { dynamodbGames } from '../../../functions/aws/games.ts'
 import { pack } from '../../../functions/packed/item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
-/** A table that refuses every write, with what it says is there, after so many attempts of the SDK. */
+/** A table that refuses every write and returns the item it has, after this many attempts by the SDK. */
 const refusing = (attempts: number): DynamoDBClient => {
   const refusal = new ConditionalCheckFailedException({
     message: 'no',
@@ -15,18 +15,18 @@ const refusing = (attempts: number): DynamoDBClient => {
   return { send: () => Promise.reject(refusal) } as unknown as DynamoDBClient
 }
 
-test('who finds his own write after a second attempt has lost an answer, not a race', async () => {
+test('a writer that finds its own write after a second attempt has lost an answer, not a race', async () => {
   expect(await dynamodbGames(refusing(2), 'games').save(GAME, undefined, offer())).toEqual({ saved: true })
 })
 
-test('at the first attempt it is another’s, be it the same to the letter', async () => {
+test('on the first attempt it is another writer’s, even if identical', async () => {
   expect(await dynamodbGames(refusing(1), 'games').save(GAME, undefined, offer())).toEqual({
     saved: false,
     now: offer(),
   })
 })
 
-test('another step is another’s after any number of attempts', async () => {
+test('a different step is another writer’s after any number of attempts', async () => {
   expect(await dynamodbGames(refusing(3), 'games').save(GAME, offer(), calledOff(offer()))).toEqual({
     saved: false,
     now: offer(),

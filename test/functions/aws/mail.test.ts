@@ -7,7 +7,7 @@ import { recorder } from './recorder.ts'
 const SENDER = { from: 'Crownhead <games@example.org>', configurationSet: 'letters' }
 
 describe('mail by SES', () => {
-  test('text, HTML, headers, the picture within, and the letter as a tag', async () => {
+  test('sends text, HTML, headers, the inline picture, and the letter as a tag', async () => {
     await using service = await recorder(() => ({ body: { MessageId: '1' } }))
     await sesPost(new SESv2Client(service.settings), SENDER).send(mail('Qr7dEwT1zX0b/3/creator'))
     expect(service.requests).toMatchObject([

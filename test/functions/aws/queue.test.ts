@@ -16,7 +16,7 @@ const taken = ({ Id, MessageBody }: Entry) => ({
   MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
 })
 
-/** Takes what it is given, but for the messages whose ids are `refused`. */
+/** Accepts all messages except `refused`. */
 const smallQueue = async (...refused: readonly string[]) => {
   const service = await recorder((request) => {
     const entries = entriesOf(request)
@@ -39,7 +39,7 @@ describe('an outbox on SQS', () => {
     return { outbox, letters }
   })
 
-  test('sends ten at once, with their delays in seconds, a quarter of an hour at the most', async () => {
+  test('sends ten at once, with delays in seconds, at most 15 minutes', async () => {
     const { service, outbox } = await smallQueue()
     const delays = [0, 1, SECOND, 120 * SECOND, DAY]
     await outbox.put([
@@ -52,7 +52,7 @@ describe('an outbox on SQS', () => {
     )
   })
 
-  test('one letter that was refused fails the whole', async () => {
+  test('one refused letter fails the whole call', async () => {
     const { outbox } = await smallQueue('1')
     await expect(outbox.put([letter(2), letter(3)])).rejects.toThrow('refused 1 of 2 letters: InternalError')
   })
@@ -61,7 +61,7 @@ describe('an outbox on SQS', () => {
 describe('the body of a message', () => {
   test('is the letter', () => expect(readLetter(letterBody(letter(5)))).toStrictEqual(letter(5)))
 
-  test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('%s is no letter', (body) =>
+  test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('%s is not a letter', (body) =>
     expect(() => readLetter(body)).toThrow('no letter'),
   )
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request of an SDK, as it came over the wire. */
+/** An SDK's request as sent. */
 export type Request = {
   readonly method: string
   readonly path: string
@@ -30,7 +30,7 @@ const read = async (incoming: IncomingMessage): Promise<Request> => {
   }
 }
 
-/** A small stand-in for a service of AWS: keeps every request and answers as `answer` says. Closed at the end of an `await using`. */
+/** A stand-in for an AWS service: keeps every request and replies with `answer`. Use it with `await using`. */
 export const recorder = async (answer: (request: Request) => Reply) => {
   const requests: Request[] = []
   const server = createServer((incoming, outgoing) => {

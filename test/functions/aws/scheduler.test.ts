@@ -13,7 +13,7 @@ const TARGET = {
   deadLetters: 'arn:aws:sqs:eu-central-1:000000000000:dead',
 }
 
-/** As much of EventBridge Scheduler as the adapter uses. */
+/** As much of EventBridge Scheduler as the adapter needs. */
 const smallScheduler = async () => {
   const schedules = new Map<string, Request['body']>()
   const create = (name: string, body: Request['body']): Reply => {
@@ -45,7 +45,7 @@ describe('timers on EventBridge Scheduler', () => {
     return { timers, armed }
   })
 
-  test('a schedule fires once, exactly then, and goes', async () => {
+  test('a schedule fires once, exactly on time, and deletes itself', async () => {
     const { service, timers } = await smallScheduler()
     await timers.arm(GAME, START + HOUR)
     expect(service.requests).toMatchObject([
@@ -65,13 +65,16 @@ describe('timers on EventBridge Scheduler', () => {
     expect(service.requests[0]?.body['Target']).toMatchObject({ DeadLetterConfig: { Arn: TARGET.deadLetters } })
   })
 
-  test.each([-DAY, -SECOND, 0, 4 * SECOND])('what is due %d ms from now is armed at the next minute', async (ahead) => {
-    const { schedules, timers } = await smallScheduler()
-    await timers.arm(GAME, START + ahead)
-    expect([...schedules.values()].map(minuteIn)).toEqual([START + MINUTE])
-  })
+  test.each([-DAY, -SECOND, 0, 4 * SECOND])(
+    'an alarm due %d ms from now is armed at the next minute',
+    async (ahead) => {
+      const { schedules, timers } = await smallScheduler()
+      await timers.arm(GAME, START + ahead)
+      expect([...schedules.values()].map(minuteIn)).toEqual([START + MINUTE])
+    },
+  )
 
-  test('what was past when it was armed is disarmed by the instant that was asked for', async () => {
+  test('an alarm armed in the past is disarmed by the requested instant', async () => {
     const { schedules, timers } = await smallScheduler()
     await timers.arm(GAME, START - DAY)
     expect(schedules.size).toBe(1)

@@ -18,13 +18,13 @@ describe('the seal', () => {
     expect(seal.sign('text')).toMatch(/^[\w-]{32}$/)
   })
 
-  test('holds under an older key, and under no unknown one', () => {
+  test('verifies with an older key, but not with an unknown one', () => {
     expect(seal.under('2', 'text')).toBe(seal.sign('text'))
     expect(seal.under('1', 'text')).toBe(sealFrom(JSON.stringify({ current: '1', 1: OLD })).sign('text'))
     expect(seal.under('3', 'text')).toBeUndefined()
   })
 
-  test('reads the first form of a secret, too', () => {
+  test('also reads the first form of a secret', () => {
     const first = sealFrom(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
     expect([first.current, first.sign('text'), first.under('1', 'text')]).toEqual([
       '2',
@@ -33,7 +33,7 @@ describe('the seal', () => {
     ])
   })
 
-  test('can be made anew', () => {
+  test('can be created', () => {
     const [one, other] = [newSealKeys(), newSealKeys()]
     expect(sealFrom(JSON.stringify(one)).sign('text')).not.toBe(sealFrom(JSON.stringify(other)).sign('text'))
   })
@@ -52,7 +52,7 @@ describe('the seal', () => {
     '{"current":"1","c2hvcnQ=":"1"}',
     `{"current":"1","2":"${OLD}"}`,
     `{"current":"1","keys":{"2":"${OLD}"}}`,
-  ])('a secret that is none is refused without being told: %s', (secret) => {
+  ])('an invalid secret is refused without revealing it: %s', (secret) => {
     expect(() => sealFrom(secret)).toThrow(/^the secret of the seal: (?!.*c2hvcnQ)/)
   })
 })
@@ -74,7 +74,7 @@ describe('the seal from Secrets Manager', () => {
     expect(service.requests[0]).toMatchObject({ target: 'secretsmanager.GetSecretValue', body: { SecretId: 'seal' } })
   })
 
-  test('a read that failed is tried again at the next request', async () => {
+  test('a failed read is retried at the next request', async () => {
     let there = false
     await using service = await recorder(() =>
       there ? { body: { SecretString: SECRET } } : { error: 'ResourceNotFoundException', body: { message: 'none' } },
@@ -85,7 +85,7 @@ describe('the seal from Secrets Manager', () => {
     expect((await seal()).current).toBe('2')
   })
 
-  test('a container that has keys goes on with them while they cannot be read again, and says so', async () => {
+  test('a container keeps its keys while they cannot be read again, and logs it', async () => {
     const said: unknown[] = []
     let answer: Reply = { body: { SecretString: SECRET } }
     await using service = await recorder(() => answer)
@@ -113,7 +113,7 @@ describe('the seal from Secrets Manager', () => {
     expect(said).toHaveLength(1)
   })
 
-  test('a secret that has been spoilt since is not taken either', async () => {
+  test('a secret damaged meanwhile is not accepted either', async () => {
     let secret = SECRET
     await using service = await recorder(() => ({ body: { SecretString: secret } }))
     let now = START

@@ -4,19 +4,19 @@ import { readSettings } from '../../../functions/aws/settings.ts'
 const ENVIRONMENT = { GAMES_TABLE: 'games', ORIGIN: 'https://example.org', ALARM_ARN: 'arn:aws:lambda:x', OTHER: 'y' }
 
 describe('settings', () => {
-  test('are those that were asked for', () =>
+  test('are the requested ones', () =>
     expect(readSettings(ENVIRONMENT, 'GAMES_TABLE', 'ORIGIN', 'ALARM_ARN')).toEqual({
       GAMES_TABLE: 'games',
       ORIGIN: 'https://example.org',
       ALARM_ARN: 'arn:aws:lambda:x',
     }))
 
-  test('all that is missing is named at once', () =>
+  test('one error names everything missing', () =>
     expect(() => readSettings({ ...ENVIRONMENT, OUTBOX_URL: '' }, 'GAMES_TABLE', 'OUTBOX_URL', 'SEAL_SECRET')).toThrow(
       'environment: OUTBOX_URL is missing; SEAL_SECRET is missing',
     ))
 
-  test('what is wrong is named with why', () => {
+  test('the error says what is wrong and why', () => {
     expect(() => readSettings({ ...ENVIRONMENT, ALARM_ARN: 'alarm' }, 'ALARM_ARN')).toThrow('ALARM_ARN is no ARN')
     expect(() => readSettings({ ORIGIN: 'https://example.org/' }, 'ORIGIN')).toThrow('ORIGIN is no origin')
   })

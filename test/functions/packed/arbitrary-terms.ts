@@ -37,7 +37,7 @@ const match: fc.Arbitrary<MatchPart> = fc.record({
   order: fc.constantFrom('together' as const, 'in-turn' as const),
 })
 
-/** Any terms: those that have a short form, and those that have none. */
+/** Terms with and without a short form. */
 export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
   {
     rules: fc.constantFrom(...RULES_IDS),

@@ -11,7 +11,7 @@ const role = fc.constantFrom(...ROLES)
 const colour = fc.constantFrom(...COLOURS)
 const square = fc.integer({ min: 1, max: 72 })
 
-/** Any move that could be written on a board of up to 72 squares, legal or not. */
+/** Any move that fits on a board of up to 72 squares, legal or not. */
 const move = fc
   .tuple(fc.constantFrom('-', 'x'), fc.array(square, { minLength: 2, maxLength: 12 }))
   .map(([between, squares]) => squares.join(between))
@@ -43,7 +43,7 @@ const choices = fc.record(
 )
 const result = fc.record({ winner: fc.option(colour), reason: fc.constantFrom(...RESULT_REASONS) })
 
-/** What each event may say: one that is missing does not compile. */
+/** The fields of each event; a missing event does not compile. */
 const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 'type'>> } = {
   offered,
   renewed: fc.record({ at }),
@@ -89,16 +89,16 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
 
 export const EVENT_TYPES = Object.keys(FACTS) as readonly GameEvent['type'][]
 
-/** Any event of this type. Plain prototypes, as everywhere else. */
+/** Plain prototypes, as in production. */
 export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent> =>
   FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
-/** Any event, beginning a step or going on with one. */
+/** Begins a step or continues one. */
 const arbitraryLogged: fc.Arbitrary<Logged> = fc
   .tuple(fc.oneof(...EVENT_TYPES.map(arbitraryEvent)), fc.boolean())
   .map(([event, also]) => (also ? { ...event, also: true as const } : event))
 
-/** Logs in any order and of any length, with steps and alarms. */
+/** Logs of any order and length, with steps and alarms. */
 export const arbitraryStored: fc.Arbitrary<Stored> = fc
   .array(arbitraryLogged, { maxLength: 40 })
   .chain((log) =>

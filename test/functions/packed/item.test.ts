@@ -11,7 +11,7 @@ const logOf = (event: GameEvent) => unpackLog(packLog([event]))
 const sizeOf = (...log: readonly GameEvent[]) => packLog(log).length
 
 describe('the packed item', () => {
-  test('gives back whatever log was packed', () => {
+  test('unpacks any log as it was packed', () => {
     fc.assert(
       fc.property(arbitraryStored, (stored) => {
         expect(unpack(pack(GAME, stored))).toStrictEqual(stored)
@@ -20,7 +20,7 @@ describe('the packed item', () => {
     )
   })
 
-  test.each(EVENT_TYPES)('gives back any %s', (type) => {
+  test.each(EVENT_TYPES)('unpacks any %s', (type) => {
     fc.assert(
       fc.property(arbitraryEvent(type), (event) => {
         expect(logOf(event)).toStrictEqual([event])
@@ -45,7 +45,7 @@ describe('the packed item', () => {
       const terms = { ...offered.terms, clock: PRESETS[name] }
       const bare = sizeOf({ type: 'expired', at: 0 })
       const size = sizeOf({ ...offered, at: 0, name: '', salt: '', contact: '', terms })
-      // The others: what is not usual in the event, and three texts of no length.
+      // For the rest: what is unusual in the event, and three empty texts.
       expect(size - bare - 4).toBe(name === 'relaxed' ? 1 : 2)
     },
   )
@@ -55,17 +55,17 @@ describe('the packed item', () => {
     expect(sizeOf(made, { type: 'draw-offered', at: START, by: 'creator' })).toBe(sizeOf(made) + 3)
   })
 
-  test('a date far ahead leaves the next time as short as it was', () => {
+  test('a date far ahead does not lengthen the next time', () => {
     const leave: GameEvent = { type: 'leave-taken', at: START, by: 'creator', from: START, until: START + 14 * DAY }
     expect(sizeOf(leave, { type: 'moved', at: START + HOUR, move: '11-15' })).toBe(sizeOf(leave) + 2 + 2)
   })
 
-  test('a clock that goes back between two machines is kept as it was', () => {
+  test('a time before the last event, from another machine’s clock, is kept', () => {
     const log = [move('11-15', 10), move('22-18', 9)]
     expect(unpackLog(packLog(log))).toStrictEqual(log)
   })
 
-  test('has neither alarm nor a place in the index where nothing is due', () => {
+  test('has no alarm and no index entry if nothing is due', () => {
     expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('d')
     expect(pack(GAME, { ...offer(), due: undefined })).not.toHaveProperty('s')
   })
@@ -78,12 +78,12 @@ describe('the packed item', () => {
   })
 })
 
-describe('what cannot be stored is refused', () => {
+describe('values that cannot be stored are refused', () => {
   test.each(['', '11', '11-', '011-15', '11-15x18', '0-5', '11-73', 'c3-d4', ' 11-15'])('the move "%s"', (text) =>
     expect(() => packLog([move(text)])).toThrow('is no move'),
   )
 
-  test('a time between two seconds', () =>
+  test('a fraction of a second', () =>
     expect(() => packLog([{ type: 'expired', at: 1500 }])).toThrow('no whole second'))
 
   test('half a character', () => expect(() => packLog([{ ...offered, name: 'A\ud83d' }])).toThrow('surrogate'))

@@ -9,7 +9,7 @@ import { ROLES, SEATS } from '../../../shared/game/words.ts'
 import type { Logged } from '../../../shared/service/ports.ts'
 import { EVENT_TYPES } from './arbitrary.ts'
 
-/** Logs and their bytes, as they were stored in September 2026. Lines may be added; none ever changes. */
+/** Logs and their bytes, as stored in September 2026. Lines may be added; none may change. */
 type Recorded = { readonly hex: string; readonly log: readonly Logged[] }
 
 const RECORDED = readFileSync(join(import.meta.dirname, 'recorded.ndjson'), 'utf8')
@@ -25,7 +25,7 @@ test.each(RECORDED.map(({ hex, log }, index) => [index + 1, log[0]?.type, hex, l
   },
 )
 
-/** Every text that stands under a name, anywhere. */
+/** Every text with this field name, at any depth. */
 const textsUnder = (value: unknown, name: string): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => [
@@ -52,7 +52,7 @@ test.each([
   ['reminders', REMINDERS],
   ['playForced', ['true', 'false']],
   ['reason', [...RESULT_REASONS, ...CAUTIONS]],
-])('the recorded logs have every word that "%s" may be', (name, words) => {
+])('the recorded logs contain every value of "%s"', (name, words) => {
   expect([...new Set(textsUnder(RECORDED, name))].toSorted()).toEqual([...words].toSorted())
 })
 

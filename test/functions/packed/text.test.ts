@@ -17,7 +17,7 @@ const isBackAsItWas = (value: string): void => {
   expect(source.at).toBe(bytes.length)
 }
 
-/** Characters of ASCII and of one block of 128 that holds any. */
+/** ASCII plus one block of 128 characters. */
 const ofOneBlock = fc
   .integer({ min: 1, max: 0x10ffff >> 7 })
   .filter((block) => block < 0xd800 >> 7 || block > 0xdfff >> 7)
@@ -71,7 +71,7 @@ describe('it takes', () => {
     expect(bytesOf(value)).toHaveLength(bytes)
   })
 
-  test('never more than UTF-8, which ASCII stays', () => {
+  test('never takes more than UTF-8, and ASCII stays ASCII', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (value) => {
         expect(bytesOf(value).length).toBeLessThanOrEqual(2 + Buffer.byteLength(value))
@@ -81,14 +81,14 @@ describe('it takes', () => {
   })
 })
 
-describe('what stands in a log already', () => {
-  test('is read: UTF-8 with its length, as every text was stored once', () => {
+describe('text in older logs', () => {
+  test('is read: UTF-8 with its length, the first form of every text', () => {
     const once = (value: string) => [Buffer.byteLength(value), ...Buffer.from(value)]
     for (const value of ['', 'Ada', 'Żaneta', 'Мария', '王小明', '👩‍🚀']) expect(read(...once(value))).toBe(value)
   })
 })
 
-describe('what is no text is refused', () => {
+describe('invalid text is refused', () => {
   test.each(['\ud83d', 'A\ude00', 'Мар\ud83dия'])('half a surrogate pair: %j', (value) => {
     expect(() => bytesOf(value)).toThrow('surrogate')
   })
