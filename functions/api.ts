@@ -6,7 +6,6 @@ import type { Service } from '../shared/service/service.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
 
-/** Serves `/v1/...`. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service.log, (request) => problem(service.origin, request, { code: 'internal' })))

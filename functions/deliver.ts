@@ -2,7 +2,7 @@ import { type Delivery, deliver } from '../shared/service/deliver.ts'
 import { readLetter } from './aws/queue.ts'
 import { messagesHandler } from './messages.ts'
 
-/** Delivers each letter separately. One that fails, or is claimed by another delivery, returns to the queue. */
+/** A letter that fails, or is claimed by another delivery, returns to the queue. */
 export const deliverHandler = (delivery: Delivery, clock: () => number) =>
   messagesHandler(
     delivery.log,

@@ -9,10 +9,7 @@ type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 /** The error's name only: its message may quote the request. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/**
- * The last resort for an unexpected error: logs it without the path, which may hold a token, and answers with
- * `apology` instead of a stack.
- */
+/** The last resort: logs without the path, which may hold a token, and answers `apology` instead of a stack. */
 export const guard = (log: Log, apology: (request: Request) => Response): Guarded => ({
   onError: (request) => {
     const { error, event } = request

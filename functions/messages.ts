@@ -3,9 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import type { Log } from '../shared/service/ports.ts'
 import { nameOf } from './guard.ts'
 
-/**
- * Handles each message separately. It returns to the queue if `isDone` answers false or throws (logged as `failure`).
- */
+/** A message returns to the queue if `isDone` answers false or throws (logged as `failure`). */
 export const messagesHandler = (log: Log, failure: string, isDone: (body: string) => Promise<boolean>) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
     const batchItemFailures: { itemIdentifier: string }[] = []

@@ -16,7 +16,6 @@ const apology = (service: Service, assets: AssetFiles, request: Request): Respon
   return privatePage(500, failedPage(context, refusalText(context.texts, { code: 'internal' })))
 }
 
-/** Serves everything except `/v1/...`. */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service.log, (request) => apology(service, assets, request)))

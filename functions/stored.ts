@@ -5,7 +5,6 @@ import type { Aside, Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
 
-/** Dependencies of `storedHandler`; `aside` takes games whose change failed. */
 export type Carrying = Errands & { readonly aside: Aside }
 
 /** The reason if the record could not be carried out. */
@@ -21,7 +20,6 @@ const failureOf = async (errands: Errands, record: DynamoDBRecord, log: Log, now
   }
 }
 
-/** True if the game is put aside, for redo.ts. */
 const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log): Promise<boolean> => {
   const game = dynamodb?.Keys?.['p']?.S
   try {
@@ -35,9 +33,8 @@ const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log):
 }
 
 /**
- * The table's stream: sets timers, writes letters and makes the games that follow. If a record fails, its game is put
- * aside and the next records go on. If that fails too, the record and all after it are delivered again. Doing them
- * twice changes nothing.
+ * If a record fails, its game is put aside and the next go on. If that fails too, it and all after it are delivered
+ * again: repeating changes nothing.
  */
 export const storedHandler = ({ aside, ...errands }: Carrying, log: Log, clock: () => number) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {

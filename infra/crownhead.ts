@@ -18,8 +18,8 @@ const STEADY: AppProps = {
 }
 
 /**
- * All of Crownhead as three stacks: what outlives a deploy, what runs, and what watches it. Synthesizes offline,
- * without credentials; account and region come from the deploy.
+ * Three stacks: what outlives a deploy, what runs, what watches it. Synthesizes offline; account and region come from
+ * the deploy.
  */
 export const crownhead = (props: AppProps = {}): App => {
   const app = new App({ ...STEADY, ...props })

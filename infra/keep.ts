@@ -8,7 +8,6 @@ import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
 
-/** A deploy may change these but never lose them. */
 export type Kept = {
   readonly games: Table
   readonly people: Table

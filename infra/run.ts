@@ -25,7 +25,6 @@ import { sweepRule } from './parts/sweep-rule.ts'
 import { type Timers, timers } from './parts/timers.ts'
 import type { Settings } from './settings.ts'
 
-/** The parts that need watching. */
 export type Running = {
   readonly api: HttpApi
   readonly stored: House
@@ -33,11 +32,10 @@ export type Running = {
   readonly outbox: IQueue
   /** Games whose change could not be carried out. */
   readonly aside: IQueue
-  /** Alarms of the queues. */
   readonly concerns: readonly Concern[]
 }
 
-/** One try every three minutes for two days: a service that fails for hours loses nothing. */
+/** Every three minutes for two days: a service that fails for hours loses nothing. */
 const TRIES = 1000
 
 /** SES starts new accounts at 14 emails per second. */
@@ -127,7 +125,6 @@ const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: s
   return { outbox: queue, concern: dead.concern }
 }
 
-/** Retries what was put aside. */
 const redoing = (stack: Stack, { games, people }: Kept, outbox: IQueue, failed: DeadLetters): IQueue => {
   const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
   const redo = houseFunction(stack, 'Redo', {

@@ -5,7 +5,7 @@ export type Domain = { readonly name: string; readonly zoneId: string }
 
 /** Given with `-c name=value`. */
 export type Settings = {
-  /** Prefix of stacks and alarms: another name is another Crownhead in the same account. */
+  /** Prefix of stacks and alarms; another name is another Crownhead. */
   readonly name: string
   readonly domain: Domain | undefined
   /** The sender's address. Without it, the deploy asks. */

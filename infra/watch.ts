@@ -6,7 +6,6 @@ import { dashboard } from './parts/dashboard.ts'
 import type { Running } from './run.ts'
 import type { Settings } from './settings.ts'
 
-/** Alarms and a dashboard for operators. */
 export const watch = (stack: Stack, kept: Kept, running: Running, { name }: Settings): void => {
   const concerns = [...running.concerns, ...concernsOf(stack, kept, running)]
   const alarms = concerns.map((concern) => alarmFor(stack, kept.topic, name, concern))

@@ -1,7 +1,6 @@
 import { type SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
 import type { Aside, GameId } from '../../shared/service/ports.ts'
 
-/** The body of a message in the queue of games put aside. */
 export const asideBody = (game: GameId): string => JSON.stringify({ game })
 
 /** Throws if the message names no game. */

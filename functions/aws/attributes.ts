@@ -2,10 +2,10 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { refused } from '../packed/codec.ts'
 import type { Item } from '../packed/item.ts'
 
-/** From the SDK, or from a stream record, where bytes are base64. */
+/** In stream records bytes are base64. */
 type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
-/** A whole item, or an image of one in a stream record. */
+/** An item or its image in a stream record. */
 export type Image = Readonly<Record<string, unknown>>
 
 const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined

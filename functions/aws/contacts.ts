@@ -18,7 +18,7 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
 
-/** Metrics and traces show keys, so the index holds a hash of the address (192 bits). */
+/** Metrics and traces show keys: so a hash (192 bits). */
 const hashOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 24).toString('base64url')
 
@@ -30,7 +30,7 @@ const attributeOf = <T>(name: string, value: T | null | undefined, write: (value
 
 const text = (value: string): AttributeValue => ({ S: value })
 
-/** Partition `p` is the game, sort key `c` the person's id. `t` is the last version they were told about. */
+/** Key: game (`p`) and person (`c`). `t`: the last version they were told about. */
 const attributesOf = ({ email, locale, timeZone, silent }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('h', email, (address) => text(hashOf(address))),
@@ -47,7 +47,7 @@ const contactIn = ({ e, l, z, q, t }: Image): Contact & { readonly told: number 
   told: Number(t?.N ?? 0),
 })
 
-/** Changes only the fields given. A new person has been told nothing. */
+/** A new person has been told nothing. */
 const amendOf = (amends: Amends) => {
   const attributes = attributesOf(amends)
   const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
@@ -63,21 +63,20 @@ const amendOf = (amends: Amends) => {
 
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
-/** Never restores a deleted person, and never lowers the version they were told about. */
+/** Never restores a deleted person or lowers `t`. */
 const toldOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
   ExpressionAttributeValues: { ':t': { N: String(version) } },
 })
 
-/** `u`: when the present claim to notify them ends. */
+/** `u`: the end of the present claim. */
 const claimOf = ({ version, now, until }: Telling) => ({
   UpdateExpression: 'SET u = :u',
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
   ExpressionAttributeValues: { ':u': { N: String(until) }, ':t': { N: String(version) }, ':now': { N: String(now) } },
 })
 
-/** False if the condition of the write failed. */
 const held = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,
@@ -96,7 +95,7 @@ const addressQuery = (table: string, email: string, limit: number) =>
     Limit: limit,
   })
 
-/** A table of its own, without a stream: addresses leave it only through `load`. */
+/** A separate table without a stream: addresses leave it only through `load`. */
 export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => ({
   load: async (game, id) => {
     const { Item } = await client.send(

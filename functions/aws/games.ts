@@ -23,7 +23,7 @@ type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAt
 
 const number = (value: number): AttributeValue => ({ N: String(value) })
 
-/** Two sweeps or ticks can re-arm at once without a new version, so the alarm must match too. */
+/** Two sweeps or ticks can re-arm without a new version, so the alarm must match too. */
 const sameAlarm = (before: Stored): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
@@ -40,8 +40,8 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
 }
 
 /**
- * Somebody else has written, unless the SDK retried and meets its own first write, whose answer was lost. On a first
- * attempt, an identical item is another writer's.
+ * Lost, unless the SDK retried and meets its own first write. On a first attempt an identical item is another
+ * writer's.
  */
 const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
   const item = image && fromAttributes(image)
@@ -93,7 +93,7 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
   return alarms.slice(0, look.limit).map(({ id }) => id)
 }
 
-/** Throws the SDK's error after its last attempt; the write may or may not have happened. */
+/** If it throws, the write may or may not have happened. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   save: (id, before, after) => save(client, table, pack(id, after), conditionOf(before, after)),

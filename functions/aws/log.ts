@@ -2,10 +2,10 @@ import type { Log } from '../../shared/service/ports.ts'
 
 const ADDRESS = /[^\s"'<>()[\]:;,]+@[^\s"'<>()[\]:;,]+/g
 
-/** At least as long as a proof. UUIDs are exempt: AWS uses them as request ids. */
+/** At least as long as a proof, except UUIDs: AWS's request ids. */
 const TOKEN = /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-]))[\w-]{32,}/g
 
-/** Replaces what looks like an address or a token: the last guard. */
+/** The last guard: replaces what looks like an address or a token. */
 export const masked = (text: string): string => text.replaceAll(ADDRESS, '[address]').replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>
@@ -17,7 +17,7 @@ const maskedFacts = (facts: Facts): Facts =>
 
 const toStdout = (line: string): void => void process.stdout.write(line)
 
-/** One line of JSON per event: `{level, message, ...facts}`. The runtime adds the time. */
+/** One JSON line per event: `{level, message, ...facts}`. The runtime adds the time. */
 export const jsonLog =
   (write: (line: string) => void = toStdout): Log =>
   (level, message, facts = {}) =>

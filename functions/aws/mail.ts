@@ -13,13 +13,11 @@ export const mailClient = (): SESv2Client => new SESv2Client(LONG)
 export type Sender = {
   /** `Crownhead <games@example.org>` */
   readonly from: string
-  /** Reports bounces, complaints and deliveries. */
   readonly configurationSet: string
 }
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' })
 
-/** Shown where the email refers to its content id. */
 const inline = ({ name, type, contentId, bytes }: Attachment): SesAttachment => ({
   FileName: name,
   ContentType: type,

@@ -2,16 +2,10 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 
-/**
- * Papers share the contacts table. The hyphen keeps them apart from people's ids, and the address index never lists
- * them.
- */
+/** The hyphen separates papers from people's ids. */
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: `paper-${name}` } })
 
-/**
- * In the contacts table, which has no stream. Deflated (`x`) to save cost: a plan of 200 moves takes 0.4 KB instead
- * of 1.5.
- */
+/** In the contacts table: it has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {
     const { Item } = await client.send(

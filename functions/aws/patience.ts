@@ -1,4 +1,4 @@
-/** Timeout and attempts of an AWS client. By default the SDK waits for ever, and a request timeout only warns. */
+/** By default the SDK waits for ever, and a request timeout only warns. */
 const patience = (milliseconds: number, attempts: number) => ({
   maxAttempts: attempts,
   requestHandler: {
@@ -9,11 +9,8 @@ const patience = (milliseconds: number, attempts: number) => ({
   },
 })
 
-/**
- * For when a player waits. DynamoDB answers in 5 ms; 3 x 1 s stays far below the 30 s after which a time-out is
- * committed.
- */
+/** A player waits. DynamoDB answers in 5 ms; 3 x 1 s is far below the 30 s before a time-out is committed. */
 export const SHORT = patience(1000, 3)
 
-/** For when only a queue or a stream waits, which retries. Mail and schedules can take a second or two. */
+/** Only a queue or stream waits, which retries. Mail and schedules can take a second or two. */
 export const LONG = patience(5000, 4)

@@ -4,13 +4,13 @@ import type { Letter } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 
-/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; otherwise the SDK would prefer the host in the queue's URL. */
+/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; otherwise the queue's URL would win. */
 export const queueClient = (): SQSClient => new SQSClient({ ...LONG, useQueueUrlAsEndpoint: false })
 
 /** The limit of SQS. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** Messages per batch, the limit of SQS. */
+/** SQS's limit. */
 const BATCH = 10
 
 export const letterBody = (letter: Letter): string => JSON.stringify(letter)
@@ -33,7 +33,7 @@ const entryOf = (letter: Letter, index: number): SendMessageBatchRequestEntry =>
 const batches = (letters: readonly Letter[]): readonly (readonly Letter[])[] =>
   Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
 
-/** Throws if SQS refuses any letter. Then all are put again, and delivery skips those already sent. */
+/** Throws if SQS refuses any letter. All are put again then; delivery skips those sent. */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
   put: async (letters) => {
     for (const batch of batches(letters)) {

@@ -4,9 +4,8 @@ import type { GameId } from '../../shared/service/ports.ts'
 /** A timer may be late but not early. */
 export const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
-/** Game and minute (UTC): arming the same alarm twice finds the name taken. At most 64 of [0-9A-Za-z-_.]. */
+/** Arming twice finds the name taken. At most 64 of [0-9A-Za-z-_.]. */
 export const scheduleName = (id: GameId, minute: Instant): string =>
   `${id}-${new Date(minute).toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}`
 
-/** The alarm function's event. */
 export type AlarmInput = { readonly game: GameId }

@@ -14,23 +14,17 @@ import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 export const schedulerClient = (): SchedulerClient => new SchedulerClient(LONG)
 
 export type AlarmTarget = {
-  /** The schedule group. */
   readonly group: string
-  /** The function to invoke. */
   readonly arn: string
-  /** The role that may invoke it. */
   readonly role: string
-  /** For what cannot be delivered within a day. */
+  /** For calls that fail for a day. */
   readonly deadLetters: string
 }
 
-/**
- * A schedule may never fire if its minute has begun when it is created. So an alarm that is past or imminent takes
- * the next minute.
- */
+/** If its minute has begun at creation, a schedule may never fire: a past or imminent alarm takes the next minute. */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
 
-/** Named by the requested minute, whenever it fires: `disarm` finds it by that name. */
+/** Named by the requested minute, for `disarm`. */
 const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget): CreateScheduleCommand => {
   const input: AlarmInput = { game: id }
   return new CreateScheduleCommand({

@@ -35,14 +35,14 @@ const parsed = (secret: string): Keys => {
   const json = tryJson(secret)
   const read = Keys.safeParse(json && parted(json))
   if (read.success) return read.data
-  // Names only top-level fields: values are secret, and a key may stand in place of its name.
+  // Only top-level names: values are secret, and a key may stand in place of its name.
   const wrong = new Set(read.error.issues.map(({ path: [part = ''] }) => String(part)))
   throw new Error(`the secret of the seal: ${[...wrong].join(', ') || 'not of its form'}`)
 }
 
 /**
- * Reads `{"current": "1", "1": key}`: each key at least 32 bytes in base64 under one character of [0-9a-z]. Throws on
- * any other form or if the current key is missing; errors never contain key material.
+ * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. Throws on any
+ * other form, without key material.
  */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys } = parsed(secret)

@@ -7,7 +7,7 @@ import { sealFrom } from './seal.ts'
 /** `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
 export const secretsClient = (): SecretsManagerClient => new SecretsManagerClient(SHORT)
 
-/** How long keys are cached. Make a new key current only this long after adding it: then every container knows it. */
+/** Cache time. Make a new key current only this long after adding it: then every container knows it. */
 export const SEAL_LIFE: Duration = 10 * MINUTE
 
 const readSeal = async (client: SecretsManagerClient, secret: string): Promise<Seal> => {
@@ -15,15 +15,11 @@ const readSeal = async (client: SecretsManagerClient, secret: string): Promise<S
   return sealFrom(SecretString)
 }
 
-/** Wait after a failed refresh. */
 export const SEAL_RETRY: Duration = MINUTE
 
 type Kept = { readonly seal: Promise<Seal>; readonly until: Instant }
 
-/**
- * Reads the keys once per container and `SEAL_LIFE`. If a refresh fails, logs it and keeps the old keys: existing
- * links stay valid. A failed first read is not cached.
- */
+/** If a refresh fails, logs it and keeps the old keys: links stay valid. A failed first read is not cached. */
 export const cachedSeal = (
   client: SecretsManagerClient,
   secret: string,

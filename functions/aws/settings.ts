@@ -4,7 +4,6 @@ const words = z.string().check(z.minLength(1))
 const arn = z.string().check(z.regex(/^arn:/, 'is no ARN'))
 const url = z.string().check(z.regex(/^https?:\/\/\S+$/, 'is no address of the web'))
 
-/** Every variable that a function may need, and its form. */
 const SETTINGS = {
   GAMES_TABLE: words,
   CONTACTS_TABLE: words,
@@ -14,7 +13,7 @@ const SETTINGS = {
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
   OUTBOX_URL: url,
-  /** The queue of games put aside. */
+  /** Games put aside. */
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
@@ -32,7 +31,7 @@ const faultOf = (name: Name, value: string | undefined): string | undefined => {
   return read.success ? undefined : `${name} ${read.error.issues[0]?.message ?? 'is wrong'}`
 }
 
-/** Throws one error that lists everything missing or wrong. */
+/** One error lists everything missing or wrong. */
 export const readSettings = <N extends Name>(environment: Environment, ...names: readonly N[]): Settings<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)

@@ -3,7 +3,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
 import { contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
-/** Dependencies of the API and the pages, without the seal, which must be fetched. */
+/** All but the seal, which must be fetched. */
 export const answering = (): Omit<Service, 'seal'> => {
   const client = dynamodbClient()
   return {

@@ -30,7 +30,7 @@ export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_U
 
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach the papers'))
 
-/** For timers: a tick needs no papers, so the role has no access to them. */
+/** A tick needs no papers, so the role of timers has no access. */
 export const ticking = (client: Client): Shelves => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach },

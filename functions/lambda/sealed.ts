@@ -5,7 +5,7 @@ import { log, settings } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
-/** Without keys, only a handler that uses them fails, and answers the error in its own way. */
+/** Without keys only a handler that uses them fails, and answers in its own way. */
 const broken = (error: unknown): Seal => {
   const fail = (): never => {
     throw error
@@ -19,13 +19,10 @@ const broken = (error: unknown): Seal => {
   }
 }
 
-/**
- * Adds the seal to a handler. Keys are fetched at container start and refreshed every ten minutes, so a new key needs
- * no deploy.
- */
+/** Fetches the keys at container start and every ten minutes: a new key needs no deploy. */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
-  // If this fails, the first request tries again.
+  // Then the first request tries again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>
     await make(await current().catch(broken))(event, context)

@@ -4,7 +4,6 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
-/** Something an operator must hear about. */
 export type Concern = {
   /** Also a heading in docs/operations.md that says what to do. */
   readonly name: string
@@ -29,7 +28,6 @@ export const alarmTopic = (stack: Stack, address: string | undefined): Topic => 
   return topic
 }
 
-/** The description says what is lost while it sounds. */
 export const alarmFor = (stack: Stack, topic: Topic, prefix: string, concern: Concern): Alarm => {
   const { name, impact, metric, above, below, periods = 1, silence } = concern
   const alarm = new Alarm(stack, name, {

@@ -119,7 +119,7 @@ const standing: readonly Concern[] = [
   },
 ]
 
-/** All that is watched, except the queues. */
+/** Except the queues' own. */
 export const concernsOf = (stack: Stack, kept: Kept, running: Running): readonly Concern[] => [
   ...answers(running),
   ...store(kept),

@@ -2,7 +2,6 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { type Alarm, AlarmStatusWidget, Dashboard, GraphWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Running } from '../run.ts'
 
-/** Is anything wrong; do we answer, carry out, deliver? */
 export const dashboard = (stack: Stack, { api, stored, outbox }: Running, alarms: readonly Alarm[]): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     widgets: [

@@ -5,10 +5,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Domain } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
 
-/** Requests per second for all clients together: more than a hundred thousand games need. It limits the bill. */
+/** Per second, for all clients: a hundred thousand games need less. Limits the bill. */
 const THROTTLE = { rateLimit: 100, burstLimit: 200 }
 
-/** Without the path, which may hold a token, and without the caller's address. */
+/** No path, which may hold a token, and no caller's address. */
 const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
@@ -39,11 +39,11 @@ const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): Http
 
 export type FrontDoor = {
   readonly api: HttpApi
-  /** Where pages and API are, without a closing slash. */
+  /** Without a closing slash. */
   readonly origin: string
 }
 
-/** The HTTP API without routes, under its own URL or only under the domain. */
+/** Without routes; its own URL is off if there is a domain. */
 export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,

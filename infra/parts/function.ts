@@ -13,10 +13,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { bundled } from './bundle.ts'
 
-/**
- * For a waiting player. With 10 s of start-up, a request still ends well within the 30 s after which a time-out is
- * committed.
- */
+/** A player waits. With 10 s of start-up it still ends well within the 30 s before a time-out is committed. */
 export const SHORT = Duration.seconds(12)
 
 /** For background work; also below those 30 s. */
@@ -40,7 +37,7 @@ type Spec = {
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 
-/** The defaults of every function: its own role with only the listed permissions, its own log kept for a month. */
+/** Its own role with only the listed permissions; its log is kept for a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const { name, scripts, description, timeout, memory, environment, may, lost } = spec
   const log = new LogGroup(stack, `${id}Log`, {

@@ -20,7 +20,7 @@ export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.
 /** Look up language and address; add a person; mark them as notified. */
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Papers are in the people table; `meetPeople` lets them be read. */
+/** `meetPeople` also lets papers be read. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
 /** By address hash. */
@@ -38,6 +38,5 @@ const configurationSetArn = (set: ConfigurationSet): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-/** Only this identity and configuration set. */
 export const sendMail = ({ identity, configurationSet }: Mailing) =>
   allow(['ses:SendEmail'], identity.emailIdentityArn, configurationSetArn(configurationSet))

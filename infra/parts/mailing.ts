@@ -31,10 +31,7 @@ const identityOf = (stack: Stack, domain: Domain | undefined, from: string): Ema
   })
 }
 
-/**
- * The identity and settings for sending. SES itself puts addresses that bounce for good, or complain, on the
- * account's suppression list.
- */
+/** SES itself suppresses addresses that bounce for good, or complain. */
 export const mailing = (stack: Stack, { domain, mailFrom }: Settings): Mailing => {
   const from = mailFrom ?? askedFor(stack)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {

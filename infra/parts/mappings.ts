@@ -11,14 +11,12 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { allow } from './grants.ts'
 
-/** Permissions to read a table's stream. */
 export const readStream = (table: Table) =>
   allow(
     ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
     table.tableStreamArn ?? '',
   )
 
-/** Permissions to read a queue. */
 export const readQueue = (queue: IQueue) =>
   allow(
     ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
@@ -26,10 +24,9 @@ export const readQueue = (queue: IQueue) =>
   )
 
 /**
- * Reads the table's stream from its beginning: what was stored while nothing read it is carried out late, not lost.
- * The function puts failures aside itself. Only if that fails, or the function crashes, is the record retried; its
- * shard then waits. It is given up an hour before the stream forgets it, so that an operator can still read it. Then
- * the sweep and the next move carry the game on.
+ * Read from its beginning: what was stored while nothing read it is late, not lost. The function puts failures aside
+ * itself. If that fails, or it crashes, the record is retried while its shard waits, and given up an hour before the
+ * stream forgets it, so that an operator can still read it. Then the sweep and the next move carry the game on.
  */
 export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {
   new EventSourceMapping(lambda, 'Stream', {
@@ -37,7 +34,7 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: 100,
-    // Order is needed, and kept, within each game.
+    // Order is kept within each game, which is enough.
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,

@@ -14,7 +14,7 @@ type Tools = {
   readonly waking: Timers
 }
 
-/** A policy for running the tools `redrive`, `restore-check` and `freeze`. Attached to no one by default. */
+/** For the tools `redrive`, `restore-check` and `freeze`. Attached to no one. */
 export const operator = (stack: Stack, { games, people }: Kept, { stored, outbox, failed, waking }: Tools): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes and checks games',

@@ -2,12 +2,11 @@ import { Duration, type Stack, Validations } from 'aws-cdk-lib/core'
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { type Concern, PERIOD } from './alarm.ts'
 
-/** What its messages are, and who misses them. */
 type Loss = { readonly name: string; readonly impact: string }
 
 export type DeadLetters = { readonly queue: Queue; readonly concern: Concern }
 
-/** Keeps failed messages for two weeks; the alarm sounds at the first. */
+/** Kept for two weeks; the alarm sounds at the first message. */
 export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): DeadLetters => {
   const queue = new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -20,7 +19,7 @@ export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): D
 }
 
 type Spec = {
-  /** The reading function's timeout. A message stays hidden for six of them, as Lambda advises. */
+  /** A message stays hidden for six of the reader's timeouts, as Lambda advises. */
   readonly reader: Duration
   /** Attempts before a message becomes a dead letter. */
   readonly tries: number

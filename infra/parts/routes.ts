@@ -12,8 +12,8 @@ const integrationWith = (id: string, lambda: Lambda) =>
   })
 
 /**
- * One route for each row of the tables, so that metrics and logs can name it. Anything else (HEAD, wrong methods,
- * unknown paths) goes to the same functions, which answer in their own words.
+ * A route per row, for metrics and logs. Anything else (HEAD, wrong methods, unknown paths) goes to the same
+ * functions.
  */
 export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; readonly page: Lambda }): void => {
   const toApi = integrationWith('ToApi', functions.api)

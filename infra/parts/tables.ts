@@ -9,10 +9,10 @@ import {
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** Armed alarms. Games that need no further look are not in it. */
+/** Games that need no further look are not in it. */
 export const ALARM_INDEX = 'alarms'
 
-/** Addresses, by hash. Holds only people who gave one. */
+/** By hash; only people who gave an address. */
 export const ADDRESS_INDEX = 'addresses'
 
 const safe = (days: number): Partial<TableProps> => ({
@@ -23,7 +23,6 @@ const safe = (days: number): Partial<TableProps> => ({
   removalPolicy: RemovalPolicy.RETAIN,
 })
 
-/** One item per game. The stream feeds timers and letters. */
 export const gamesTable = (stack: Stack): Table => {
   const table = new Table(stack, 'Games', {
     ...safe(35),
@@ -39,9 +38,7 @@ export const gamesTable = (stack: Stack): Table => {
   return table
 }
 
-/**
- * How to reach people. No stream: no address leaves the table. Deleted people are gone from the backups after a week.
- */
+/** No stream: no address leaves it. Deleted people are gone from the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {
     ...safe(Duration.days(7).toDays()),

@@ -30,7 +30,7 @@ const mayPass = (role: Role): PolicyStatement =>
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   })
 
-/** A schedule for each game that must be looked at, in one group. If schedules are lost, the sweep does their work. */
+/** One schedule per game to look at. If lost, the sweep does the work. */
 export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = roleOf(stack, group)

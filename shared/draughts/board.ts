@@ -14,18 +14,17 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * A board's tables. Here a square is known by its place in a position's three words: word * 32 + bit.
+ * Here a square is known by its place in a position's three words: word * 32 + bit.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows every two rows (on a
- * mirrored board it splits them). So a diagonal step is the same shift everywhere, and a step over the edge lands on
- * a dead bit.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows every two rows (or splits
+ * them on a mirrored board). So a diagonal step is the same shift everywhere, and a step off the edge lands on a dead
+ * bit.
  */
 export type Board = {
-  /** Unique for each width and mirroring. */
   readonly key: number
   readonly columns: number
   readonly squares: number
-  /** Squares in a row. The short diagonal step is `width` bits, the long one `width + 1`. */
+  /** The short diagonal step is `width` bits, the long one `width + 1`. */
   readonly width: number
   /** Bits used in a word. */
   readonly bits: number
@@ -35,15 +34,13 @@ export type Board = {
   readonly square: Uint8Array
   /** step[place * 8 + way]: the neighbour's place, or -1. */
   readonly step: Int8Array
-  /** Place of the last row's first square. */
   readonly lastRow: number
-  /** The bits of all squares. */
   readonly all0: number
   readonly all1: number
   readonly all2: number
 }
 
-/** 1 if the first row begins with a light square, read in the direction of the numbering. */
+/** 1 if the first row begins with a light square, in the direction of the numbering. */
 const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {
@@ -87,7 +84,6 @@ const makeBoard = (columns: number, gap: number): Board => {
 
 const boards: Board[] = []
 
-/** Cached. */
 export const boardOf = (rules: RuleSheet): Board => {
   const key = rules.columns + gapOf(rules)
   return (boards[key] ??= makeBoard(rules.columns, gapOf(rules)))
@@ -101,7 +97,7 @@ export const boardSize = (
   squares: (rules.columns * rules.columns) / 2,
 })
 
-/** Row 0 is the top and column 0 the left, as White sits. Undefined for a light square or one off the board. */
+/** Row 0 is the top, column 0 the left, as White sits. Undefined for any light square or off the board. */
 export const squareAt = (rules: RuleSheet, row: number, column: number): Square | undefined => {
   const size = rules.columns
   if (!(row >= 0 && row < size && column >= 0 && column < size)) return undefined

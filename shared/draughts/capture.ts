@@ -4,7 +4,7 @@ import { rankOf } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
-/** After this many steps a search skips points it has seen, so no position can hang the engine. */
+/** Later steps skip points seen before, so no position can hang the engine. */
 const PATIENCE = 4096
 
 const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
@@ -58,7 +58,7 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1
 }
 
-/** Lands a man or a short king. */
+/** For men and short kings. */
 const land = (s: Search, n: number, king: boolean, depth: number): void => {
   const arrives = !king && onFarRow(s, n)
   const { crowning, duty } = s.rules
@@ -69,7 +69,7 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
   if (!jumpOnOnce(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
 }
 
-/** Lands a far-reaching king. If any landing square lets it go on, it must choose such a square. */
+/** For far-reaching kings. If any landing square lets it go on, it must choose one of those. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
   const crowned = s.captor ? 0 : 1
   const far = s.rules.kingLanding === 'any'
@@ -89,7 +89,6 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
 const pointOf = (s: Search, at: number, king: boolean): string =>
   `${at} ${king} ${s.taken.join()} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
 
-/** `jumpOn`, remembering seen points in long searches. */
 const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolean => {
   s.visits += 1
   if (s.visits < PATIENCE) return jumpOn(s, at, king, depth)
@@ -153,7 +152,7 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
   words[2] = c
 }
 
-/** Lists the legal captures. Captured pieces stay on the board as obstacles until the jump ends. */
+/** Captured pieces stay on the board as obstacles until the jump ends. */
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0

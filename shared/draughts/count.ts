@@ -12,13 +12,13 @@ const high = (word: number, before: number, k: number, c: number): number => (wo
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** The surroundings of a jumping man, as arrays: no branch on the word. */
+/** Arrays, so that no branch on the word is needed. */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
-/** For men that jump one way and stop when crowned. Their paths never meet, so a list is not needed. */
+/** For men that jump one way and stop when crowned: their paths never meet. */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board
   let paths = 0
@@ -42,8 +42,8 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
 }
 
 /**
- * Counts legal moves without listing them; -1 if they must be listed. Everything stays in locals: nine of ten leaves
- * of a search are counted here.
+ * Without listing the moves; -1 if they must be listed. All in locals: nine of ten leaves of a search are counted
+ * here.
  */
 const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
@@ -121,7 +121,7 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
   return count
 }
 
-/** The number of legal moves. `start` as in `generate`. */
+/** `start` as in `generate`. */
 export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start

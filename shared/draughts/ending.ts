@@ -7,7 +7,6 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Colour } from './words.ts'
 
-/** A result that follows from the position alone. */
 export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
   | { readonly winner: null; readonly reason: 'king-against-king' }

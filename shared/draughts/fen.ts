@@ -29,7 +29,7 @@ const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
 }
 
-/** Reads a side's list into `pieces`. `text` begins at `column`. */
+/** `text` begins at `column` and goes into `pieces`. */
 const readSide = (
   rules: RuleSheet,
   text: string,
@@ -68,8 +68,8 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 }
 
 /**
- * Reads a FEN such as `W:W21-32:B1-11,K12`. Never throws. Accepts what real files have: quotes, spaces, a closing
- * dot, H and F tails.
+ * Reads a FEN such as `W:W21-32:B1-11,K12`. Never throws. Accepts quotes, spaces, a closing dot, and H and F tails,
+ * as in real files.
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
@@ -93,7 +93,7 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
 
 const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
-/** Side to move, then White's pieces, then Black's; square numbers ascending. */
+/** Square numbers ascending. */
 export const makeFen = (rules: RuleSheet, position: Position): string => {
   const lists = { white: [] as string[], black: [] as string[] }
   for (const [square, piece] of piecesOf(rules, position))

@@ -20,7 +20,7 @@ const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
   if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
 }
 
-/** Lists the legal moves on the shared bench, from index `start`. */
+/** Lists the legal moves from index `start` of the shared bench. */
 export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
   const s = layOut(rules, position, start)
   s.paths = undefined
@@ -28,7 +28,7 @@ export const generate = (rules: RuleSheet, position: Position, start = 0): Searc
   return s
 }
 
-/** The same, with the first path found for each move. */
+/** Also the first path found for each move. */
 export const generateWithPaths = (rules: RuleSheet, position: Position, paths: number[][]): Search => {
   const s = layOut(rules, position)
   s.paths = paths

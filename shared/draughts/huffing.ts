@@ -6,13 +6,13 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Square } from './words.ts'
 
-/** Complete jumps: the choices of a player who is made to jump (`enforce`). */
+/** The choices after `enforce`. */
 export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[] =>
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * The pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper if
- * it stopped early. Not an offence: stopping on the king row, or completing another jump.
+ * Pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper if it
+ * stopped early. No offence: stopping on the king row, or completing another jump.
  */
 export const offences = (rules: RuleSheet, before: Position, move: Move, _after: Position): readonly Square[] => {
   if (rules.duty === 'must') return []

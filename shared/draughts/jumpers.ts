@@ -1,6 +1,6 @@
 import type { Search } from './search.ts'
 
-/** Adds the pieces in m that can jump toward lower numbers by steps of k bits. For men and short kings. */
+/** Adds pieces of m (men, short kings) that can jump toward lower numbers by steps of k bits. */
 const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & (s.e0 << k)
@@ -23,8 +23,8 @@ const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void =
 }
 
 /**
- * Marks in j the pieces worth searching for a jump. Exact for men and short kings on diagonals, except that a man is
- * marked even if it may not take kings. Far-reaching kings are all marked; with orthogonal captures, every piece is.
+ * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, except for men that may not take
+ * kings. Far-reaching kings are all marked; with orthogonal captures, every piece is.
  */
 export const markJumpers = (s: Search): void => {
   const { rules } = s

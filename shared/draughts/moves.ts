@@ -6,9 +6,8 @@ import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
- * A move is (from, to, captured set). Routes that capture the same pieces are one move.
- * `path`: every square the piece stands on, by the first route found. `captures`: ascending. `crowned`: a man becomes
- * a king.
+ * A move is (from, to, captured set): routes that capture the same pieces are one move.
+ * `path`: all squares of the first route found. `captures`: ascending. `crowned`: a man becomes a king.
  */
 export type Move = {
   readonly from: Square
@@ -35,7 +34,7 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** The legal moves in search order: faster than `legalMoves`. */
+/** In search order: faster than `legalMoves`. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
   const paths: number[][] = []
   const { board, list, size } = generateWithPaths(rules, position, paths)

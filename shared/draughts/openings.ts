@@ -1,4 +1,4 @@
-/** The openings of English draughts (Art. 28). Not in index.ts, so that playing alone does not load the lists. */
+/** Openings of English draughts (Art. 28). Not in index.ts: playing alone does not load the lists. */
 import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
 import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
 import type { FirstMove } from './openings/first-moves.ts'
@@ -13,7 +13,7 @@ import type { Square } from './words.ts'
 export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const
 export type BallotKind = (typeof BALLOT_KINDS)[number]
 
-/** `number` counts from 1 in its kind's list, including barred ballots. */
+/** `number` counts from 1 and includes barred ballots. */
 export type Ballot = {
   readonly kind: BallotKind
   readonly number: number
@@ -21,7 +21,7 @@ export type Ballot = {
   /** Men removed before the first move (eleven-man ballots). */
   readonly removed: readonly Square[]
   readonly accepted: boolean
-  /** The name of the first move, such as Edinburgh. */
+  /** The first move's name, such as Edinburgh. */
   readonly group: string
   readonly name?: string
 }
@@ -91,13 +91,12 @@ export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= 
 
 export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
-/** Draws an accepted ballot, all equally likely, by a random number 0 <= chance < 1. Undefined for any other number. */
+/** All accepted ballots are equally likely. Undefined unless 0 <= chance < 1. */
 export const drawBallot = (kind: BallotKind, chance: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
   return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
 }
 
-/** The start position without the removed men. */
 export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   const start = startPosition(rules)
   return makePosition(
@@ -107,7 +106,7 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   )
 }
 
-/** The position after the ballot's moves; undefined if they are illegal under these rules. */
+/** Undefined if a move is illegal under these rules. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

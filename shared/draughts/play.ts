@@ -8,13 +8,11 @@ import type { Square } from './words.ts'
 
 const NO_RUN: KingRun = { at: 0, moves: 0 }
 
-/** The bit of a place in the given word, 0 if it is in another. */
 const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
 
 const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
   run.at === from ? { at: to, moves: run.moves + 1 } : { at: to, moves: 1 }
 
-/** Only some rules count consecutive quiet moves of one king. */
 const runsAfter = (board: Board, position: Position, from: number, to: number, quiet: boolean): Position['runs'] => {
   const { runs, turn } = position
   if (runs === undefined) return undefined
@@ -23,7 +21,7 @@ const runsAfter = (board: Board, position: Position, from: number, to: number, q
   return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run }
 }
 
-/** Plays the move at index `i` of a search's list (see search.ts). */
+/** `i`: a move's index in a search's list (see search.ts). */
 export const playListed = (board: Board, position: Position, list: readonly number[], i: number): Position => {
   const from = list[i] ?? 0,
     to = list[i + 1] ?? 0
@@ -54,7 +52,7 @@ export const playListed = (board: Board, position: Position, list: readonly numb
     : { turn: 'black', b0: l0, b1: l1, b2: l2, w0: m0, w1: m1, w2: m2, k0: q0, k1: q1, k2: q2, runs }
 }
 
-/** All captured pieces leave at once, and the turn passes. `move` must be legal. */
+/** `move` must be legal. All captured pieces leave at once. */
 export const play = (rules: RuleSheet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
   const taken = [0, 0, 0]

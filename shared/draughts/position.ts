@@ -3,12 +3,12 @@ import { boardOf } from './board.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
-/** One king's consecutive quiet moves (Frisian draughts only). */
+/** Consecutive quiet moves of one king (Frisian only). */
 export type KingRun = { readonly at: Square; readonly moves: number }
 
 /**
- * Plain data, never changed. b, w and k are the words of Black's pieces, White's pieces and all kings (layout:
- * board.ts). Read it with `pieceAt`, `piecesOf` and `makeFen`.
+ * Immutable. b, w and k are the words of Black's pieces, White's pieces and all kings (layout: board.ts). Read it
+ * with `pieceAt`, `piecesOf` and `makeFen`.
  */
 export type Position = {
   readonly turn: Colour
@@ -48,7 +48,6 @@ export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Po
   return { turn, b0, b1, b2, w0, w1, w2, k0, k1, k2, runs }
 }
 
-/** Black on the low numbers, White on the high ones. */
 export const startPosition = (rules: RuleSheet): Position => {
   const { squares, width } = boardOf(rules)
   const men = rules.menRows * width

@@ -8,7 +8,7 @@ import type { RuleSheet } from './sheet.ts'
 import type { MoveFault, Square } from './words.ts'
 import { writePath } from './write-move.ts'
 
-/** `forms`: the full forms of an ambiguous move. */
+/** `forms`: full forms of an ambiguous move. */
 export type MoveRead =
   | { readonly kind: 'move'; readonly move: Move }
   | {
@@ -42,7 +42,7 @@ const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
   article: rules.articles[reason],
 })
 
-/** Reads a written move (Art. 27): a full path, or two ends that fit only one move. Never throws. */
+/** A full path, or two ends that fit only one move (Art. 27). Never throws. */
 export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
   const read = readRoute(rules, text)
   if (read.kind === 'no-route') return refuse(rules, read.reason)

@@ -8,7 +8,6 @@ import type { MoveFault, Square } from './words.ts'
 
 type Route = readonly Square[]
 
-/** The move that the route would mean under these rules. */
 const meantUnder = (rules: RuleSheet, position: Position, route: Route): Move | undefined =>
   movesMeant(rules, position, movesFound(rules, position), route)[0]
 
@@ -17,7 +16,7 @@ const worth = (rules: RuleSheet, position: Position, move: Move): number => {
   return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
 }
 
-/** Which preference a capture breaks that is otherwise legal. */
+/** For a capture that is otherwise legal. */
 const preferenceFault = (rules: RuleSheet, position: Position, move: Move): MoveFault => {
   if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
   const better = movesFound(rules, position)[0]
@@ -39,10 +38,7 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
     ]),
   )
 
-/**
- * Why a route is not a legal move. Relaxes the rules one by one; the first that makes it legal is the one broken.
- * Only illegal moves pay for this.
- */
+/** Relaxes the rules one by one; the first that makes the route legal is the one broken. */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route
   const piece = pieceAt(rules, position, from)

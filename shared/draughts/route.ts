@@ -19,7 +19,7 @@ const between = (rules: RuleSheet, position: Position, from: Square, to: Square)
   return undefined
 }
 
-/** The squares that this route would capture, ascending; undefined if no lines join its squares. */
+/** Ascending; undefined if no lines join the route's squares. */
 const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
@@ -43,8 +43,8 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
 }
 
 /**
- * The moves that a written route can mean. The first reading that fits wins: the exact path; another route with the
- * same captures; the two ends, passing the squares named between.
+ * The first reading that fits wins: the exact path; another route with the same captures; the two ends, passing the
+ * squares between.
  */
 export const movesMeant = (
   rules: RuleSheet,

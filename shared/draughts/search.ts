@@ -3,12 +3,12 @@ import type { Board } from './board.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** Numbers for each move in `list`: from, to, three words of captures, 1 if it crowns. */
+/** Numbers per move in `list`: from, to, three words of captures, 1 if it crowns. */
 export const STRIDE = 6
 
 /**
- * The bench for generating one position's moves: the only mutable state in this folder, reset for every question.
- * Squares are places (see board.ts). Words: o own pieces, p opposing, e empty, k kings, j possible jumpers.
+ * The bench on which one position's moves are found: this folder's only mutable state, reset for every question.
+ * Squares are places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
  */
 export type Search = {
   readonly board: Board
@@ -36,18 +36,16 @@ export type Search = {
   readonly taken: Int32Array
   readonly path: Uint8Array
   origin: number
-  /** The jumping piece began as a king. */
+  /** Began as a king. */
   captor: boolean
-  /** The captured pieces as bits in order, 1 for a king: the last preference of Italian draughts. */
+  /** Captured pieces in order as bits, 1 for a king: the last preference of Italian draughts. */
   order: number
-  /** Lower ranks are dropped. */
   best: number
-  /** Indexes in `list`: this position's first move, the present piece's first, the end. */
+  /** Indexes in `list`: the position's first move, the piece's first, the end. */
   start: number
   mark: number
   size: number
   readonly list: number[]
-  /** The first path found for each move, if wanted. */
   paths: number[][] | undefined
   visits: number
   readonly seen: Map<string, boolean>
@@ -92,7 +90,6 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   seen: new Map(),
 })
 
-/** Resets the board's bench; moves are listed from index `start`. */
 export const layOut = (rules: RuleSheet, position: Position, start = 0): Search => {
   const board = boardOf(rules)
   const s = (benches[board.key] ??= makeSearch(board, rules))

@@ -1,15 +1,15 @@
 import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 
 /**
- * How to choose between captures, most important first. If all are equal, the choice is free.
+ * Choosing between captures, most important first; then the choice is free.
  * pieces: most pieces · value: a king counts 3, a man 2 · king-captor: a king captures before a man · kings: most
  * kings captured · early-king: captured kings come first.
  */
 export type Preference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
- * A draw after `plies` half-moves. 'quiet' counts those without a capture or a man's move, 'lone-king' those of three
- * pieces against one king.
+ * A draw after `plies` without a capture or a man's move ('quiet'), or of three pieces against one king
+ * ('lone-king').
  */
 export type Limit = {
   readonly claim: Exclude<Claim, 'threefold'>
@@ -17,7 +17,7 @@ export type Limit = {
   readonly counts: 'quiet' | 'lone-king'
 }
 
-/** A rule set as data. The engine never branches on `id`. */
+/** The engine never branches on `id`. */
 export type RuleSheet = {
   readonly id: RulesId
   /** As many rows. */
@@ -35,19 +35,18 @@ export type RuleSheet = {
   readonly menCapture: 'forward' | 'both-ways'
   readonly lines: 'diagonal' | 'orthogonal-too'
   readonly menTakeKings: boolean
-  /** 'may': a jump may be omitted or left unfinished, and then huffed. */
+  /** 'may': a jump may be omitted or unfinished, and then huffed. */
   readonly duty: 'must' | 'may'
   readonly prefer: readonly Preference[]
-  /** A man on the far row during a capture stops crowned, goes on as a king, or goes on as a man. */
+  /** On the far row during a capture a man stops crowned, goes on as a king, or goes on as a man. */
   readonly crowning: 'stops' | 'goes-on' | 'passes'
-  /** Consecutive quiet moves allowed to one king while its side has men; 0: unlimited. */
+  /** Consecutive quiet moves of one king while its side has men; 0: unlimited. */
   readonly kingRun: number
-  /** Whether the third occurrence of a position may be claimed as a draw or ends the game. */
+  /** The third occurrence of a position. */
   readonly repetition: 'claim' | 'automatic'
   readonly limits: readonly Limit[]
-  /** One king against one king is a draw, unless the side to move can capture. */
+  /** A draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
-  /** PDN's GameType tag. */
   readonly gameType: string
   /** How this game's own records name squares. */
   readonly written: 'numbers' | 'letters'

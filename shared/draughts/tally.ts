@@ -7,23 +7,22 @@ import type { Limit, RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Claim, Colour, DrawReason } from './words.ts'
 
-/** Positions since the last capture or man's move, latest first. Earlier ones cannot recur. */
+/** Since the last capture or man's move, latest first: earlier positions cannot recur. */
 type Past = { readonly position: Position; readonly earlier: Past | undefined }
 
-/** What repetition and move-count draws depend on. */
+/** The basis of repetition and move-count draws. */
 export type Tally = {
-  /** Of the present position with the same side to move, the first included. */
+  /** Of the present position, with the same side to move. */
   readonly occurrences: number
-  /** Each side's moves since the last capture or man's move by either. */
+  /** Since the last capture or man's move by either side. */
   readonly quietMoves: { readonly black: number; readonly white: number }
-  /** Plies since three pieces, at least one a king, face a lone king; 0 otherwise. */
+  /** Plies of three pieces, a king among them, against a lone king. */
   readonly loneKingPlies: number
   readonly past: Past
 }
 
 const WORDS = ['turn', 'b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
 
-/** The side to move is part of a position. */
 const isSame = (a: Position, b: Position): boolean => WORDS.every((word) => a[word] === b[word])
 
 const occurrencesIn = (position: Position, past: Past): number => {
@@ -42,7 +41,7 @@ const isThreeToOne = (position: Position, lone: Colour): boolean => {
 const isLoneKingEnding = (position: Position): boolean =>
   isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
 
-/** For the start of a game, and after a huff. */
+/** Also after a huff. */
 export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
@@ -50,7 +49,7 @@ export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   past: { position, earlier: undefined },
 })
 
-/** Captures and moves of men, crowning included, restart the counts (Art. 17). */
+/** Captures and moves of men, crowning included, restart counts (Art. 17). */
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
@@ -75,7 +74,7 @@ export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally):
   return [...new Set([...threefold, ...limits])]
 }
 
-/** A claim with a legal move: it holds already, or would after the move (Art. 16.1b). */
+/** The claim holds already, or would after the move (Art. 16.1b). */
 export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
   return (
@@ -84,7 +83,6 @@ export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, cl
   )
 }
 
-/** A draw that needs no claim. */
 export const automaticDraw = (rules: RuleSheet, position: Position, tally: Tally): DrawReason | undefined => {
   if (isKingAgainstKing(rules, position)) return 'king-against-king'
   return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined

@@ -1,4 +1,4 @@
-/** Black is the darker side ("Red" in some texts). The rule sheet says who begins. */
+/** Black is the darker side ("Red" in some texts). */
 export const COLOURS = ['black', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -44,7 +44,6 @@ export const MOVE_FAULTS = [
 ] as const
 export type MoveFault = (typeof MOVE_FAULTS)[number]
 
-/** The rule sheet says which of them a game has. */
 export const CLAIMS = [
   'threefold',
   'forty-move',

@@ -21,6 +21,6 @@ const formOf = (rules: RuleSheet, moves: readonly Move[], move: Move, written?: 
 export const writeMove = (rules: RuleSheet, position: Position, move: Move, written?: Written): string =>
   formOf(rules, movesFound(rules, position), move, written)
 
-/** For all legal moves of a position, in order: faster than `writeMove` for each. */
+/** Faster than `writeMove` for each. */
 export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: Written): readonly string[] =>
   moves.map((move) => formOf(rules, moves, move, written))

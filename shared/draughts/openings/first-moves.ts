@@ -1,4 +1,3 @@
-/** Black's seven first moves and their usual names. */
 export const FIRST_MOVES = {
   '9-13': 'Edinburgh',
   '9-14': 'Double Corner',
@@ -10,7 +9,7 @@ export const FIRST_MOVES = {
 } as const
 export type FirstMove = keyof typeof FIRST_MOVES
 
-/** White's seven first moves, in the order of the two-move list. */
+/** In the order of the two-move list. */
 export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
 
 export const BARRED_PAIRS: readonly string[] = [

@@ -13,7 +13,7 @@ import type { PdnError, PdnGame, PdnLine } from './record.ts'
 import { echo, partMove, plainScore, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** A game with an illegal move in its main line is an error, not half a game. */
+/** An illegal move in the main line makes the game an error. */
 export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
 type Raw = { readonly tags: (readonly [string, string])[]; readonly tagAt: Map<string, number>; readonly body: Token[] }
@@ -87,7 +87,7 @@ const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
   return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
 }
 
-/** A move being read. Mutable: a text may say any number of things about one move. */
+/** Mutable: a text may say any number of things about one move. */
 type Noted = {
   readonly move: Move
   readonly comments: string[]
@@ -95,7 +95,7 @@ type Noted = {
   readonly variations: PdnLine[]
 }
 
-/** A line being read, with the positions now and before its last move. */
+/** `before`: the position before the line's last move. */
 type Open = { readonly moves: Noted[]; now: Position; before: Position }
 
 type Body = {
@@ -190,7 +190,7 @@ const placeOf = (starts: readonly number[], at: number): { readonly line: number
   return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
 }
 
-/** Reads PDN 3.0 and the dialects of real files. `otherwise`: the rules of a game that names none. Never throws. */
+/** Reads PDN 3.0 and real files' dialects. `otherwise`: the rules if a game names none. Never throws. */
 export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
   const games: PdnGame[] = []
   const errors: PdnError[] = []

@@ -13,7 +13,6 @@ export type PdnMove = {
   readonly comments: readonly string[]
   /** 1 good, 2 bad, 3 very good, 4 very bad, 5 interesting, 6 doubtful, 7 the only move. */
   readonly nags: readonly number[]
-  /** Alternatives to this move. */
   readonly variations: readonly PdnLine[]
 }
 
@@ -21,7 +20,7 @@ export type PdnLine = readonly PdnMove[]
 
 export type PdnGame = {
   readonly rules: RulesId
-  /** As read, in order, including GameType, FEN, SetUp and Result. */
+  /** As read, including GameType, FEN, SetUp and Result. */
   readonly tags: readonly (readonly [string, string])[]
   readonly start: Position
   /** Before the first move. */
@@ -43,7 +42,7 @@ const FIRST_WON = ['1-0', '2-0']
 const SECOND_WON = ['0-1', '0-2']
 const DRAWN = ['1/2-1/2', '1-1']
 
-/** The first figure belongs to the side that begins: in English draughts 1-0 means Black won. */
+/** The first figure belongs to the side that begins: in English draughts Black. */
 export const resultOf = (rules: RuleSheet, score: string): PdnResult | undefined => {
   if (FIRST_WON.includes(score)) return { winner: rules.begins }
   if (SECOND_WON.includes(score)) return { winner: otherColour(rules.begins) }
@@ -61,6 +60,6 @@ const pad = (n: number): string => String(n).padStart(2, '0')
 const hours = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
 
-/** Whole seconds left, in the form of PDN 3.0. */
+/** Whole seconds. */
 export const clockRemark = (left: { readonly white: number; readonly black: number }): string =>
   `[%clock W${hours(left.white)} B${hours(left.black)}]`

@@ -1,4 +1,4 @@
-/** Scanning is one pass. Every step takes at least one character, so any text ends. */
+/** One pass. Every step takes at least one character, so any text ends. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
@@ -24,7 +24,6 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 /** Characters. */
 const LONGEST_ECHO = 40
 
-/** Shortens a word for an error message. */
 export const echo = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
 
 /** Real files nest braces. */
@@ -50,7 +49,6 @@ const scanTag = (text: string, at: number): Scanned => {
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
 
-/** Normalises dashes and halves. */
 export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
 /** `1-1` is a result only at an end: before a tag, a remark or `*`, or before a new first move. */
@@ -97,7 +95,7 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** A line that begins with % is not part of the record. */
+/** PDN's escape: not part of the record. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 export const tokensOf = (text: string): readonly Token[] => {
@@ -117,7 +115,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** Splits a move from the mark after it, as a NAG: ! ? !! ?? !? ?! and * (the only move). */
+/** Marks as a NAG: ! ? !! ?? !? ?! and * (the only move). */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
   const [, text = word, mark = ''] = /^(.*?)([!?*]*)$/.exec(word) ?? []
   const nag = MARKS[mark]

@@ -8,7 +8,6 @@ import { writeMove } from '../write-move.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
 
-/** Always derived from the game, never copied. */
 const OWN_TAGS = ['gametype', 'fen', 'setup', 'result']
 
 const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')
@@ -28,7 +27,7 @@ const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: num
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
 ]
 
-/** `first`: the ply of the line's first move; 0 is the first move of the side that begins. */
+/** `first`: the line's first ply, counted from 0. */
 const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
@@ -70,7 +69,7 @@ const tagLines = (rules: RuleSheet, game: PdnGame): readonly string[] => {
   return [...kept, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
-/** Writes PDN 3.0, in the notation of the game's own rules. Reading it gives the same game. */
+/** In the notation of the game's own rules. Reading it gives the same game. */
 export const writePdn = (game: PdnGame): string => {
   const rules = sheetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1

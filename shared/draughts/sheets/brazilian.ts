@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** International rules on 8x8. A draw may be claimed after twenty quiet king moves each. */
+/** International on 8x8; twenty quiet king moves each allow a claim. */
 export const BRAZILIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'brazilian',

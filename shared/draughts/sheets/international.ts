@@ -2,7 +2,6 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** On 10x10. */
 export const INTERNATIONAL: RuleSheet = {
   ...ENGLISH,
   id: 'international',
