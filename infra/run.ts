@@ -67,7 +67,7 @@ const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }:
     ...shared,
     name: 'page',
     description: 'Answers with pages',
-    scripts: ['board'],
+    withScripts: true,
   })
   addRoutes(api, { api: answers.lambda, page: pages.lambda })
 }

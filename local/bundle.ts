@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
+import { scriptEntry } from '../shared/pages/script.ts'
+import { LANGUAGES, type Language, inEach } from '../shared/texts/languages.ts'
 
-const ENTRY = join(import.meta.dirname, '../web/board.ts')
+const ROOT = join(import.meta.dirname, '..')
 
-/** Ends esbuild's own process afterwards. */
-export const bundledScript = async (entry = ENTRY): Promise<string> => {
-  if (!existsSync(entry)) return ''
+const bundled = async (language: Language): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    stdin: { contents: scriptEntry(language), resolveDir: ROOT, loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,
@@ -16,6 +15,12 @@ export const bundledScript = async (entry = ENTRY): Promise<string> => {
     target: 'es2022',
     logLevel: 'silent',
   })
-  await stop()
   return outputFiles[0]?.text ?? ''
+}
+
+/** The script of the pages in each language, as text. esbuild's own process is ended with it. */
+export const bundledScripts = async (): Promise<Readonly<Record<Language, string>>> => {
+  const texts = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await bundled(each)] as const)))
+  await stop()
+  return inEach((language) => texts.get(language) ?? '')
 }

@@ -4,7 +4,7 @@ import { pageHandler } from '../functions/page.ts'
 import { assetFiles } from '../shared/pages/files.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import type { Log } from '../shared/service/ports.ts'
-import { bundledScript } from './bundle.ts'
+import { bundledScripts } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
 import { codeOf, reasonOf } from './fault.ts'
 import { front } from './front.ts'
@@ -53,9 +53,9 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
 
 const run = async (settings: Settings): Promise<void> => {
   const lock = lockFolder(settings.folder)
-  const [ground, script, listening] = await Promise.all([
+  const [ground, scripts, listening] = await Promise.all([
     openGround(settings),
-    bundledScript(),
+    bundledScripts(),
     listenAt(settings.port),
   ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
@@ -71,7 +71,7 @@ const run = async (settings: Settings): Promise<void> => {
   })
   const api = apiHandler(service)
   const desk = { clock: ground.clock, driver, mailbox: ground.mailbox, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(script)) }, desk, ground.clock, timed))
+  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground.clock, timed))
   const demo = await demoGame(api, ground.values, ground.clock)
   process.stdout.write(banner(origin, demo))
 }

@@ -2,7 +2,7 @@ import { type Choice, choiceOf, queryOf } from '../shared/pages/choice.ts'
 import type { BoardData, BoardPage } from '../shared/pages/board-page.ts'
 import { boardMain } from '../shared/pages/seat.ts'
 import { showCopying } from './copy.ts'
-import { localTimes, reader } from './zone.ts'
+import { type Reader, localTimes } from './zone.ts'
 
 /** The game that this page shows, as the page carries it; none on pages without a board. */
 export const pageData = (root: ParentNode): BoardPage | undefined => {
@@ -53,7 +53,7 @@ const restore = (root: ParentNode, { open, typed }: Kept): void => {
 }
 
 /** Draws the page from its game and a choice. Open details stay open, what was typed stays, and so does the focus. */
-export const draw = (page: BoardPage, choice: Choice): void => {
+export const draw = (reader: Reader, page: BoardPage, choice: Choice): void => {
   const main = document.querySelector('main')
   if (!main) return
   const active = document.activeElement
@@ -63,13 +63,13 @@ export const draw = (page: BoardPage, choice: Choice): void => {
   main.innerHTML = boardMain(reader(), page, choice).markup
   restore(main, kept)
   showCopying(main)
-  localTimes(main)
+  localTimes(reader, main)
   focusOn(square)
   tell()
 }
 
 /** Goes on to a choice without a reload; the address says it, so that back goes back and a reload shows the same. */
-export const choose = (page: BoardPage, choice: Choice): void => {
+export const choose = (reader: Reader, page: BoardPage, choice: Choice): void => {
   history.pushState(null, '', `${page.path}${queryOf(choice)}`)
-  draw(page, choice)
+  draw(reader, page, choice)
 }

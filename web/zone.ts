@@ -1,4 +1,5 @@
 import { type PageContext, cityOf, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
+import type { Texts } from '../shared/texts/index.ts'
 
 /** The browser's own zone. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -14,11 +15,15 @@ export const setClock = (page: Document): void => {
   behind = madeAt(page) - Date.now()
 }
 
-/** Whoever looks at this page, now: in the page's language and the browser's zone. */
-export const reader = (): PageContext => readerIn(document.documentElement.lang, timeZone, Date.now() + behind)
+/** Who looks at this page, as of now: its words and the browser's zone. */
+export type Reader = () => PageContext
+export const readerOf =
+  (texts: Texts): Reader =>
+  () =>
+    readerIn(texts, timeZone, Date.now() + behind)
 
-/** Every time of the page in the browser's zone, and the zone into the forms that tell it on. */
-export const localTimes = (root: ParentNode): void => {
+/** Every time of the page in the browser's zone, and the zone into the forms that send it. */
+export const localTimes = (reader: Reader, root: ParentNode): void => {
   const now = reader()
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText(now, time.dateTime, time.dataset['style'] ?? '')
@@ -27,7 +32,7 @@ export const localTimes = (root: ParentNode): void => {
 }
 
 /** What is left of each running time, as of now. */
-export const countDown = (): void => {
+export const countDown = (reader: Reader): void => {
   const now = reader()
   for (const left of document.querySelectorAll<HTMLElement>('[data-left]'))
     left.textContent = timeLeft(now, left.dataset['left'] ?? '')

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { type BuildOptions, buildSync } from 'esbuild'
+import { scriptEntry, scriptFile } from '../../shared/pages/script.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -25,30 +27,30 @@ const forLambda = (name: string, folder: string): BuildOptions => ({
 })
 
 /** ES2022: browsers of the last three years. */
-const forBrowser = (name: string, folder: string): BuildOptions => ({
+const forBrowser = (language: Language, folder: string): BuildOptions => ({
   ...SMALL,
-  entryPoints: [`web/${name}.ts`],
-  outfile: join(folder, `${name}.js`),
+  stdin: { contents: scriptEntry(language), resolveDir: root, loader: 'ts' },
+  outfile: join(folder, scriptFile(language)),
   platform: 'browser',
   target: 'es2022',
 })
 
 /**
- * An entry of functions/lambda as one file, SDK included, with scripts of web/ beside it. Runs esbuild, never a
- * container.
+ * An entry of functions/lambda as one file, SDK included, and the browser's scripts beside it if asked for. Runs
+ * esbuild, never a container.
  */
-export const bundled = (name: string, scripts: readonly string[] = []): Code =>
+export const bundled = (name: string, withScripts = false): Code =>
   Code.fromAsset(join(root, 'functions/lambda'), {
     // By output: a changed comment is not a new version.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),
       // Never run. CDK tells bundles apart by it; without it, all would be the first.
-      command: [name, ...scripts],
+      command: [name],
       local: {
         tryBundle: (folder: string) => {
           buildSync(forLambda(name, folder))
-          for (const script of scripts) buildSync(forBrowser(script, folder))
+          if (withScripts) for (const language of LANGUAGES) buildSync(forBrowser(language, folder))
           return true
         },
       },

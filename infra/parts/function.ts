@@ -23,8 +23,8 @@ type Spec = {
   /** The file in functions/lambda. */
   readonly name: string
   readonly description: string
-  /** Files of web/ to bundle. */
-  readonly scripts?: readonly string[]
+  /** Whether to bundle the browser's scripts. */
+  readonly withScripts?: boolean
   readonly timeout: Duration
   /** In MB. 1,769 gives a full processor; most of the cost is the SDK's start-up. */
   readonly memory: number
@@ -39,7 +39,7 @@ export type House = { readonly lambda: Lambda; readonly role: Role; readonly log
 
 /** Its own role with only the listed permissions; its log is kept for a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
-  const { name, scripts, description, timeout, memory, environment, may, lost } = spec
+  const { name, withScripts, description, timeout, memory, environment, may, lost } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -49,7 +49,7 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   for (const statement of may) role.addToPolicy(statement)
   const lambda = new Lambda(stack, id, {
     description,
-    code: bundled(name, scripts),
+    code: bundled(name, withScripts),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

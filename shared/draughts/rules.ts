@@ -16,23 +16,22 @@ import { SPANISH } from './sheets/spanish.ts'
 import { THAI } from './sheets/thai.ts'
 import type { RulesId } from './words.ts'
 
-const SHEETS: readonly RuleSheet[] = [
-  ENGLISH,
-  ENGLISH_HUFFING,
-  ENGLISH_CROWN_AND_CONTINUE,
-  ENGLISH_KINGS_FIRST,
-  INTERNATIONAL,
-  RUSSIAN,
-  BRAZILIAN,
-  POOL,
-  ITALIAN,
-  SPANISH,
-  PORTUGUESE,
-  CZECH,
-  CANADIAN,
-  FRISIAN,
-  THAI,
-]
+const SHEETS: Readonly<Record<RulesId, RuleSheet>> = {
+  english: ENGLISH,
+  'english-huffing': ENGLISH_HUFFING,
+  'english-crown-and-continue': ENGLISH_CROWN_AND_CONTINUE,
+  'english-kings-first': ENGLISH_KINGS_FIRST,
+  international: INTERNATIONAL,
+  russian: RUSSIAN,
+  brazilian: BRAZILIAN,
+  pool: POOL,
+  italian: ITALIAN,
+  spanish: SPANISH,
+  portuguese: PORTUGUESE,
+  czech: CZECH,
+  canadian: CANADIAN,
+  frisian: FRISIAN,
+  thai: THAI,
+}
 
-/** The rule sheet of an id; every id has one (a test sees to it). */
-export const sheetOf = (id: RulesId): RuleSheet => SHEETS.find((sheet) => sheet.id === id) ?? ENGLISH
+export const sheetOf = (id: RulesId): RuleSheet => SHEETS[id]

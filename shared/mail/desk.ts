@@ -1,6 +1,5 @@
 import type { Instant, Role } from '../game/words.ts'
-import { type Texts, instantText, leftText } from '../texts/index.ts'
-import type { MailTexts } from '../texts/mail.ts'
+import { type MailTexts, type Texts, instantText, leftText } from '../texts/index.ts'
 import type { LetterFacts } from './facts.ts'
 
 /** The links of the one it goes to, whole; in nobody else's letters. */

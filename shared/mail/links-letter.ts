@@ -1,5 +1,4 @@
-import { textsFor } from '../texts/index.ts'
-import { mailTextsFor } from '../texts/mail.ts'
+import { mailTextsFor, textsFor } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { cleanName, oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'

@@ -8,8 +8,7 @@ import {
   piecesOf,
   squareAt,
 } from '../draughts/index.ts'
-import type { Texts } from '../texts/index.ts'
-import type { MailTexts } from '../texts/mail.ts'
+import type { MailTexts, Texts } from '../texts/index.ts'
 
 /** "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For whoever does not see the board, or its picture. */
 export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position): string => {

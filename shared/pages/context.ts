@@ -1,6 +1,5 @@
 import type { Instant } from '../game/words.ts'
-import type { AllTexts } from '../texts/all.ts'
-import { type InstantStyle, type Texts, instantText, leftText, textsFor } from '../texts/index.ts'
+import { type AllTexts, type InstantStyle, type Texts, instantText, leftText } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
 export { cityOf } from '../texts/index.ts'
@@ -8,7 +7,7 @@ export { cityOf } from '../texts/index.ts'
 /** Addresses of what every page loads, each with a hash of its content in its name. */
 export type Assets = { readonly style: string; readonly script: string; readonly icon: string }
 
-/** The reader: his words, his zone, and when he reads. */
+/** The reader: their words, their zone, and when they read. */
 export type PageContext = {
   readonly texts: Texts
   readonly timeZone: string
@@ -19,9 +18,9 @@ export type PageContext = {
 /** The same with the words of all pages, as the server has them. */
 export type SiteContext = PageContext & { readonly texts: AllTexts }
 
-/** A reader in a browser: the language of his page, his own zone. He has loaded what there is to load. */
-export const readerIn = (locale: string, timeZone: string, now: Instant): PageContext => ({
-  texts: textsFor(locale),
+/** A reader in a browser, in the browser's own zone. Everything there is to load has been loaded. */
+export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
+  texts,
   timeZone,
   now,
   assets: { style: '', script: '', icon: '' },
@@ -37,7 +36,7 @@ export const timeText = ({ texts, timeZone }: PageContext, iso: string, style: s
 export const timeLeft = ({ texts, now }: PageContext, deadline: string): string =>
   leftText(texts, Date.parse(deadline), now)
 
-/** An instant in the reader's zone; the script writes it anew in the browser's own. */
+/** An instant in the reader's zone; the script rewrites it in the browser's own. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
   html`<time datetime="${iso}" data-style="${style}">${timeText(context, iso, style)}</time>`
 

@@ -1,5 +1,5 @@
 import { LONGEST } from '../game/bounds.ts'
-import type { AllTexts } from '../texts/all.ts'
+import type { AllTexts } from '../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** What was filled in, and which fields are wrong, by the field's name. */

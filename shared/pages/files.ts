@@ -1,10 +1,15 @@
+import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { ICON } from './pieces.ts'
 import { STYLE } from './style/sheet.ts'
 
 /** A file that never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
-export type AssetFiles = { readonly assets: Assets; readonly files: ReadonlyMap<string, AssetFile> }
+export type AssetFiles = {
+  /** What a page in each language loads. */
+  readonly assets: Readonly<Record<Language, Assets>>
+  readonly files: ReadonlyMap<string, AssetFile>
+}
 
 /** 53 bits of a text, as 11 characters: enough to tell versions of one file apart; it protects nothing. (cyrb53, public domain.) */
 const fingerprint = (text: string): string => {
@@ -19,21 +24,25 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0')
 }
 
-/** What pages load, under names that hold a hash of the content. `script` is the text of web/board.ts, bundled. */
-export const assetFiles = (script: string): AssetFiles => {
-  const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
-  const names = {
-    style: named('crownhead', 'css', STYLE),
-    script: named('board', 'js', script),
-    icon: named('icon', 'svg', ICON),
-  }
+/** The name holds a hash of the content, so that browsers may keep the file for ever. */
+const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
+
+/** What pages load. `scripts` are the texts of web/board.ts, bundled for each language. */
+export const assetFiles = (scripts: Readonly<Record<Language, string>>): AssetFiles => {
+  const style = named('crownhead', 'css', STYLE)
+  const icon = named('icon', 'svg', ICON)
+  const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
   const files = new Map<string, AssetFile>([
-    [names.style, { type: 'text/css; charset=utf-8', body: STYLE }],
-    [names.script, { type: 'text/javascript; charset=utf-8', body: script }],
-    [names.icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
+    [style, { type: 'text/css; charset=utf-8', body: STYLE }],
+    [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
+    ...LANGUAGES.map((each): [string, AssetFile] => [
+      script[each],
+      { type: 'text/javascript; charset=utf-8', body: scripts[each] },
+    ]),
   ])
+  const at = (name: string): string => `/assets/${name}`
   return {
-    assets: { style: `/assets/${names.style}`, script: `/assets/${names.script}`, icon: `/assets/${names.icon}` },
+    assets: inEach((language) => ({ style: at(style), script: at(script[language]), icon: at(icon) })),
     files,
   }
 }

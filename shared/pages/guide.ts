@@ -1,16 +1,18 @@
+import type { SiteTexts } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
-/** A path of the API, as the guide lists it. */
-export type Listed = { readonly name: string; readonly method: string; readonly path: string }
+type Told = SiteTexts['guide']
+
+/** A path of the API, as the guide lists it. One without a sentence in the guide does not compile. */
+export type Listed = { readonly name: keyof Told['routes']; readonly method: string; readonly path: string }
 
 /** A type of action, with its fields besides `type` and `ply`; `?` after those that may be left out. */
-export type ListedAct = { readonly type: string; readonly fields: readonly string[] }
+export type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly string[] }
 
-const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html => {
-  const what: Readonly<Record<string, string>> = guide.acts
-  return html`<h2>${guide.actsTitle}</h2>
+const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html =>
+  html`<h2>${guide.actsTitle}</h2>
     <p>${guide.actsIntro}</p>
     <div class="card wide" tabindex="0" role="region" aria-label="${guide.actsTitle}">
       <table>
@@ -27,13 +29,12 @@ const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): 
               html`<tr>
                 <td><code>${type}</code></td>
                 <td>${fields.map((field) => html`<code>${field}</code> `)}</td>
-                <td>${what[type]}</td>
+                <td>${guide.acts[type]}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`
-}
 
 const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
   -d '{"creator": {"name": "Amara", "seat": "black"}}'`
@@ -46,13 +47,12 @@ export const guidePage = (
   acts: readonly ListedAct[],
 ): string => {
   const { guide } = context.texts
-  const what: Readonly<Record<string, string>> = guide.routes
   const rows = routes.map(
     ({ name, method, path }) =>
       html`<tr>
         <td><code>${method}</code></td>
         <td><code>${path}</code></td>
-        <td>${what[name]}</td>
+        <td>${guide.routes[name]}</td>
       </tr>`,
   )
   return layout(context, {

@@ -1,4 +1,4 @@
-import type { AllTexts } from '../texts/all.ts'
+import type { AllTexts } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import {
   EMPTY,

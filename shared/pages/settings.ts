@@ -1,5 +1,5 @@
 import { REMINDERS } from '../game/events.ts'
-import { LANGUAGES } from '../texts/index.ts'
+import { LANGUAGES, nameOf } from '../texts/languages.ts'
 import type { SiteContext } from './context.ts'
 import { type Filled, check, emailAttributes, faultList, input, nameAttributes, select } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -49,7 +49,7 @@ export const settingsPage = (context: SiteContext, { path, filled, saved }: Sett
           ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: settings.emailHint, attributes: emailAttributes })}
         </div>
         <div class="pair">
-          ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, settings.languages[each]]), usual: 'en', hint: settings.languageHint })}
+          ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, nameOf(each)]), usual: 'en', hint: settings.languageHint })}
           ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: context.timeZone })}
         </div>
         ${letters(context, filled)}${check(filled, 'playForced', settings.playForced)}

@@ -1,6 +1,5 @@
 import type { GameView } from '../api/view.ts'
-import type { AllTexts } from '../texts/all.ts'
-import { type Texts, cityOf, durationText } from '../texts/index.ts'
+import { type AllTexts, type Texts, cityOf, durationText } from '../texts/index.ts'
 import { spanOf } from './span.ts'
 
 const told = (texts: Texts, span: string | undefined): string | undefined =>

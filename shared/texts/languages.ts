@@ -1,6 +1,24 @@
-/** The languages that there are words for; the first is what everybody else reads. */
-export const LANGUAGES = ['en', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+import * as en from './en/index.ts'
+import type { AllTexts, MailTexts, SiteTexts, Texts } from './index.ts'
+import * as nl from './nl/index.ts'
+
+type Row = {
+  /** What the language calls itself. */
+  readonly name: string
+  readonly board: Texts
+  readonly pages: SiteTexts
+  readonly mail: MailTexts
+}
+
+/** Every language by its primary subtag. The first is for everybody whose own is not here. Servers only: a script carries one. */
+const TABLE = { en, nl } satisfies Readonly<Record<string, Row>>
+
+export type Language = keyof typeof TABLE
+export const LANGUAGES = Object.keys(TABLE) as readonly Language[]
+
+/** One of something for each language. */
+export const inEach = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 
 const primary = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? ''
 
@@ -11,8 +29,8 @@ const weighted = (entry: string): { readonly tag: string; readonly weight: numbe
 }
 
 /**
- * The most wished for of the languages that there are words for, of a BCP 47 tag (`nl-BE`) or a whole Accept-Language
- * header (`fr, nl;q=0.8`), by primary subtag, as no language here has two variants; undefined where there is none.
+ * The reader's first choice among our languages, from a BCP 47 tag (`nl-BE`) or a whole Accept-Language header
+ * (`fr, nl;q=0.8`). Only the primary subtag counts, as no language here has two variants.
  */
 export const wishedLanguage = (wish: string): Language | undefined =>
   wish
@@ -24,5 +42,17 @@ export const wishedLanguage = (wish: string): Language | undefined =>
     .map(({ tag }) => LANGUAGES.find((language) => language === primary(tag)))
     .find((language) => language !== undefined)
 
-/** The language that a reader gets: the one wished for, or the first. */
-export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? LANGUAGES[0]
+/** The language that a reader gets: the one wished for, or English. */
+export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? 'en'
+
+/** What a language calls itself. */
+export const nameOf = (language: Language): string => TABLE[language].name
+
+/** The words of the pages for a reader of `locale`: a BCP 47 tag, or an Accept-Language header. */
+export const textsFor = (locale?: string): AllTexts => {
+  const { board, pages } = TABLE[languageOf(locale)]
+  return { ...board, ...pages }
+}
+
+/** The words of the emails. */
+export const mailTextsFor = (locale?: string): MailTexts => TABLE[languageOf(locale)].mail

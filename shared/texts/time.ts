@@ -1,5 +1,5 @@
 import type { Duration, Instant } from '../game/words.ts'
-import type { Texts } from './en.ts'
+import type { Texts } from './en/index.ts'
 import { UNITS, type Unit } from './words.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFen, sheetOf } from '../../shared/draughts/index.ts'
 import { positionWords, textBoard } from '../../shared/mail/position.ts'
-import { mailTextsFor } from '../../shared/texts/mail.ts'
-import { textsFor } from '../../shared/texts/index.ts'
+import { mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
 import { MUST_CAPTURE, gameOf, written } from './games.ts'
 
 const ENGLISH = sheetOf('english')

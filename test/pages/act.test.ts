@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionBody } from '../../shared/api/actions.ts'
-import { allTextsFor } from '../../shared/texts/all.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
 import { dayBegins } from '../../shared/service/pages/dates.ts'
 import { linesOf, readAction } from '../../shared/service/pages/action.ts'
 import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
@@ -199,7 +199,7 @@ test('the guide lists every act with its fields, in both languages', async () =>
   for (const { shape } of actionBody.def.options)
     for (const type of shape.type.def.values) {
       expect(page).toContain(`<code>${type}</code>`)
-      for (const language of ['en', 'nl']) expect(allTextsFor(language).guide.acts[type]).toMatch(/\.$/)
+      for (const language of ['en', 'nl']) expect(textsFor(language).guide.acts[type]).toMatch(/\.$/)
     }
   expect(page).toContain('<code>from?</code>')
 })

@@ -5,7 +5,7 @@ import { act } from '../../shared/pages/act.ts'
 import { board } from '../../shared/pages/board.ts'
 import { choiceOf, queryOf, stageOf } from '../../shared/pages/choice.ts'
 import { type Table, tableOf } from '../../shared/pages/table.ts'
-import { textsFor } from '../../shared/texts/index.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
 
 const texts = textsFor('en')
 

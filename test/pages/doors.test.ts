@@ -247,8 +247,10 @@ describe('links that do not open', () => {
 })
 
 test('the name of a file follows its content', () => {
-  const [one, other] = [assetFiles('1'), assetFiles('2')]
-  expect(one.assets.style).toBe(other.assets.style)
-  expect(one.assets.script).not.toBe(other.assets.script)
-  expect(one.files.get(one.assets.script.slice('/assets/'.length))?.body).toBe('1')
+  const [one, other] = [assetFiles({ en: '1', nl: '2' }), assetFiles({ en: '3', nl: '2' })]
+  expect(one.assets.en.style).toBe(other.assets.nl.style)
+  expect(one.assets.en.script).not.toBe(other.assets.en.script)
+  expect(one.assets.nl.script).toBe(other.assets.nl.script)
+  expect(one.files.get(one.assets.en.script.slice('/assets/'.length))?.body).toBe('1')
+  expect(one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body).toBe('2')
 })

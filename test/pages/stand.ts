@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sealFrom } from '../../functions/aws/seal.ts'
-import { bundledScript } from '../../local/bundle.ts'
+import { bundledScripts } from '../../local/bundle.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
@@ -16,6 +16,7 @@ import { load, read } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { succeed } from '../../shared/service/successor.ts'
 import { mintToken } from '../../shared/service/tokens.ts'
+import { inEach } from '../../shared/texts/languages.ts'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -49,7 +50,7 @@ export const stand = (origin = 'http://127.0.0.1') => {
 }
 export type Stand = ReturnType<typeof stand>
 
-const EMPTY_FILES = assetFiles('')
+const EMPTY_FILES = assetFiles(inEach(() => ''))
 
 type Asked = {
   readonly method?: string
@@ -155,7 +156,7 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
 
 /** The same over HTTP for a browser: pages, API and the bundled script. */
 export const serve = async () => {
-  const files = assetFiles(await bundledScript())
+  const files = assetFiles(await bundledScripts())
   let at = stand()
   const server = createServer((incoming, outgoing) => {
     void respond(at, files, incoming).then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))

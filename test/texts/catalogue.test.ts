@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
-import { allTextsFor } from '../../shared/texts/all.ts'
-import { LANGUAGES, languageOf, outcomeText, refusalText, textsFor } from '../../shared/texts/index.ts'
+import { outcomeText, refusalText } from '../../shared/texts/index.ts'
+import { LANGUAGES, languageOf, textsFor } from '../../shared/texts/languages.ts'
 
 describe('the language of a reader', () => {
   test.each([
@@ -31,7 +31,7 @@ const leaves = (node: object, path = ''): readonly (readonly [string, string])[]
   })
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const texts = allTextsFor(language)
+  const texts = textsFor(language)
 
   test('no text is empty or has a gap or a straight apostrophe', () => {
     const bad = leaves(texts).filter(([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text))

@@ -37,8 +37,20 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     values: ['shared/', 'functions/aws/', 'functions/packed/', '@middy/', 'zod', 'node:'],
     types: ['aws-lambda'],
   },
-  'infra/': { values: ['shared/api/', 'aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'node:'] },
-  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'] },
+  'infra/': {
+    values: [
+      'shared/api/',
+      'shared/pages/script',
+      'shared/texts/languages',
+      'aws-cdk-lib',
+      'constructs',
+      'cdk-nag',
+      'esbuild',
+      'node:',
+    ],
+  },
+  // Its words are handed to it: what it imports of texts goes into the script of every language.
+  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'], types: ['shared/texts/'] },
   // Creates its own table and reads its own stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],

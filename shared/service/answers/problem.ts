@@ -1,7 +1,8 @@
 import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal } from '../../game/refusals.ts'
-import { refusalText, textsFor, wishedLanguage } from '../../texts/index.ts'
+import { refusalText } from '../../texts/index.ts'
+import { textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
 

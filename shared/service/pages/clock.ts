@@ -1,6 +1,6 @@
 import { type Bounds, COUNTS, SPANS, inDays, isWithin } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
-import type { AllTexts } from '../../texts/all.ts'
+import type { AllTexts } from '../../texts/index.ts'
 import { filled, period, wholeNumber } from './form.ts'
 
 type Values = Filled['values']

@@ -3,8 +3,8 @@ import { type Role, wholeSecond } from '../../game/words.ts'
 import type { SiteContext } from '../../pages/context.ts'
 import type { AssetFiles } from '../../pages/files.ts'
 import { unknownLinkPage } from '../../pages/error.ts'
-import { allTextsFor } from '../../texts/all.ts'
-import { wishedLanguage, zoneOf } from '../../texts/index.ts'
+import { zoneOf } from '../../texts/index.ts'
+import { languageOf, textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { Request, Response } from '../http.ts'
 import { privatePage } from './reply.ts'
 import type { Contact, GameId } from '../ports.ts'
@@ -17,15 +17,18 @@ import { type Purpose, readToken } from '../tokens.ts'
 export type Desk = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * The reader's language and zone: what his browser wishes for, else what he said when he sat down. Without a script a
- * browser tells no zone; the front door may guess one from the address (CloudFront does).
+ * The reader's language and zone: what their browser asks for, or else what they said when they sat down. Without a
+ * script a browser tells no zone; the front door may guess one from the address, as CloudFront does.
  */
-export const contextOf = ({ assets, request }: Desk, contact: Contact = {}): SiteContext => ({
-  texts: allTextsFor(wishedLanguage(request.headers['accept-language'] ?? '') ?? contact.locale),
-  timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
-  now: wholeSecond(request.receivedAt),
-  assets: assets.assets,
-})
+export const contextOf = ({ assets, request }: Desk, contact: Contact = {}): SiteContext => {
+  const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
+  return {
+    texts: textsFor(language),
+    timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
+    now: wholeSecond(request.receivedAt),
+    assets: assets.assets[language],
+  }
+}
 
 /** What the link of a page opens. */
 export type Opened = { readonly id: GameId; readonly loaded: Loaded; readonly purpose: Purpose; readonly token: string }

@@ -5,9 +5,9 @@ import type { ListedAct } from '../../pages/guide.ts'
 type Field = { readonly _zod: { readonly optin?: string | undefined } }
 
 /** The types of action and their fields, as the shape that judges them has them. */
-export const listedActs: readonly ListedAct[] = actionBody.def.options.map(({ shape }) => ({
-  type: shape.type.def.values.join(),
-  fields: Object.entries<Field>(shape)
+export const listedActs: readonly ListedAct[] = actionBody.def.options.flatMap(({ shape }) => {
+  const fields = Object.entries<Field>(shape)
     .filter(([name]) => name !== 'type' && name !== 'ply')
-    .map(([name, field]) => (field._zod.optin === 'optional' ? `${name}?` : name)),
-}))
+    .map(([name, field]) => (field._zod.optin === 'optional' ? `${name}?` : name))
+  return shape.type.def.values.map((type) => ({ type, fields }))
+})

@@ -1,6 +1,6 @@
 import { LONGEST, SPANS } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
-import type { AllTexts } from '../../texts/all.ts'
+import type { AllTexts } from '../../texts/index.ts'
 import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
 import { filled, period } from './form.ts'
 

@@ -1,6 +1,60 @@
-import { agreed } from './mail-agreed.ts'
-import { aside } from './mail-aside.ts'
-import { news } from './mail-news.ts'
+import type { Claim } from '../../draughts/index.ts'
+import type { Deck } from '../../game/terms.ts'
+import { news } from './news.ts'
+import { claimsMailed } from './rules.ts'
+
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'three-move',
+  'two-move': 'two-move',
+  'eleven-man': 'eleven-man',
+}
+
+/** What the two agreed on beside rules and clock, and what was drawn for them. */
+export const agreed = {
+  bank: (reserve: string): string => `${reserve} for all your moves together`,
+  increment: (time: string): string => `${time} more after each move`,
+  cap: (most: string): string => `never more than ${most}`,
+  every: (time: string, moves: number): string => `${time} more after every ${moves} moves`,
+  weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
+  leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
+  laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
+  match: {
+    together:
+      'This is one of two games of a match on the same opening, with the sides changed. Both are played at once; the other has a letter of its own.',
+    'in-turn':
+      'This is one of two games of a match on the same opening, with the sides changed. The second begins when the first is over.',
+  },
+  toDraw: (deck: Deck): string => `The opening is drawn from the ${decks[deck]} ballots when the invitation is taken.`,
+  ballot: (number: number, deck: Deck, name: string): string =>
+    `The opening is number ${number} of the ${decks[deck]} ballots, ${name}.`,
+  removed: (squares: readonly number[]): string => `The men on ${squares.join(' and ')} are taken off.`,
+  begins: (moves: readonly string[]): string => `${moves.join(' ')} stands on the board already.`,
+  toss: (black: string, white: string): string => `The toss gave ${black} Black and ${white} White.`,
+  chance: (number: number): string => `Drawn by the number ${number}, which is kept with the game for anyone to check.`,
+  firstMove: (move: string): string => `Your first move ${move} goes with the invitation.`,
+  firstMade: (move: string): string => `Your first move ${move} is made.`,
+}
+
+/** What waits for the reader beside his move. */
+export const aside = {
+  message: (who: string): string => `${who} writes:`,
+  drawOffered: (who: string): string =>
+    `${who} offers a draw: accept or decline it on your board, or just move on, which declines it.`,
+  claim: (claim: Claim): string => `You may claim a draw on your board: ${claimsMailed[claim]}.`,
+  offence: (who: string, squares: readonly number[]): string =>
+    `${who} did not take what could have been taken. May be huffed: ${squares.join(' or ')}. Before you move, you may take one such piece off, insist on the jump, or let it stand.`,
+  mustJump: (who: string): string => `${who} had your last move taken back: you have to make the full jump.`,
+  takeback: (who: string, move: string): string =>
+    `${who} would like to take back ${move}: accept or decline it on your board, or just move on, which declines it.`,
+  pause: (who: string, until: string): string =>
+    `${who} proposes a pause until ${until}: accept or decline it on your board, or just move on, which declines it.`,
+  countOnYou: (left: number): string =>
+    `By the arbiter’s count you have to win within ${left} more of your own moves, or the game is drawn.`,
+  countOnThem: (stronger: string, left: number): string =>
+    `By the arbiter’s count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
+  object: (until: string): string =>
+    `Somebody says that you lost your link. Press “I am here” on your board by ${until} to keep your seat.`,
+}
 
 /** The letters. Names arrive cleaned; sentences that hold a time take it as a string. */
 export const mail = {

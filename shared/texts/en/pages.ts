@@ -1,4 +1,6 @@
+import type { Reminder } from '../../game/events.ts'
 import type { Deck, MatchPart, PresetName, Strictness } from '../../game/terms.ts'
+import { does } from './acts.ts'
 
 type Clocks = Readonly<Record<PresetName, string>>
 type Openings = Readonly<Record<'free' | 'fen' | Deck, string>>
@@ -106,41 +108,89 @@ export const invitation = {
   watch: 'Watch the game',
 }
 
-/** Pages that say what is wrong. */
-export const errors = {
-  unknownTitle: 'This link leads to no game',
-  unknownHelp: [
-    'A link may have been cut when it was copied: open it from the letter itself, or copy it whole.',
-    'A link that was replaced no longer works; the newest letter has the one that does.',
-    'If you have lost yours, look for a letter from Crownhead, or in your browser’s history for an address with /p/ in it.',
-  ],
-  unknownPageTitle: 'There is no such page',
-  failedTitle: 'That did not work',
-  invalidFields: 'These fields are not right yet:',
-  crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
+type Reminders = Readonly<Record<Reminder, string>>
+
+const reminders: Reminders = {
+  reserve: 'Remind me when my reserve begins to run',
+  day: 'Remind me a day before my time is up',
+  hours: 'Remind me three hours before my time is up',
 }
 
-/** What is wrong with the form of an act, by its field. */
-const acts: Readonly<Record<string, string>> = {
-  time: 'Give from 1 to 60 days.',
-  days: 'Say how many days, in whole days.',
-  until: 'Choose a day.',
-  from: 'Choose a day.',
-  lines: 'That is too much for one plan, or not written as moves.',
+export const settings = {
+  title: 'Your name, address and letters',
+  intro: 'This is for this game alone. Your opponent sees your name, and nothing else of it.',
+  saved: 'That is kept.',
+  emailHint: 'Empty it to have it forgotten.',
+  language: 'Language of your letters',
+  languageHint: 'Pages follow your browser.',
+  zone: 'Your time zone',
+  letters: 'Letters',
+  mail: 'Write to me when it is my turn, and of all other news',
+  reminders,
+  quietHours: 'No reminder between 22 and 8 o’clock: rather earlier',
+  playForced: 'Play my only legal move for me',
+  save: 'Keep this',
+  back: 'Back to the board',
 }
 
-/** What is wrong with a field, next to the field. */
-export const fields = {
-  name: (longest: number): string => `A name is needed, of at most ${longest} characters.`,
-  email: 'This does not look like an e-mail address.',
-  days: (from: number, to: number): string => `A number of days from ${from} to ${to}.`,
-  moves: (from: number, to: number): string => `A number of moves from ${from} to ${to}.`,
-  noTime: 'A move needs time: give days a move, or days in reserve.',
-  noIncrement: 'This limits what each move adds. Say how many days that is.',
-  choice: 'Choose one of these.',
-  ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
-  fen: 'This does not read as a position of these rules in which a game can be played.',
-  firstMove: 'This is no move that you can send along: it takes the side that begins, and no ballot.',
-  message: 'A message has at most 280 characters.',
-  acts,
+/** Taking a seat anew with a link for it. */
+export const anew = {
+  title: (opponent: string): string => `Back to your game with ${opponent}`,
+  what: (name: string): string =>
+    `With this link you take the place of ${name} anew. The old link is dead from then on.`,
+  from: (when: string): string => `It works from ${when}.`,
+  wait: 'Until then, whoever has the old link may object. Come back with this link.',
+  take: 'Take my place',
+  closedTitle: 'This link has served its time',
+  closed:
+    'The place was taken with it, or whoever has the old link is still here. If it was you, look for your own link.',
+}
+
+/** Stopping letters. */
+export const silence = {
+  title: 'Letters about a game',
+  what: (name: string): string =>
+    `You will get no more letters about your game with ${name}. The game goes on, and so does your clock.`,
+  yes: 'Stop the letters',
+  done: 'You get no more letters about this game.',
+  undo: 'You can have them again on your own page of the game, under your name, address and letters.',
+}
+
+/** Having one’s links mailed. */
+export const mailed = {
+  title: 'Have my links mailed',
+  intro: 'We write the links of your games to your address.',
+  send: 'Send them',
+  done: 'If there are games of this address, a letter with their links is on its way.',
+  doneHint: 'It may take a few minutes. Only an address that was given when sitting down can be found.',
+}
+
+export const guide = {
+  title: 'For programs',
+  intro:
+    'Everything that the pages do can be done over HTTP with JSON. Times are RFC 3339 in UTC, durations ISO 8601. A seat is proven by the token at the end of its link, sent as a bearer token.',
+  method: 'Method',
+  path: 'Path',
+  what: 'What it does',
+  tryIt: 'Start a game:',
+  routes: {
+    create: 'Offers a game and answers with its links. Honours Idempotency-Key.',
+    claim: 'Takes the invitation.',
+    game: 'The game. Its ETag changes with its version; If-None-Match is answered with 304. A seat is given its own links to the other game of a match and to the rematch.',
+    legalMoves: 'The legal moves.',
+    move: 'Makes a move at a ply. The same move sent twice is played once.',
+    act: 'Every other act in a game: see below.',
+    seat: 'What the holder of a seat has said of himself: name, address, letters, note, planned replies.',
+    changeSeat: 'Changes that; null takes a value away.',
+    rotate: 'Makes the link of the seat anew. The old one is dead.',
+    links: 'Has the links of an address mailed to it. The answer is always the same.',
+    ruleSets: 'The rule sets.',
+    rulesMove: 'Legal moves of any position, without a game.',
+    health: 'Whether the service is up.',
+  },
+  actsTitle: 'Acts in a game',
+  actsIntro:
+    'Each has a type, the ply that it is made at, and the fields named here. A question mark: it may be left out.',
+  fields: 'Fields',
+  acts: does,
 }

@@ -46,3 +46,42 @@ export const faults: FaultTexts = {
 
 /** The article behind a refusal, as a remark after the sentence. */
 export const article = (number: string): string => `Article ${number}`
+
+/** Pages that say what is wrong. */
+export const errors = {
+  unknownTitle: 'This link leads to no game',
+  unknownHelp: [
+    'A link may have been cut when it was copied: open it from the letter itself, or copy it whole.',
+    'A link that was replaced no longer works; the newest letter has the one that does.',
+    'If you have lost yours, look for a letter from Crownhead, or in your browser’s history for an address with /p/ in it.',
+  ],
+  unknownPageTitle: 'There is no such page',
+  failedTitle: 'That did not work',
+  invalidFields: 'These fields are not right yet:',
+  crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
+}
+
+/** What is wrong with the form of an act, by its field. */
+const acts: Readonly<Record<string, string>> = {
+  time: 'Give from 1 to 60 days.',
+  days: 'Say how many days, in whole days.',
+  until: 'Choose a day.',
+  from: 'Choose a day.',
+  lines: 'That is too much for one plan, or not written as moves.',
+}
+
+/** What is wrong with a field, next to the field. */
+export const fields = {
+  name: (longest: number): string => `A name is needed, of at most ${longest} characters.`,
+  email: 'This does not look like an e-mail address.',
+  days: (from: number, to: number): string => `A number of days from ${from} to ${to}.`,
+  moves: (from: number, to: number): string => `A number of moves from ${from} to ${to}.`,
+  noTime: 'A move needs time: give days a move, or days in reserve.',
+  noIncrement: 'This limits what each move adds. Say how many days that is.',
+  choice: 'Choose one of these.',
+  ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
+  fen: 'This does not read as a position of these rules in which a game can be played.',
+  firstMove: 'This is no move that you can send along: it takes the side that begins, and no ballot.',
+  message: 'A message has at most 280 characters.',
+  acts,
+}

@@ -1,7 +1,57 @@
-import type { MailTexts } from '../en/mail.ts'
-import { agreed } from './mail-agreed.ts'
-import { aside } from './mail-aside.ts'
-import { news } from './mail-news.ts'
+import type { Deck } from '../../game/terms.ts'
+import type { MailTexts } from '../en/index.ts'
+import { news } from './news.ts'
+import { claimsMailed } from './rules.ts'
+
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'driezettenlotingen',
+  'two-move': 'tweezettenlotingen',
+  'eleven-man': 'elfschijvenlotingen',
+}
+
+export const agreed: MailTexts['agreed'] = {
+  bank: (reserve) => `${reserve} voor al je zetten samen`,
+  increment: (time) => `${time} erbij na elke zet`,
+  cap: (most) => `nooit meer dan ${most}`,
+  every: (time, moves) => `${time} erbij na elke ${moves} zetten`,
+  weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
+  leave: (time) => `Ieder mag in deze partij ${time} vrij nemen.`,
+  laws: 'Volgens de regels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
+  match: {
+    together:
+      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. Ze worden tegelijk gespeeld; de andere heeft een eigen brief.',
+    'in-turn':
+      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. De tweede begint als de eerste uit is.',
+  },
+  toDraw: (deck) => `De opening wordt geloot uit de ${decks[deck]} als de uitnodiging wordt aangenomen.`,
+  ballot: (number, deck, name) => `De opening is nummer ${number} van de ${decks[deck]}, ${name}.`,
+  removed: (squares) => `De schijven op ${squares.join(' en ')} zijn eraf.`,
+  begins: (moves) => `${moves.join(' ')} staat al op het bord.`,
+  toss: (black, white) => `Door loting speelt ${black} met zwart en ${white} met wit.`,
+  chance: (number) => `Geloot met het getal ${number}, dat bij de partij bewaard blijft zodat iedereen het kan nagaan.`,
+  firstMove: (move) => `Je eerste zet ${move} gaat met de uitnodiging mee.`,
+  firstMade: (move) => `Je eerste zet ${move} is gedaan.`,
+}
+
+export const aside: MailTexts['aside'] = {
+  message: (who) => `${who} schrijft:`,
+  drawOffered: (who) =>
+    `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+  claim: (claim) => `Je mag op je bord remise opeisen: ${claimsMailed[claim]}.`,
+  offence: (who, squares) =>
+    `${who} sloeg niet wat er te slaan was. Te blazen: ${squares.join(' of ')}. Voor je zet mag je zo’n stuk van het bord nemen, de slag eisen of het laten staan.`,
+  mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
+  takeback: (who, move) =>
+    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+  pause: (who, until) =>
+    `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+  countOnYou: (left) =>
+    `Volgens de telling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
+  countOnThem: (stronger, left) =>
+    `Volgens de telling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
+  object: (until) =>
+    `Er is gezegd dat je je link kwijt bent. Druk voor ${until} op ‘Ik ben er’ bij je bord om je plaats te houden.`,
+}
 
 export const mail: MailTexts = {
   subject: (opponent, game) => `Dammen met ${opponent} · ${game}`,

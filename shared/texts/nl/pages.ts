@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en-site.ts'
+import type { SiteTexts } from '../en/index.ts'
+import { does } from './acts.ts'
 
 export const newGame: SiteTexts['newGame'] = {
   title: 'Een trage partij dammen',
@@ -99,36 +100,79 @@ export const invitation: SiteTexts['invitation'] = {
   watch: 'De partij bekijken',
 }
 
-export const errors: SiteTexts['errors'] = {
-  unknownTitle: 'Deze link leidt naar geen partij',
-  unknownHelp: [
-    'Misschien is de link bij het kopiëren afgeknipt: open hem vanuit het bericht zelf, of kopieer hem helemaal.',
-    'Een link die is vervangen werkt niet meer; in het nieuwste bericht staat de goede.',
-    'Ben je hem kwijt, zoek dan een bericht van Crownhead, of in de geschiedenis van je browser een adres met /p/ erin.',
-  ],
-  unknownPageTitle: 'Die pagina is er niet',
-  failedTitle: 'Dat lukte niet',
-  invalidFields: 'Deze velden kloppen nog niet:',
-  crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
+export const settings: SiteTexts['settings'] = {
+  title: 'Je naam, adres en berichten',
+  intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
+  saved: 'Dat is bewaard.',
+  emailHint: 'Maak het leeg om het te laten vergeten.',
+  language: 'Taal van je berichten',
+  languageHint: 'De pagina’s volgen je browser.',
+  zone: 'Je tijdzone',
+  letters: 'Berichten',
+  mail: 'Schrijf me als ik aan zet ben, en ook ander nieuws',
+  reminders: {
+    reserve: 'Herinner me als mijn reserve gaat lopen',
+    day: 'Herinner me een dag voor mijn tijd om is',
+    hours: 'Herinner me drie uur voor mijn tijd om is',
+  },
+  quietHours: 'Geen herinnering tussen 22 en 8 uur: liever eerder',
+  playForced: 'Speel mijn enige mogelijke zet voor mij',
+  save: 'Bewaar dit',
+  back: 'Terug naar het bord',
 }
 
-export const fields: SiteTexts['fields'] = {
-  name: (longest) => `Er is een naam nodig, van hoogstens ${longest} tekens.`,
-  email: 'Dit lijkt geen e-mailadres.',
-  days: (from, to) => `Een aantal dagen van ${from} tot ${to}.`,
-  moves: (from, to) => `Een aantal zetten van ${from} tot ${to}.`,
-  noTime: 'Een zet heeft tijd nodig: geef dagen per zet, of dagen reserve.',
-  noIncrement: 'Dit begrenst wat elke zet erbij geeft. Zeg hoeveel dagen dat is.',
-  choice: 'Kies een van deze.',
-  ballot: 'Lotingen zijn openingen van Engels dammen. Kies die spelregels, of een andere opening.',
-  fen: 'Dit is geen stand van deze spelregels waarin een partij te spelen is.',
-  firstMove: 'Deze zet kan niet mee: daarvoor moet jij beginnen, zonder loting.',
-  message: 'Een bericht heeft hoogstens 280 tekens.',
-  acts: {
-    time: 'Geef 1 tot 60 dagen.',
-    days: 'Zeg hoeveel hele dagen.',
-    until: 'Kies een dag.',
-    from: 'Kies een dag.',
-    lines: 'Dat is te veel voor één plan, of het zijn geen zetten.',
+export const anew: SiteTexts['anew'] = {
+  title: (opponent) => `Terug naar je partij met ${opponent}`,
+  what: (name) => `Met deze link neem je de plaats van ${name} opnieuw in. De oude link is vanaf dan dood.`,
+  from: (when) => `Hij werkt vanaf ${when}.`,
+  wait: 'Tot dan kan wie de oude link heeft bezwaar maken. Kom met deze link terug.',
+  take: 'Neem mijn plaats in',
+  closedTitle: 'Deze link heeft zijn tijd gehad',
+  closed: 'De plaats is ermee ingenomen, of wie de oude link heeft is er nog. Was jij het, zoek dan je eigen link.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'Berichten over een partij',
+  what: (name) => `Je krijgt geen berichten meer over je partij met ${name}. De partij gaat door, en je klok ook.`,
+  yes: 'Stop de berichten',
+  done: 'Je krijgt geen berichten meer over deze partij.',
+  undo: 'Op je eigen pagina van de partij kun je ze weer aanzetten, bij je naam, adres en berichten.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Mijn links laten mailen',
+  intro: 'We schrijven de links van je partijen naar je adres.',
+  send: 'Stuur ze',
+  done: 'Zijn er partijen van dit adres, dan is een bericht met de links onderweg.',
+  doneHint: 'Het kan een paar minuten duren. Alleen een adres dat bij het plaatsnemen is gegeven, is te vinden.',
+}
+
+export const guide: SiteTexts['guide'] = {
+  title: 'Voor programma’s',
+  intro:
+    'Alles wat de pagina’s doen, kan over HTTP met JSON. Tijden zijn RFC 3339 in UTC, duren ISO 8601. Een plaats aan het bord bewijs je met het token aan het eind van de link, gestuurd als bearer token.',
+  method: 'Methode',
+  path: 'Pad',
+  what: 'Wat het doet',
+  tryIt: 'Een partij beginnen:',
+  routes: {
+    create: 'Biedt een partij aan en antwoordt met de links. Houdt zich aan Idempotency-Key.',
+    claim: 'Neemt de uitnodiging aan.',
+    game: 'De partij. De ETag verandert met haar versie; If-None-Match krijgt 304. Een plaats krijgt haar eigen links naar de andere partij van een tweekamp en naar de revanche.',
+    legalMoves: 'De mogelijke zetten.',
+    move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
+    act: 'Elke andere handeling in een partij: zie hieronder.',
+    seat: 'Wat de speler over zichzelf heeft gezegd: naam, adres, berichten, aantekening, geplande antwoorden.',
+    changeSeat: 'Verandert dat; null neemt een waarde weg.',
+    rotate: 'Maakt de link van de plaats opnieuw. De oude is dood.',
+    links: 'Laat de links van een adres daarheen mailen. Het antwoord is altijd hetzelfde.',
+    ruleSets: 'De spelregels.',
+    rulesMove: 'Mogelijke zetten van een stand, zonder partij.',
+    health: 'Of de dienst er is.',
   },
+  actsTitle: 'Handelingen in een partij',
+  actsIntro:
+    'Elk heeft een type, de ply waarbij hij gebeurt, en de velden die hier staan. Een vraagteken: mag ontbreken.',
+  fields: 'Velden',
+  acts: does,
 }

@@ -1,3 +1,4 @@
+import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -45,3 +46,37 @@ export const faults: FaultTexts = {
 }
 
 export const article = (number: string): string => `Artikel ${number}`
+
+export const errors: SiteTexts['errors'] = {
+  unknownTitle: 'Deze link leidt naar geen partij',
+  unknownHelp: [
+    'Misschien is de link bij het kopiëren afgeknipt: open hem vanuit het bericht zelf, of kopieer hem helemaal.',
+    'Een link die is vervangen werkt niet meer; in het nieuwste bericht staat de goede.',
+    'Ben je hem kwijt, zoek dan een bericht van Crownhead, of in de geschiedenis van je browser een adres met /p/ erin.',
+  ],
+  unknownPageTitle: 'Die pagina is er niet',
+  failedTitle: 'Dat lukte niet',
+  invalidFields: 'Deze velden kloppen nog niet:',
+  crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
+}
+
+export const fields: SiteTexts['fields'] = {
+  name: (longest) => `Er is een naam nodig, van hoogstens ${longest} tekens.`,
+  email: 'Dit lijkt geen e-mailadres.',
+  days: (from, to) => `Een aantal dagen van ${from} tot ${to}.`,
+  moves: (from, to) => `Een aantal zetten van ${from} tot ${to}.`,
+  noTime: 'Een zet heeft tijd nodig: geef dagen per zet, of dagen reserve.',
+  noIncrement: 'Dit begrenst wat elke zet erbij geeft. Zeg hoeveel dagen dat is.',
+  choice: 'Kies een van deze.',
+  ballot: 'Lotingen zijn openingen van Engels dammen. Kies die spelregels, of een andere opening.',
+  fen: 'Dit is geen stand van deze spelregels waarin een partij te spelen is.',
+  firstMove: 'Deze zet kan niet mee: daarvoor moet jij beginnen, zonder loting.',
+  message: 'Een bericht heeft hoogstens 280 tekens.',
+  acts: {
+    time: 'Geef 1 tot 60 dagen.',
+    days: 'Zeg hoeveel hele dagen.',
+    until: 'Kies een dag.',
+    from: 'Kies een dag.',
+    lines: 'Dat is te veel voor één plan, of het zijn geen zetten.',
+  },
+}

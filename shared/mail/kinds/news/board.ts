@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../game/events.ts'
 import { type Desk, actorText, opponentText } from '../../desk.ts'
 import type { NewsEvent } from '../../letters.ts'
-import type { MailTexts } from '../../../texts/mail.ts'
+import type { MailTexts } from '../../../texts/index.ts'
 
 export type Told = { readonly title: string; readonly text: string }
 

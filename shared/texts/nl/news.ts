@@ -1,4 +1,4 @@
-import type { MailTexts } from '../en/mail.ts'
+import type { MailTexts } from '../en/index.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({

@@ -1,4 +1,70 @@
-import type { Texts } from '../en.ts'
+import type { Texts } from '../en/index.ts'
+import { claimWith } from './rules.ts'
+
+export const site: Texts['site'] = {
+  name: 'Crownhead',
+  tagline: 'Correspondentiedammen',
+  skip: 'Naar de inhoud',
+  newGame: 'Nieuwe partij',
+  api: 'Voor programma’s',
+  lost: 'Link kwijt?',
+  footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+}
+
+const count =
+  (one: string, many: string) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : many}`
+
+export const time: Texts['time'] = {
+  units: { day: count('dag', 'dagen'), hour: count('uur', 'uur'), minute: count('minuut', 'minuten') },
+  underAMinute: 'minder dan een minuut',
+  join: (large, small) => `${large} ${small}`,
+  left: (duration) => `nog ${duration}`,
+  overdue: 'de tijd is om',
+  inZone: (instant, city) => `${instant} (${city})`,
+}
+
+const sides = { black: 'Zwart', white: 'Wit' } as const
+const one = { man: 'schijf', king: 'dam' } as const
+const many = { man: 'schijven', king: 'dammen' } as const
+
+const adjective = (colour: 'black' | 'white'): string => (colour === 'black' ? 'zwarte' : 'witte')
+
+export const play: Texts['play'] = {
+  sides,
+  wishes: { ...sides, toss: 'Door loting' },
+  piece: (colour, kind) => `${adjective(colour)} ${one[kind]}`,
+  pieces: (kind, squares) => `${(squares.length === 1 ? one : many)[kind]} op ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'geen stukken' : pieces.join('; ')}.`,
+  toMove: (colour) => `${sides[colour]} aan zet.`,
+  versus: (one, other) => `${one} – ${other}`,
+  size: (side) => `${side}×${side}`,
+  board: (below) => `Bord, ${sides[below].toLowerCase()} onder`,
+  square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
+  empty: 'leeg',
+  canMove: 'kan zetten',
+  chosen: 'gekozen',
+  moveHere: 'hierheen zetten',
+  captureTo: 'slaan tot hier',
+  isTaken: 'wordt geslagen',
+  arrives: 'komt hier te staan',
+  leaves: 'gaat hier weg',
+  offends: 'heeft niet geslagen',
+  lastFrom: 'laatste zet van hier',
+  lastTo: 'laatste zet naar hier',
+  clock: (perMove, reserve) => `${perMove} per zet, en ${reserve} reserve voor de hele partij`,
+  clockNoReserve: (perMove) => `${perMove} per zet`,
+  bank: (reserve) => `${reserve} voor de hele partij`,
+  increment: (each) => `${each} erbij met elke zet`,
+  cap: (most) => `tot hoogstens ${most}`,
+  every: (period, moves) => `${period} erbij met elke ${moves} zetten`,
+  incrementInReserve: (each) => `${each} reserve erbij met elke zet`,
+  everyInReserve: (period, moves) => `${period} reserve erbij met elke ${moves} zetten`,
+  unlimited: 'Geen tijdslimiet',
+}
 
 export const seat: Texts['seat'] = {
   you: 'jij',
@@ -29,14 +95,7 @@ export const seat: Texts['seat'] = {
   message: 'Bericht bij deze zet',
   offerDraw: 'Bied remise aan met deze zet',
   offerDrawToo: 'Bied ook remise aan: dan is het remise',
-  claimWith: {
-    threefold: 'Eis remise op: met deze zet staat de stand voor de derde keer op het bord',
-    'forty-move': 'Eis remise op: veertig zetten van elk zonder slag of schijfzet',
-    'twenty-five-move': 'Eis remise op: vijfentwintig zetten van elk met alleen dammen, zonder slag',
-    'sixteen-move': 'Eis remise op: zestien zetten van elk, drie stukken tegen één dam',
-    'twenty-move': 'Eis remise op: twintig zetten van elk zonder slag of schijfzet',
-    'fifteen-move': 'Eis remise op: vijftien zetten van elk zonder slag of schijfzet',
-  },
+  claimWith,
   messages: 'Berichten',
   saidAt: (move, written) => `bij zet ${move} (${written})`,
   undo: 'Terug',

@@ -1,0 +1,149 @@
+import type { Colour, Kind } from '../../draughts/index.ts'
+import type { ColourWish } from '../../game/terms.ts'
+import { claimWith } from './rules.ts'
+
+/** Words around every page. */
+export const site = {
+  name: 'Crownhead',
+  tagline: 'Draughts by correspondence',
+  skip: 'To the main part',
+  newGame: 'New game',
+  api: 'For programs',
+  lost: 'Lost your link?',
+  footer: 'No accounts: your link is your seat. Keep it to yourself.',
+  copy: 'Copy',
+  copied: 'Copied',
+}
+
+const count =
+  (one: string, many: string) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : many}`
+
+export const time = {
+  units: { day: count('day', 'days'), hour: count('hour', 'hours'), minute: count('minute', 'minutes') },
+  underAMinute: 'less than a minute',
+  /** Two units side by side: "2 days 4 hours". */
+  join: (large: string, small: string): string => `${large} ${small}`,
+  left: (duration: string): string => `${duration} left`,
+  overdue: 'time is up',
+  inZone: (instant: string, city: string): string => `${instant} (${city})`,
+}
+
+type Sides = Readonly<Record<Colour, string>>
+type Kinds = Readonly<Record<Kind, string>>
+type Wishes = Readonly<Record<ColourWish, string>>
+
+const sides: Sides = { black: 'Black', white: 'White' }
+const adjectives: Sides = { black: 'black', white: 'white' }
+const one: Kinds = { man: 'man', king: 'king' }
+const many: Kinds = { man: 'men', king: 'kings' }
+const wishes: Wishes = { black: 'Black', white: 'White', toss: 'By toss' }
+
+/** The words of the game itself: sides, pieces, squares, moves. */
+export const play = {
+  sides,
+  wishes,
+  piece: (colour: Colour, kind: Kind): string => `${adjectives[colour]} ${one[kind]}`,
+  pieces: (kind: Kind, squares: readonly number[]): string =>
+    `${(squares.length === 1 ? one : many)[kind]} on ${squares.join(', ')}`,
+  sidePieces: (colour: Colour, pieces: readonly string[]): string =>
+    `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
+  toMove: (colour: Colour): string => `${sides[colour]} to move.`,
+  versus: (one: string, other: string): string => `${one} v ${other}`,
+  size: (side: number): string => `${side}×${side}`,
+  board: (below: Colour): string => `Board, ${adjectives[below]} below`,
+  square: (square: number, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),
+  empty: 'empty',
+  canMove: 'can move',
+  chosen: 'chosen',
+  moveHere: 'move here',
+  captureTo: 'capture to here',
+  isTaken: 'would be taken',
+  arrives: 'would stand here',
+  leaves: 'would leave here',
+  offends: 'failed to jump',
+  lastFrom: 'last move from here',
+  lastTo: 'last move to here',
+  clock: (perMove: string, reserve: string): string =>
+    `${perMove} a move, and ${reserve} in reserve for the whole game`,
+  clockNoReserve: (perMove: string): string => `${perMove} a move`,
+  bank: (reserve: string): string => `${reserve} for the whole game`,
+  increment: (each: string): string => `${each} more with each move`,
+  cap: (most: string): string => `up to ${most}`,
+  every: (period: string, moves: number): string => `${period} more with every ${moves} moves`,
+  incrementInReserve: (each: string): string => `${each} more in reserve with each move`,
+  everyInReserve: (period: string, moves: number): string => `${period} more in reserve with every ${moves} moves`,
+  unlimited: 'No time limit',
+}
+
+/** A seat's board, and watching. Sentences that hold a time take it as a string. */
+export const seat = {
+  you: 'you',
+  move: (number: number): string => `move ${number}`,
+  yourMove: 'Your move.',
+  youBegin: 'You begin.',
+  mustCapture: 'You must capture.',
+  onlyMove: 'There is only one move.',
+  theyPlayed: (name: string, move: string): string => `${name} played ${move}.`,
+  waitingFor: (name: string): string => `Waiting for ${name}.`,
+  /** The receipt of a move: it is made, and it stays true on a reload. */
+  made: (move: string): string => `Your move ${move} is made.`,
+  answerBy: (name: string, when: string): string => `${name} has to answer by ${when}.`,
+  noHurry: 'There is no time limit.',
+  until: (left: string, when: string): string => `${left} · ${when}`,
+  reserveLeft: (duration: string): string => `${duration} in reserve`,
+  reserveBegins: (when: string): string => `Your reserve is used from ${when}.`,
+  reserveRuns: 'Your reserve is running.',
+  choosePiece: 'Choose a piece with a ring.',
+  chooseSquare: (square: number): string => `Where should the piece on ${square} go?`,
+  chooseWay: 'More than one way leads there. Choose one:',
+  takes: (squares: readonly number[]): string =>
+    squares.length === 1
+      ? `takes the piece on ${squares.join('')}`
+      : `takes ${squares.length} pieces: ${squares.join(', ')}`,
+  playThis: (move: string): string => `Play ${move}?`,
+  play: 'Play it',
+  along: 'A message, or a draw offer',
+  message: 'Message with this move',
+  offerDraw: 'Offer a draw with this move',
+  offerDrawToo: 'Offer a draw too: then it is a draw',
+  claimWith,
+  messages: 'Messages',
+  saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
+  undo: 'Undo',
+  moves: 'Moves',
+  noMoves: 'No move has been made yet.',
+  moveNumber: 'Move',
+  typeMove: 'Type a move',
+  typeHint: 'Like 22-17, or 22x15 for a capture.',
+  show: 'Show it',
+  inWords: 'Position in words',
+  flip: 'Turn the board',
+  share: 'Let others watch',
+  shareHint: 'This link shows the game. Nobody can play with it.',
+  watchLink: 'Link for watching',
+  resign: 'Resign',
+  resignSure: (name: string): string => `If you resign, ${name} wins and the game is over.`,
+  resignYes: 'Yes, I resign',
+  abort: 'Call the game off',
+  abortSure: 'Nobody loses. This is possible until both have moved.',
+  abortYes: 'Yes, call it off',
+  inviteTitle: 'Send this to your opponent',
+  inviteHint: 'Whoever opens it first and accepts is your opponent. It can be used once.',
+  inviteLink: 'Invitation link',
+  inviteMail: 'Send by e-mail',
+  inviteSubject: 'A game of draughts?',
+  inviteBody: (url: string): string =>
+    `Shall we play a slow game of draughts? Days for each move, no account needed:\n\n${url}\n`,
+  inviteUntil: (when: string): string => `The invitation is open until ${when}.`,
+  waitingToJoin: 'Your game is ready. It begins when somebody accepts your invitation.',
+  yourLink: 'Your own link',
+  yourLinkHint: 'This is your seat. Keep it: bookmark this page. Whoever has it plays for you.',
+  nobody: 'nobody yet',
+  alone: (name: string): string => `${name} is waiting for an opponent`,
+  tossPending: 'The sides are drawn by toss when the invitation is taken.',
+  again: 'Play another game',
+  board: 'Board',
+  ended: (when: string): string => `Ended ${when}.`,
+}

@@ -1,0 +1,42 @@
+import { after, arbiter, asked, huff, menu, stands } from './acts.ts'
+import { play, seat, site, time } from './board.ts'
+import { mail } from './mail.ts'
+import { anew, guide, invitation, mailed, newGame, settings, silence } from './pages.ts'
+import { article, errors, faults, fields, refusals } from './refusals.ts'
+import { about, match, results, rules } from './rules.ts'
+
+/** What this language calls itself. */
+export const name = 'English'
+
+/** The words of every page with a board: all that its script carries. */
+export const board = {
+  /** BCP 47: what Intl is asked to write dates in. */
+  locale: 'en-GB',
+  site,
+  time,
+  play,
+  seat,
+  menu,
+  arbiter,
+  asked,
+  stands,
+  huff,
+  after,
+  rules,
+  results,
+  match,
+  about,
+  refusals,
+  faults,
+  article,
+}
+
+/** The words that only the server needs: of the pages without a board, and of errors. */
+export const pages = { newGame, invitation, settings, anew, silence, mailed, guide, errors, fields }
+
+export { mail }
+
+/** English is the measure: a sentence that another language lacks does not compile. */
+export type Texts = typeof board
+export type SiteTexts = typeof pages
+export type MailTexts = typeof mail

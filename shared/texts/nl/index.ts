@@ -1,0 +1,33 @@
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { after, arbiter, asked, huff, menu, stands } from './acts.ts'
+import { play, seat, site, time } from './board.ts'
+import { anew, guide, invitation, mailed, newGame, settings, silence } from './pages.ts'
+import { article, errors, faults, fields, refusals } from './refusals.ts'
+import { about, match, results, rules } from './rules.ts'
+
+export const name = 'Nederlands'
+
+export const board: Texts = {
+  locale: 'nl-NL',
+  site,
+  time,
+  play,
+  seat,
+  menu,
+  arbiter,
+  asked,
+  stands,
+  huff,
+  after,
+  rules,
+  results,
+  match,
+  about,
+  refusals,
+  faults,
+  article,
+}
+
+export const pages: SiteTexts = { newGame, invitation, settings, anew, silence, mailed, guide, errors, fields }
+
+export { mail } from './mail.ts'
