@@ -38,7 +38,7 @@ const readSide = (
   seen: Set<Square>,
 ): Fault | undefined => {
   const colour = colourOf(text)
-  if (colour === undefined) return fault('a list of pieces begins with W or B', column)
+  if (colour === undefined) return fault('a list begins with W or B', column)
   const list = text.trimStart().slice(1)
   let at = column + text.length - list.length
   for (const item of list.trim() === '' ? [] : list.split(',')) {
@@ -75,13 +75,13 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
   const [turn = '', first = '', second = '', ...tails] = text.replace(/[\s"'.]+$/, '').split(':')
   const mover = /^[\s"']*(w|b)\s*$/i.test(turn) ? colourOf(turn.replace(/["']/g, '')) : undefined
-  if (mover === undefined) return fault('a position begins with the side to move, W or B', 1)
+  if (mover === undefined) return fault('begins with the side to move, W or B', 1)
   const pieces: Placed[] = []
   const seen = new Set<Square>()
   const next = turn.length + first.length + 3
   const wrong = readSide(rules, first, turn.length + 2, pieces, seen) ?? readSide(rules, second, next, pieces, seen)
   if (wrong !== undefined) return wrong
-  if (colourOf(first) === colourOf(second)) return fault('both lists are of one side', next)
+  if (colourOf(first) === colourOf(second)) return fault('two lists for one side', next)
   if (!tails.every((tail) => /^\s*[hf]\d*$/i.test(tail) || RUNS.test(tail)))
     return fault('more than two lists', next + second.length + 1)
   const position = makePosition(rules, mover, pieces)
