@@ -12,8 +12,8 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-/** In KB. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 580, Pages: 660, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640, Redo: 480 }
+/** In KB, about 80 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
+const BOUNDS = { Answers: 610, Pages: 690, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640, Redo: 480 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
