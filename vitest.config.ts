@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/harness/global-setup.ts'],
-    // Worker threads start three times as fast as processes; nothing here changes process-wide state.
+    // Threads start three times as fast as processes; nothing here changes process-wide state.
     pool: 'threads',
     testTimeout: 20_000,
-    // The first browser of a machine is unpacked inside a hook.
+    // A machine's first browser is unpacked inside a hook.
     hookTimeout: 60_000,
     teardownTimeout: 10_000,
   },

@@ -1,4 +1,4 @@
-/** How far each key goes: rows and columns. */
+/** Rows and columns. */
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -11,7 +11,7 @@ const squareAt = (board: Element, index: number): HTMLElement | undefined => {
   return cell instanceof HTMLElement && cell.dataset['square'] !== undefined ? cell : undefined
 }
 
-/** The next dark square that way. A row holds a dark square in every other column, so up and down lean to a side. */
+/** Dark squares are in every other column, so up and down shift by one. */
 const nextSquare = (
   board: Element,
   from: number,
@@ -28,7 +28,7 @@ const nextSquare = (
     .find((cell) => cell !== undefined)
 }
 
-/** Arrow keys walk over all dark squares, those that do nothing too, so that a position can be read square by square. */
+/** Arrow keys walk over all dark squares, also inactive ones, so that a position can be read square by square. */
 export const walk = (event: KeyboardEvent): void => {
   const way = KEYS[event.key]
   const from = event.target

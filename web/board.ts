@@ -6,10 +6,10 @@ import { choose, chosen, draw, pageData } from './game.ts'
 import { poll } from './poll.ts'
 import { type Reader, countDown, localTimes, readerOf } from './zone.ts'
 
-/** How often the time that is left is updated, in milliseconds. */
+/** How often the time left is updated, in milliseconds. */
 const TICK = 20_000
 
-/** A choice made by a form or a link of the board; whatever is posted goes its own way, by the browser. */
+/** Handles choices made by the board's GET forms and links; the browser posts as usual. */
 const enhanceBoard = (reader: Reader, first: BoardPage): void => {
   let page = first
   document.addEventListener('submit', (event) => {
@@ -35,14 +35,14 @@ const enhanceBoard = (reader: Reader, first: BoardPage): void => {
   poll(
     () => page,
     (news) => {
-      // A choice for an older position is no longer one.
+      // Drops a choice made for an older position.
       page = news
       choose(reader, page, { flip: chosen(location.href).flip })
     },
   )
 }
 
-/** Makes the page quicker, in its own words. Each language's script calls this with its texts. */
+/** Each language's script calls this with its texts. */
 export const start = (texts: Texts): void => {
   const reader = readerOf(texts)
   document.addEventListener('click', (event) => {

@@ -4,14 +4,13 @@ import { boardMain } from '../shared/pages/seat.ts'
 import { showCopying } from './copy.ts'
 import { type Reader, localTimes } from './zone.ts'
 
-/** The game that this page shows, as the page carries it; none on pages without a board. */
+/** The page's game; undefined on pages without a board. */
 export const pageData = (root: ParentNode): BoardPage | undefined => {
   const text = root.querySelector('#data')?.textContent
-  // The page was rendered by the same code that reads it here.
+  // The same code wrote it.
   return text ? (JSON.parse(text) as BoardData).page : undefined
 }
 
-/** What is chosen, by the address of the page. */
 export const chosen = (address: string): Choice =>
   choiceOf(Object.fromEntries(new URL(address, location.href).searchParams))
 
@@ -20,14 +19,14 @@ const focusOn = (square: string | undefined): void => {
   target?.focus({ preventScroll: true })
 }
 
-/** Tells those who do not see the page what the choice has come to. */
+/** Announces the choice to screen readers. */
 const tell = (): void => {
   const news = document.querySelector('#news')
   const said = document.querySelector('.acting p') ?? document.querySelector('#status p')
   if (news) news.textContent = said?.textContent ?? ''
 }
 
-/** What is open of the folded parts, by what they are called, and what was typed, by its field. */
+/** Open details by their summary, and typed text by field. */
 type Kept = { readonly open: ReadonlySet<string>; readonly typed: ReadonlyMap<string, string> }
 
 const nameOf = (details: HTMLDetailsElement): string => details.querySelector('summary')?.textContent ?? ''
@@ -52,14 +51,14 @@ const restore = (root: ParentNode, { open, typed }: Kept): void => {
   for (const field of fieldsOf(root)) field.value = typed.get(field.id) ?? field.value
 }
 
-/** Draws the page from its game and a choice. Open details stay open, what was typed stays, and so does the focus. */
+/** Keeps open details, typed text and focus. */
 export const draw = (reader: Reader, page: BoardPage, choice: Choice): void => {
   const main = document.querySelector('main')
   if (!main) return
   const active = document.activeElement
   const square = active instanceof HTMLElement ? active.dataset['square'] : undefined
   const kept = keep(main)
-  // Made by `html`, which escapes every text that people wrote.
+  // Made by `html`, which escapes what people wrote.
   main.innerHTML = boardMain(reader(), page, choice).markup
   restore(main, kept)
   showCopying(main)
@@ -68,7 +67,7 @@ export const draw = (reader: Reader, page: BoardPage, choice: Choice): void => {
   tell()
 }
 
-/** Goes on to a choice without a reload; the address says it, so that back goes back and a reload shows the same. */
+/** Without a reload. The address holds the choice, so Back and reload work. */
 export const choose = (reader: Reader, page: BoardPage, choice: Choice): void => {
   history.pushState(null, '', `${page.path}${queryOf(choice)}`)
   draw(reader, page, choice)

@@ -2,10 +2,10 @@ import type { BoardPage } from '../shared/pages/board-page.ts'
 import { pageData } from './game.ts'
 import { setClock } from './zone.ts'
 
-/** How often a page that is looked at asks for news, in milliseconds. */
+/** While the page is visible, in milliseconds. */
 const EVERY = 25_000
 
-/** Whether a game that follows from this one is still being made: this one will not change when it is. */
+/** The next game is still being made, which does not change this one. */
 const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
   return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
@@ -22,7 +22,7 @@ const hasNews = async (page: BoardPage): Promise<boolean> => {
   return answer.status === 200 && tag !== null && tag.replace(/^W\//, '') !== `"${view.version}"`
 }
 
-/** The game as the server now shows it to this reader: his own page, read again. */
+/** The reader's own page, fetched again. */
 const reread = async ({ path }: BoardPage): Promise<BoardPage | undefined> => {
   const answer = await fetch(path, { cache: 'no-store' })
   if (!answer.ok) return undefined
@@ -31,7 +31,7 @@ const reread = async ({ path }: BoardPage): Promise<BoardPage | undefined> => {
   return pageData(news)
 }
 
-/** Asks for news while the page is looked at, and hands on the new game when there is one. Without a network it just waits. */
+/** Asks while the page is visible. */
 export const poll = (current: () => BoardPage, onNews: (page: BoardPage) => void): void => {
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return
@@ -39,7 +39,7 @@ export const poll = (current: () => BoardPage, onNews: (page: BoardPage) => void
       const page = (await hasNews(current())) ? await reread(current()) : undefined
       if (page && JSON.stringify(page) !== JSON.stringify(current())) onNews(page)
     } catch {
-      // No network just now. The next round asks again.
+      // No network. The next round asks again.
     }
   }
   setInterval(() => void ask(), EVERY)
