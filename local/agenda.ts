@@ -1,16 +1,15 @@
 import type { Instant } from '../shared/game/words.ts'
 
-/** Work that falls due: changes, letters, timers, sweeps. */
 export type Work = {
-  /** When its next piece is due; a past instant means now. */
+  /** When the next piece is due; a past instant means now. */
   readonly nextAt: () => Promise<Instant | undefined>
-  /** Does the next piece. Retries its own failures; if it throws, the piece is not done. */
+  /** Retries its own failures; if it throws, the piece is not done. */
   readonly run: (now: Instant) => Promise<void>
 }
 
 export type Due = { readonly work: Work; readonly at: Instant }
 
-/** The first due. At equal instants the first in the list wins, so that consequences come before the next event. */
+/** At equal instants the first in the list wins: consequences come before the next event. */
 export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> => {
   let first: Due | undefined
   for (const work of kinds) {
@@ -20,7 +19,6 @@ export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> 
   return first
 }
 
-/** How a run sees time. */
 export type Passage = {
   /** Later pieces wait. */
   readonly until: () => Instant
@@ -28,7 +26,7 @@ export type Passage = {
   readonly reach: (at: Instant) => Instant
 }
 
-/** Does everything due, in order, with all that it causes. Answers when the next piece is due. */
+/** Does everything due, in order, with its consequences. Answers when the next piece is due. */
 export const runDue = async (kinds: readonly Work[], { until, reach }: Passage): Promise<Instant | undefined> => {
   for (;;) {
     const due = await soonest(kinds)

@@ -4,7 +4,7 @@ import type { Values } from './sqlite/values.ts'
 /** The service's time: the machine's plus a lead that only grows. */
 export type Clock = {
   readonly now: () => Instant
-  /** Stops at `at` until `run`; never goes back. */
+  /** Stops at `at` (never going back) until `run`. */
   readonly stand: (at: Instant) => void
   readonly run: () => void
 }

@@ -4,17 +4,16 @@ import { nameOf } from '../functions/guard.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 
-/** Does work when it falls due: as time passes, or at once when the clock is moved. */
+/** Does work when it falls due, or at once when the clock is moved. */
 export type Driver = {
   /** There may be work. */
   readonly wake: () => void
-  /** Moves the clock forward; resolves when everything due on the way is done. */
+  /** Moves the clock; resolves when everything due on the way is done. */
   readonly advance: (by: Duration) => Promise<Instant>
-  /** Resolves when all work has stopped. */
   readonly stop: () => Promise<void>
 }
 
-/** The wait after an unexpected failure, such as no answer from the store. */
+/** After an unexpected failure, such as no answer from the store. */
 const AGAIN: Duration = SECOND
 
 /** Runs one after another, never overlapping. */

@@ -1,7 +1,7 @@
 /** Why the service cannot start, in one sentence that says what to do. */
 export class StartFault extends Error {}
 
-/** The error's code, or else its name. */
+/** The error's code or name. */
 export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -15,9 +15,7 @@ const makeBelow = (path: string): void => {
   if (!isFolder(path)) mkdirSync(path)
 }
 
-/**
- * Makes a folder and its parents one by one: Node's recursive option never returns where nothing can be made (/proc).
- */
+/** One by one: Node's recursive option never returns where nothing can be made (/proc). */
 export const makeFolder = (folder: string): void => {
   try {
     makeBelow(resolve(folder))

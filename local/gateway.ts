@@ -6,19 +6,19 @@ import type { Incoming, Reply } from './server.ts'
 
 const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
 
-/** Logs use this instead of the path, which may hold a token. */
+/** For logs: the path may hold a token. */
 export const routeKeyOf = (method: string, path: string): string => {
   const route = ROUTES.find((one) => matchRoute([one], method, path).kind === 'found')
   return route ? `${route.method} ${route.path}` : '$default'
 }
 
-/** The gateway passes these on as text and everything else, forms too, as base64. */
+/** Passed on as text; everything else, forms too, as base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i
 
 const queryOf = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name).join(',')]))
 
-/** A request as API Gateway's HTTP API would send it, received at `now`. */
+/** As API Gateway's HTTP API sends it, received at `now`. */
 export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV2 => {
   const { method, path, search, headers, body } = incoming
   const routeKey = routeKeyOf(method, path)

@@ -9,13 +9,13 @@ import { type Values, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
 import { type Kept, openStore } from './store.ts'
 
-/** All that outlives the process, and the clock. */
+/** What outlives the process, and the clock. */
 export type Ground = Kept & {
   readonly values: Values
   readonly clock: Clock
   readonly seal: Seal
   readonly timers: SqliteTimers
-  /** Letters on their way. Each start retries dead letters, here and in `failed`. */
+  /** Each start retries dead letters, here and in `failed`. */
   readonly queue: Queue
   readonly outbox: Outbox
   /** Games put aside. */
@@ -24,7 +24,7 @@ export type Ground = Kept & {
   readonly mailbox: Mailbox
 }
 
-/** Opens the folder's database, and the store of games and people, which may be elsewhere. */
+/** The store of games and people may be outside the folder. */
 export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 'store'>): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)

@@ -24,7 +24,6 @@ const contextOf = (name: string): Context => {
   }
 }
 
-/** Calls a function as Lambda does. */
 export const invoke = async <E, R>(
   name: string,
   handler: (event: E, context: Context) => Promise<R>,

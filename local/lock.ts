@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartFault, reasonOf } from './fault.ts'
 import { makeFolder } from './folder.ts'
 
-/** Held until released or until the process ends. */
+/** Until released or the process ends. */
 export type Lock = { readonly release: () => void }
 
 /** SQLite's code for a locked file. */
@@ -19,8 +19,8 @@ const faultOf = (folder: string, file: string, error: unknown): StartFault =>
   )
 
 /**
- * Locks the folder for this process, and makes it if needed. SQLite locks a file beside the database; the system
- * drops the lock with the process, so `kill -9` leaves nothing stale.
+ * SQLite locks a file beside the database; the system drops the lock with the process, so `kill -9` leaves nothing
+ * stale.
  */
 export const lockFolder = (folder: string): Lock => {
   makeFolder(folder)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 
-/** A request that has arrived completely. */
 export type Incoming = {
   readonly method: string
   readonly path: string
@@ -9,7 +8,6 @@ export type Incoming = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** The sender's address. */
   readonly from: string
 }
 
@@ -21,7 +19,7 @@ export type Reply = {
 
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
-/** Far more than any function accepts, so the function refuses first. */
+/** More than any function accepts, so the function refuses first. */
 const LONGEST = 1_000_000
 
 const HOST = '127.0.0.1'
@@ -71,7 +69,7 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
 export type Listening = {
   readonly port: number
   readonly answerWith: (answering: Answering) => void
-  /** Takes no more requests; resolves when those in progress are answered. */
+  /** Resolves when requests in progress are answered. */
   readonly close: () => Promise<void>
 }
 
@@ -87,7 +85,7 @@ const closed = async (server: Server): Promise<void> => {
   clearTimeout(hurry)
 }
 
-/** Listens only on this machine. Throws the system's error if the port is taken. Requests wait until `answerWith`. */
+/** On this machine only. Throws the system's error if the port is taken. Requests wait until `answerWith`. */
 export const listen = async (wanted: number): Promise<Listening> => {
   const server = createServer()
   await once(server.listen(wanted, HOST), 'listening')

@@ -28,10 +28,9 @@ const listenAt = (port: number) =>
     throw error
   })
 
-/** For when nothing needs closing yet. */
 const leave = (): never => process.exit(0)
 
-/** Ends cleanly on Ctrl-C, SIGTERM, SIGHUP or the loss of the parent. Terminal and parent may both signal. */
+/** Also on the loss of the parent. Terminal and parent may both signal. */
 const onEnd = (end: () => Promise<void>): void => {
   let isEnding = false
   const begin = (): void => {
@@ -60,7 +59,7 @@ const run = async (settings: Settings): Promise<void> => {
   ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
   const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  // The origin as a browser writes it: without port 80.
+  // Without port 80, as browsers write it.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
   const { service, driver } = startWorks(ground, origin, timed)
   onEnd(async () => {

@@ -21,7 +21,7 @@ export type Kept = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly changes: Changes
-  /** Others may write to it, or its stream may lag: so it is also polled. */
+  /** Others may write to it, or its stream may lag: poll it too. */
   readonly isShared: boolean
   readonly close: () => void
 }

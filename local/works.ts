@@ -13,13 +13,11 @@ import { messageWork } from './duties/messages.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
 
-/** The service for the front door, and the driver of its background work. */
 export type Works = { readonly service: Service; readonly driver: Driver }
 
-/** Polling interval of a shared store, in milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY = 1000
 
-/** Calls `stored` after each saved step. */
 const watched = (games: Games, stored: () => void): Games => ({
   ...games,
   save: async (id, before, after) => {
@@ -29,7 +27,7 @@ const watched = (games: Games, stored: () => void): Games => ({
   },
 })
 
-/** Runs the functions on the ground: each gets the events that Lambda would send. */
+/** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const { clock, contacts, papers, seal, timers, outbox } = ground
   const stir = (): void => {

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../local/fault.ts'
 
-/** The columns that every schema has. */
+/** In every schema. */
 export const GAMES = 'SELECT p, v, e, n, d, s FROM game ORDER BY p'
 
 /**
- * Opens a local service's database read-only. Throws a sentence if it is missing or another program's. Never creates
- * one: a mistyped folder would look empty.
+ * Throws a sentence if the database is missing or another program's. Never creates one: a mistyped folder would look
+ * empty.
  */
 export const openToRead = (folder: string): DatabaseSync => {
   const path = join(resolve(folder), 'crownhead.db')

@@ -41,11 +41,11 @@ const ask = async (
   return JSON.parse(reply.body.toString())
 }
 
-/** The same key and request find the same game, so only a number is stored. */
+/** The same key and request find the same game: only a number is stored. */
 const offered = async (api: HttpFunction, number: number, now: number): Promise<Created> =>
   (await ask(api, now, '/v1/games', { 'idempotency-key': `the-demo-game-of-this-service-${number}` }, BODY)) as Created
 
-/** Plays the rest of the opening, unless the players chose other moves. */
+/** Unless the players chose other moves. */
 const opened = async (api: HttpFunction, { game, links }: Created, now: number): Promise<void> => {
   const { moves } = game
   if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return

@@ -6,7 +6,6 @@ import type { Incoming, Reply } from '../server.ts'
 import type { Mailbox } from '../sqlite/mailbox.ts'
 import { mailJson, mailboxPage } from './mailbox.ts'
 
-/** Dependencies of the developer pages. */
 export type Desk = {
   readonly clock: Pick<Clock, 'now'>
   readonly driver: Pick<Driver, 'advance'>
@@ -14,10 +13,9 @@ export type Desk = {
   readonly port: number
 }
 
-/** The most the clock moves at once. */
 const LONGEST: Duration = 366 * DAY
 
-/** With `no-referrer` a browser would send the clock's form with the origin `null`. */
+/** `no-referrer` would give the clock's form the origin `null`. */
 const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 
 const json = (status: number, body: unknown): Reply => ({
@@ -40,13 +38,13 @@ const page = (markup: string): Reply => ({
   body: markup,
 })
 
-/** As browsers write them: port 80 is left out. */
+/** Browsers leave port 80 out. */
 const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
 /**
- * Accepts only this machine's own names: another name may be another site's script. The origin `null` can be our own
- * page or any sandbox; `sec-fetch-site` tells.
+ * Another name may be another site's script. The origin `null` can be our own page or any sandbox; `sec-fetch-site`
+ * tells.
  */
 const isOwn = ({ headers }: Incoming, port: number): boolean => {
   const own = ownHosts(port)

@@ -10,10 +10,10 @@ export type ChangeWork = Work & {
   readonly stir: () => void
 }
 
-/** Lambda's setting for this function. */
+/** As on Lambda. */
 const BATCH = 100
 
-/** How many records are done: those before the first failure. */
+/** Those before the first failure. */
 const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))
@@ -37,7 +37,7 @@ const reader = (changes: Changes) => {
   }
 }
 
-/** Hands the store's changes to the stream function. Repeats from the first record that it reports as failed. */
+/** Repeats from the first record reported as failed. */
 export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined

@@ -8,7 +8,7 @@ import { invoke } from '../invoke.ts'
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
 export type SweepWork = Work & {
-  /** A game has been stored, so the first alarm may have changed. */
+  /** A game was stored, so the first alarm may have changed. */
   readonly stir: () => void
 }
 
@@ -30,8 +30,8 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
 }
 
 /**
- * Sweeps every five minutes, but only once an alarm is overdue: so moving the clock by a year does not cost a hundred
- * thousand empty sweeps.
+ * Every five minutes, but only once an alarm is overdue: moving the clock by a year must not cost a hundred thousand
+ * empty sweeps.
  */
 export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start

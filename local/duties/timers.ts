@@ -7,7 +7,7 @@ import type { SqliteTimers } from '../sqlite/timers.ts'
 
 type Alarm = (event: unknown, context: Context) => Promise<void>
 
-/** Calls the alarm function for due timers. A failed one is left to the sweep. */
+/** A failed timer is left to the sweep. */
 export const timerWork = (timers: SqliteTimers, alarm: Alarm, log: Log): Work => ({
   nextAt: async () => timers.nextAt(),
   run: async (now) => {

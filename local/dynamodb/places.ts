@@ -1,6 +1,6 @@
 import type { Values } from '../sqlite/values.ts'
 
-/** For each shard, the last sequence number done, or that it is read to its end. */
+/** For each shard, the last sequence number done, or its end. */
 export type Places = {
   readonly of: (shard: string) => string | undefined
   readonly isAtEnd: (shard: string) => boolean
@@ -8,13 +8,12 @@ export type Places = {
   readonly end: (shard: string) => void
   /** Back to the oldest record left. */
   readonly forget: (shard: string) => void
-  /** Drops shards that no longer exist. */
   readonly keepOnly: (shards: readonly string[]) => void
 }
 
 const END = 'end'
 
-/** Stored at once, under the stream's name. */
+/** Stored at once. */
 export const keptPlaces = (values: Values, stream: string): Places => {
   const name = `places of ${stream}`
   let places: Readonly<Record<string, string>> = JSON.parse(values.get(name) ?? '{}') as Record<string, string>

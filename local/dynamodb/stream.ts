@@ -31,7 +31,7 @@ const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[
   return LastEvaluatedShardId ? [...Shards, ...(await shardsOf(stream, LastEvaluatedShardId))] : Shards
 }
 
-/** A shard is read after its parent has ended: this keeps each game's changes in order. */
+/** A shard waits for its parent's end: this keeps each game's changes in order. */
 const readable = (shards: readonly Shard[], places: Places): readonly string[] => {
   const ids = shards.map(idOf)
   const isWaiting = (parent: string | undefined) =>
@@ -52,7 +52,7 @@ const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: str
 
 type Read = Pick<GetRecordsCommandOutput, 'Records' | 'NextShardIterator'>
 
-/** Iterators live 15 minutes, records 24 hours. Then reading goes on from the stored place or the oldest record. */
+/** Iterators live 15 minutes, records 24 hours: then the stored place or the oldest record. */
 const startAgain = ({ places, iterators }: Stream, shard: string, error: unknown): Read => {
   iterators.delete(shard)
   if (error instanceof TrimmedDataAccessException) places.forget(shard)
@@ -83,10 +83,7 @@ const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[
 
 const NONE: Batch = { records: [], done: async () => {} }
 
-/**
- * Reads a table's stream as Lambda does: from its oldest record, or from where this reader stopped, even in another
- * process.
- */
+/** Reads as Lambda does: from the oldest record, or where this reader stopped, even in another process. */
 export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: Values): Changes => {
   const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
   let shards: readonly Shard[] = []

@@ -68,7 +68,7 @@ const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
     },
   )
 
-/** If two processes race, the second creation is refused, which is fine. */
+/** If two processes race, the refused creation is fine. */
 const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> => {
   const name = String(table.TableName)
   if (await isThere(client, name)) return
@@ -78,7 +78,7 @@ const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableComma
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: name })
 }
 
-/** Creates missing tables. Answers the ARN of the games' stream. */
+/** Answers the ARN of the games' stream. */
 export const ensureTables = async (client: DynamoDBClient, games: string, contacts: string): Promise<string> => {
   await createWhereAbsent(client, gamesTable(games))
   await createWhereAbsent(client, contactsTable(contacts))

@@ -1,16 +1,15 @@
 import { type Item, pack, unpack } from '../../functions/packed/item.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
 
-/** True if the store still has what the writer read: its version and, if that does not change, its alarm. */
+/** The store still has what the writer read: its version and, if that stays, its alarm. */
 const unchanged = (now: Item | undefined, before: Stored | undefined, after: Stored): boolean => {
   if (!now || !before) return now === before
   return now.v === before.version && (before.version !== after.version || now.d === pack(now.p, before).d)
 }
 
-/** Either the item to write or the answer. */
 export type Verdict = { readonly write: Item } | { readonly answer: Saved }
 
-/** Decides a conditional write as DynamoDB does. No answer is lost here, so an identical step is another writer's. */
+/** As DynamoDB decides. No answer is lost here, so an identical step is another writer's. */
 export const judge = (now: Item | undefined, id: GameId, before: Stored | undefined, after: Stored): Verdict => {
   const item = pack(id, after)
   if (unchanged(now, before, after)) return { write: item }

@@ -6,7 +6,7 @@ import { judge } from './condition.ts'
 export type Numbered = Change & { readonly seq: number }
 
 export type MemoryGames = Games & {
-  /** Changes after number `after`, oldest first, at most `limit`. */
+  /** After number `after`, oldest first, at most `limit`. */
   readonly changes: (after: number, limit: number) => Promise<readonly Numbered[]>
 }
 
@@ -25,7 +25,6 @@ const overdue = (items: Iterable<Item>, until: number): readonly GameId[] =>
     .toSorted((a, b) => a.d - b.d)
     .map(({ p }) => p)
 
-/** Packed as in every store. */
 export const memoryGames = (): MemoryGames => {
   const items = new Map<GameId, Item>()
   const written: Written[] = []

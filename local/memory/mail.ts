@@ -1,13 +1,12 @@
 import type { Letter } from '../../shared/mail/letters.ts'
 import type { Mail, Outbox, Post } from '../../shared/service/ports.ts'
 
-/** Keeps letters in order. */
 export const memoryOutbox = (): Outbox & { readonly letters: readonly Letter[] } => {
   const letters: Letter[] = []
   return { letters, put: async (more) => void letters.push(...more) }
 }
 
-/** Keeps mails in order, each id once. */
+/** In order, each id once. */
 export const memoryPost = (): Post & { readonly mails: () => readonly Mail[] } => {
   const mails = new Map<string, Mail>()
   return {

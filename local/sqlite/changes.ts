@@ -3,16 +3,15 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { transaction } from './database.ts'
 import { type StreamImage, readImage } from './image.ts'
 
-/** In the form that Lambda hands over. */
 export type Batch = {
   readonly records: readonly DynamoDBRecord[]
-  /** Marks the first `count` as done. The others come again, also after a crash. */
+  /** Marks the first `count`. The others come again, also after a crash. */
   readonly done: (count: number) => Promise<void>
 }
 
-/** At least once, and in order for each game. */
+/** At least once, in order for each game. */
 export type Changes = {
-  /** The oldest changes not done, at most `limit`, perhaps none. */
+  /** The oldest not done, at most `limit`. */
   readonly next: (limit: number) => Promise<Batch>
 }
 
@@ -53,7 +52,9 @@ const read = (statements: Statements, reader: string, limit: number): readonly R
   return statements.after.all(place, limit) as unknown as readonly Row[]
 }
 
-/** Each reader has its own place; changes that all have passed are deleted. A new reader begins at the oldest left. */
+/**
+ * Each reader has its own place; a change is deleted once all have passed it. A new reader begins at the oldest left.
+ */
 export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
   const statements = statementsOf(database)
   statements.enter.run(reader)

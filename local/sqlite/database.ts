@@ -4,9 +4,7 @@ import { StartFault, codeOf, reasonOf } from '../fault.ts'
 import { makeFolder } from '../folder.ts'
 import { migrate } from './schema.ts'
 
-/**
- * FULL waits for the disk at every commit (about 0.1 ms): what has been answered survives `kill -9` and a power cut.
- */
+/** FULL waits for the disk at every commit (about 0.1 ms): answers survive `kill -9` and a power cut. */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -15,13 +13,12 @@ const SETTINGS = `
 
 export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR'
 
-/** For a database that is damaged, locked, from a later release, or not a file. */
+/** Damaged, locked, from a later release, or not a file. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   new StartFault(
     `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
   )
 
-/** Creates `crownhead.db` and its folder if needed. */
 export const openDatabase = (folder: string): DatabaseSync => {
   makeFolder(folder)
   let database: DatabaseSync | undefined
@@ -36,7 +33,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   }
 }
 
-/** All or nothing. `body` is synchronous: no other work of this process comes between. */
+/** `body` is synchronous: no other work of this process comes between. */
 export const transaction = <T>(database: DatabaseSync, body: () => T): T => {
   database.exec('BEGIN IMMEDIATE')
   try {

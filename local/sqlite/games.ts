@@ -36,7 +36,7 @@ const write = (statements: Statements, before: Item | undefined, after: Item, at
   statements.note.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
 }
 
-/** Writes the game and its change in one transaction. */
+/** Game and change in one transaction. */
 const save = (statements: Statements, id: GameId, before: Stored | undefined, after: Stored): Saved => {
   const now = find(statements, id)
   const verdict = judge(now, id, before, after)
@@ -45,7 +45,6 @@ const save = (statements: Statements, id: GameId, before: Stored | undefined, af
   return { saved: true }
 }
 
-/** The same packed items as on DynamoDB. */
 export const sqliteGames = (database: DatabaseSync): Games => {
   const statements = statementsOf(database)
   return {

@@ -1,13 +1,12 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 
-/** As DynamoDB's stream shows it to a function: bytes are base64. */
+/** As in a stream record: bytes are base64. */
 export type StreamImage = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 
 const inBase64 = (attribute: AttributeValue) =>
   attribute.B ? { B: Buffer.from(attribute.B).toString('base64') } : attribute
 
-/** From the SDK's form. */
 export const toStreamImage = (image: Readonly<Record<string, AttributeValue>>): StreamImage =>
   Object.fromEntries(Object.entries(image).map(([name, value]) => [name, inBase64(value)])) as StreamImage
 

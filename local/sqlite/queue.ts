@@ -5,20 +5,18 @@ import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
-/** `attempts`: how often it has failed. */
 export type Message = { readonly id: number; readonly body: string; readonly attempts: number }
 
 export type Queue = {
   readonly put: (body: string, visibleAt: Instant) => void
-  /** Due messages in order. They stay until done, so a crash repeats them. */
+  /** In order of time. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number) => readonly Message[]
   readonly done: (id: number) => void
-  /** Retries in one minute, two, four ...; after `ATTEMPTS` it is a dead letter. */
+  /** Again in one minute, two, four ...; after `ATTEMPTS` a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly dead: () => readonly Message[]
   /** Retries all dead letters. */
   readonly redrive: (now: Instant) => void
-  /** When the next message is due. */
   readonly nextAt: () => Instant | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One step per schema version. Never change a released step; add another. */
+/** One per schema version. Never change a released step; add another. */
 const STEPS: readonly string[] = [
   `
   -- The packed item of each game, in the columns of DynamoDB's attributes.
@@ -45,7 +45,7 @@ const versionOf = (database: DatabaseSync): number =>
 const step = (database: DatabaseSync, sql: string, version: number): void =>
   database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${version}; COMMIT`)
 
-/** Applies missing steps, each completely or not at all. Throws if a later release wrote the file. */
+/** Each step completely or not at all. Throws if a later release wrote the file. */
 export const migrate = (database: DatabaseSync): void => {
   const version = versionOf(database)
   if (version > STEPS.length)

@@ -5,15 +5,14 @@ import type { Timers } from '../../shared/service/ports.ts'
 import type { Schedule } from '../memory/timers.ts'
 
 export type SqliteTimers = Timers & {
-  /** Armed for `until` or earlier, soonest first, at most `limit`. */
+  /** Soonest first, at most `limit`. */
   readonly due: (until: Instant, limit: number) => readonly Schedule[]
-  /** When the next one is due. */
   readonly nextAt: () => Instant | undefined
-  /** Called after the timer has fired, so a crash in between fires it again. */
+  /** Called after firing, so a crash in between fires it again. */
   readonly fired: (name: string) => void
 }
 
-/** Named and rounded like EventBridge's. A past alarm is due at once. */
+/** Named and rounded like EventBridge's. */
 export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
   const arm = database.prepare('INSERT OR IGNORE INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const forget = database.prepare('DELETE FROM schedule WHERE name = ?')

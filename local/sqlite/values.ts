@@ -6,7 +6,7 @@ import type { Seal } from '../../shared/service/ports.ts'
 export type Values = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
-  /** Sets it if absent and answers the stored value: if two processes start at once, both get the same. */
+  /** Sets it if absent; answers the stored value, the same for processes that start at once. */
   readonly first: (name: string, value: string) => string
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from './read.ts'
 
-/** Import circles, including type-only imports, each once, as the path from a file back to itself. */
+/** Each once, as the path from a file back to itself, including type-only imports. */
 export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

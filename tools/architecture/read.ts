@@ -10,7 +10,6 @@ export type Import = {
   readonly typeOnly: boolean
 }
 
-/** The facts about a file that the rules check. */
 export type Reading = {
   readonly path: string
   readonly lines: number

@@ -56,7 +56,6 @@ const medianFault = (files: readonly Reading[]): readonly string[] => {
   return median < MEDIAN ? [] : [`the median source file has ${median} lines, not under ${MEDIAN}`]
 }
 
-/** Every violation, each as a sentence. */
 export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {
   const readings = files.map(readSource)
   return [

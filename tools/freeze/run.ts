@@ -4,7 +4,6 @@ import { handle } from '../../shared/service/handle.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 import type { Source } from '../redrive/source.ts'
 
-/** The games of a store, and its clock. */
 export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
   readonly errands: Pick<Source['errands'], 'games' | 'papers'>
 }
@@ -13,7 +12,7 @@ export type Outage = { readonly from: Instant; readonly until: Instant }
 
 export type Report = { readonly frozen: number; readonly untouched: number; readonly failed: number }
 
-/** A freeze cannot be undone, so a mistyped year must not get through. */
+/** Not undoable, so a mistyped year must not get through. */
 const LONGEST: Duration = 30 * DAY
 
 /** The operator's clock may be this far ahead. */
@@ -32,7 +31,6 @@ const instantOf = (name: string, text: string | undefined): Instant => {
   return at
 }
 
-/** Throws a sentence about wrong times. */
 export const outageOf = (from: string | undefined, until: string | undefined): Outage => {
   const outage = { from: instantOf('from', from), until: instantOf('until', until) }
   if (outage.until <= outage.from) throw new Error('--until must be after --from')
@@ -40,9 +38,7 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
   return outage
 }
 
-/**
- * Throws a sentence if the outage is not over: the coming time may still be played in, and a freeze cannot be undone.
- */
+/** Throws if the outage is not over: the coming time may still be played in. */
 export const mustBePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
@@ -50,7 +46,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** True if the game changed. A game that does not run, or already has this freeze, does not. */
+/** True if the game changed: not if it is not running or already has this freeze. */
 const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
@@ -67,7 +63,7 @@ const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): 
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
-/** Goes on with the other games if one fails. */
+/** One failure does not stop the others. */
 export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
   let [frozen, untouched, failed] = [0, 0, 0]
   for await (const id of source.all()) {

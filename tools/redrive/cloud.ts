@@ -12,7 +12,7 @@ import type { Errands } from '../../shared/service/carry-out.ts'
 import { idsOf, tableCopy } from '../restore/copy.ts'
 import type { Failed, Source } from './source.ts'
 
-/** Lambda's message about a batch it gave up: its place in the stream, but no game. */
+/** A batch that Lambda gave up: its place in the stream, but no game. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
@@ -35,7 +35,7 @@ export type Places = {
   readonly failed: string
 }
 
-/** Read from the stream, which keeps records for a day; undefined after that. */
+/** The stream keeps records for a day; undefined after that. */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
@@ -67,7 +67,7 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** From a game put aside or a batch that Lambda gave up; undefined if unknown. */
+/** A game put aside, or the games of a batch; undefined if unknown. */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readAside(body))
   if (game !== undefined) return [game]
@@ -78,10 +78,10 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
 /** Long polling asks all of SQS's servers; without it, waiting messages may be missed. */
 const WAIT_SECONDS = 2
 
-/** This many empty answers in a row mean that the queue is empty. */
+/** This many empty answers in a row: the queue is empty. */
 const EMPTY = 2
 
-/** All messages available now. They stay hidden for five minutes and return unless settled. */
+/** They stay hidden for five minutes and return unless settled. */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const question = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 300, WaitTimeSeconds: WAIT_SECONDS }
   const all: Message[] = []

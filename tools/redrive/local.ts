@@ -14,10 +14,7 @@ const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
 const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
-/**
- * A local service's folder. The next service to start does the work; dead letters get another try. Throws if a
- * service is running.
- */
+/** The next service to start does the work; dead letters get another try. Throws if a service is running. */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)

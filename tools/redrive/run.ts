@@ -12,12 +12,11 @@ type Say = (line: string) => void
 /** A timer may be this late. */
 const PATIENCE = 2 * MINUTE
 
-/** How many overdue games each query adds. */
 const BATCH = 500
 
 /**
- * Every game that is overdue now, once. A failed game stays at the head of the index, so each query asks for more
- * than is known. Games that become overdue meanwhile are left to their timers.
+ * Once each. Failed games stay at the head of the index, so each query asks for more than is known. Games overdue
+ * meanwhile are left to their timers.
  */
 async function* overdueIn({ errands, now }: Source): AsyncGenerator<string> {
   const until = now() - PATIENCE
@@ -66,7 +65,7 @@ const redriver = ({ errands, now }: Source, say: Say) => {
   return { each, outcomes: () => [...outcomes.values()] }
 }
 
-/** Settles a failed change if all its games are redriven, or, if they are unknown, once all games are. */
+/** If its games are unknown, a failed change is settled once all games are redriven. */
 const settleFailed = async (
   changes: readonly Failed[],
   each: (ids: readonly string[]) => Promise<boolean>,

@@ -10,7 +10,6 @@ export type Failed = {
   readonly settle: () => Promise<void>
 }
 
-/** What a redrive works on. */
 export type Source = {
   readonly errands: Errands
   readonly now: () => Instant

@@ -10,7 +10,7 @@ import {
 } from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
-/** The positions before each move and after the last, and who made each move. */
+/** Positions before each move and after the last, and who moved. */
 export type Board = {
   readonly rules: RuleSheet
   readonly positions: readonly Position[]
@@ -59,7 +59,7 @@ const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
   mustJump,
 })
 
-/** The board after one more event. Throws if the rules do not allow it. */
+/** Throws if the rules do not allow the event. */
 export const walked = (board: Board, event: GameEvent): Board => {
   if (event.type === 'moved') return moved(board, event.move)
   if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)

@@ -11,7 +11,6 @@ import { stepsOf } from '../../shared/service/steps.ts'
 import { type Board, boardFrom, walked } from './board.ts'
 import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
 
-/** What was replayed, and each difference as a sentence about the game. */
 export type Checked = {
   readonly status: Game['status'] | 'unreadable'
   readonly steps: number
@@ -39,7 +38,7 @@ const versionDifferences = ({ version, last, log }: Stored): readonly string[] =
   ]
 }
 
-/** The state after each step, by the service's own `fold`. Throws on a step that cannot follow. */
+/** By the service's own `fold`. Throws on a step that cannot follow. */
 const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => {
   const states: Game[] = []
   for (const [index, step] of steps.entries()) {
@@ -50,7 +49,7 @@ const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => 
   return states
 }
 
-/** Allowed: the next alarm the game needs, or an earlier one that it once needed and that is not yet due. */
+/** The next alarm that the game needs, or an earlier one it once needed that is not yet due. */
 const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
   const next = game && alarmOf(game)
@@ -119,7 +118,6 @@ const replayed = (item: Item): Checked => {
   return { status: game.status, steps: steps.length, moves: walk?.board.moves.length ?? 0, differences }
 }
 
-/** Replays one game from its log and compares it with all that is stored. */
 export const checkItem = (item: Item): Checked => {
   try {
     return replayed(item)

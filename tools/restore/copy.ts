@@ -3,7 +3,6 @@ import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { GAMES, openToRead } from '../folder.ts'
 
-/** An item of a copy, or why it is not a game. */
 export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
 
 const foundIn = (image: Image): Found => {
@@ -48,7 +47,6 @@ export async function* folderCopy(folder: string): AsyncGenerator<Found> {
   }
 }
 
-/** Ids of readable and unreadable games. */
 export async function* idsOf(copy: AsyncIterable<Found>): AsyncGenerator<string> {
   for await (const { id } of copy) yield id
 }

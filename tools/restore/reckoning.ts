@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/game/words.ts'
 import { type Board, turnOf } from './board.ts'
 import { type Stop, ranBetween, stopsBetween } from './stops.ts'
 
-/** Both clocks from the events alone, without the service's own clock code. */
+/** From the events alone, without the service's own clock code. */
 export type Reckoning = {
   readonly terms: Terms
   readonly creator: Colour
@@ -28,7 +28,7 @@ const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning
   left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
 })
 
-/** Subtracts from the reserve what the turn has cost by `at`. */
+/** Subtracts the turn's cost by `at` from the reserve. */
 const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return reckoning
@@ -58,7 +58,6 @@ const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Recko
 
 const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-/** Events that end or restart a turn. */
 const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning | undefined => {
   if (event.type === 'moved') return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
   if (event.type === 'taken-back' || event.type === 'enforced')
@@ -68,7 +67,6 @@ const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning
   return undefined
 }
 
-/** Events that stop or restart the clocks. */
 const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined => {
   if (event.type === 'paused') return stopped(reckoning, { from: event.at, until: event.until })
   if (event.type === 'frozen') return stopped(reckoning, { from: event.from, until: event.until })
@@ -84,10 +82,7 @@ export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): 
     ? withTime(reckoning, colourOf(reckoning, event.to), event.time)
     : (turned(reckoning, board, event) ?? halted(reckoning, event) ?? reckoning)
 
-/**
- * Weekends take two days of seven, so the remaining time is used up within twice its length plus the stops plus two
- * weeks.
- */
+/** Weekends take two days of seven: the time is used up within twice its length plus the stops plus two weeks. */
 const FORTNIGHT = 14 * 86_400_000
 
 /** When the turn's time is used up; undefined without a limit. */

@@ -19,7 +19,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known
 }
 
-/** The weekend's quarter-hours in the zone during one UTC day: every zone changes its clocks on a quarter-hour. */
+/** Every zone changes its clocks on a quarter-hour of UTC. */
 const weekendIn = (zone: string, day: number): readonly Span[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
@@ -45,7 +45,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
   return out
 }
 
-/** All that stops a seat's clock between two instants, sorted, without overlaps. */
+/** Sorted, without overlaps. */
 export const stopsBetween = (
   stops: readonly Stop[],
   zone: string | undefined,
