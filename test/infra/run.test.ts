@@ -64,11 +64,11 @@ describe('every function', () => {
     expect(ofFunctions(({ Description }) => Description)).toEqual({
       Answers: 'Answers the API',
       Pages: 'Answers with pages',
-      Stored: 'Sets timers, writes letters and makes the games that follow, for what has been stored',
-      Alarm: 'Looks at one game, because its time has come',
-      Sweep: 'Looks at the games whose timers were lost',
+      Stored: 'Carries out stored changes: sets timers, writes letters, makes the games that follow',
+      Alarm: 'Looks at one game when its alarm is due',
+      Sweep: 'Looks at games whose timer was lost',
       Deliver: 'Writes letters and sends them',
-      Redo: 'Writes the letters and makes the games that could not be at once',
+      Redo: 'Retries games that were put aside: writes their letters, makes the games that follow',
     })
   })
 
