@@ -1,79 +1,78 @@
-import type { Claim, Colour } from '../draughts/index.ts'
-import type { Choices, Result } from './events.ts'
-import type { Player } from './people.ts'
-import type { Plan } from './plan.ts'
-import type { ColourWish, Terms } from './terms.ts'
-import type { Duration, Instant, Role, Seat } from './words.ts'
+import type { Deciders } from './act.ts'
+import { type AbortCommand, aborting } from './decisions/abort.ts'
+import { type ArbiterCommand, arbitrating } from './decisions/arbiter.ts'
+import { type ChoiceCommand, choosing } from './decisions/choose.ts'
+import { type ClaimCommand, claiming } from './decisions/claim.ts'
+import { type CountCommand, counting } from './decisions/count.ts'
+import { type DrawCommand, drawing } from './decisions/draw.ts'
+import { type FreezeCommand, freezing } from './decisions/freeze.ts'
+import { type HuffCommand, huffing } from './decisions/huff.ts'
+import { type JoinCommand, joining } from './decisions/join.ts'
+import { type LeaveCommand, leaving } from './decisions/leave.ts'
+import { type LinkCommand, type ReseatCommand, linking, reseating } from './decisions/links.ts'
+import { type MoveCommand, moving } from './decisions/move.ts'
+import type { OfferCommand } from './decisions/offer.ts'
+import { type PauseCommand, pausing } from './decisions/pause.ts'
+import { type PlanCommand, planning } from './decisions/plan.ts'
+import { type RematchCommand, rematching } from './decisions/rematch.ts'
+import { type RenewCommand, renewing } from './decisions/renew.ts'
+import { type ResignCommand, resigning } from './decisions/resign.ts'
+import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
+import { type TickCommand, ticking } from './decisions/tick.ts'
+import { type TimeCommand, timing } from './decisions/time.ts'
 
-/** Seats' secret plans, loaded along with the game where it says that there are any. */
-export type Plans = { readonly [S in Seat]?: Plan }
+/** What the holder of a link may do besides moving: the acts of `POST /v1/games/{id}/actions`, and of the pages. */
+export type ActCommand =
+  | ResignCommand
+  | AbortCommand
+  | RenewCommand
+  | DrawCommand
+  | ClaimCommand
+  | TimeCommand
+  | PauseCommand
+  | LeaveCommand
+  | HuffCommand
+  | PlanCommand
+  | TakebackCommand
+  | RematchCommand
+  | ReseatCommand
+  | CountCommand
+  | ArbiterCommand
 
-/** An act in a game, by whoever has proven to hold the role, on the game as he saw it: with `ply` half-moves played. */
-type Act<T extends string, R extends Role = Seat> = { readonly type: T; readonly by: R; readonly ply: number }
+/** What has a road of its own. */
+type OtherCommand = MoveCommand | JoinCommand | ChoiceCommand | LinkCommand | TickCommand | FreezeCommand
 
-/** What the world may ask of a game. Who asks has been proven before; what he may do has not. */
-export type Command =
-  | {
-      readonly type: 'offer'
-      readonly terms: Terms
-      readonly creator: Player
-      readonly wish: ColourWish
-      readonly salt: string
-      /** Given where the creator names his opponent: the game begins at once, there is no invitation. */
-      readonly opponent?: Player
-      readonly director?: Player
-      readonly firstMove?: string
-      /** 32 random bits, for the toss and the ballot. */
-      readonly chance: number
-    }
-  | { readonly type: 'join'; readonly player: Player; readonly chance: number }
-  /** "Look at this game": from a timer, which may be early, late, doubled or stale. */
-  | { readonly type: 'tick' }
-  /** From the operator, after an outage. */
-  | { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
-  | (Act<'move'> & {
-      readonly move: string
-      readonly message?: string
-      readonly offerDraw?: boolean
-      readonly claim?: Claim
-      readonly plans?: Plans
-    })
-  | Act<'resign'>
-  | Act<'abort'>
-  | Act<'renew'>
-  | Act<'offer-draw'>
-  | Act<'accept-draw'>
-  | Act<'decline-draw'>
-  | Act<'withdraw-draw'>
-  | (Act<'claim-draw'> & { readonly claim: Claim })
-  | (Act<'give-time', Role> & { readonly time: Duration; readonly seat?: Seat })
-  | (Act<'play-on'> & { readonly time?: Duration })
-  | (Act<'propose-pause'> & { readonly until: Instant })
-  | Act<'accept-pause'>
-  | Act<'decline-pause'>
-  | Act<'end-pause'>
-  | (Act<'take-leave'> & { readonly from?: Instant; readonly days: number })
-  | Act<'end-leave'>
-  | (Act<'choose'> & { readonly choices: Choices })
-  | (Act<'rename'> & { readonly name: string })
-  | Act<'stand'>
-  | (Act<'huff'> & { readonly square: number })
-  | Act<'enforce'>
-  | (Act<'plan'> & { readonly plan: string })
-  | Act<'request-takeback'>
-  | Act<'accept-takeback'>
-  | Act<'decline-takeback'>
-  | (Act<'rematch'> & { readonly next: string })
-  | Act<'rotate-link', Role>
-  | (Act<'ask-reseat', Role> & { readonly seat: Seat })
-  | Act<'veto-reseat'>
-  | { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
-  | Act<'ask-count'>
-  | Act<'refuse-count', 'director'>
-  | (Act<'grant-count', 'director'> & { readonly stronger: Colour })
-  | Act<'end-count', 'director'>
-  | (Act<'adjudicate', 'director'> & { readonly winner: Result['winner'] })
-  | Act<'void', 'director'>
+/** What the world may ask of a game that exists. */
+export type GameCommand = ActCommand | OtherCommand
 
+/** What the world may ask. */
+export type Command = OfferCommand | GameCommand
+
+export type ActType = ActCommand['type']
 export type CommandType = Command['type']
-export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>
+export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
+
+/** Every command to a game that exists: who may give it, and what decides it. The rows stand with their subjects. */
+export const COMMANDS: Deciders<GameCommand> = {
+  ...resigning,
+  ...aborting,
+  ...renewing,
+  ...drawing,
+  ...claiming,
+  ...timing,
+  ...pausing,
+  ...leaving,
+  ...huffing,
+  ...planning,
+  ...takingBack,
+  ...rematching,
+  ...reseating,
+  ...counting,
+  ...arbitrating,
+  ...moving,
+  ...joining,
+  ...choosing,
+  ...linking,
+  ...ticking,
+  ...freezing,
+}

@@ -1,4 +1,6 @@
 import { PLAN } from './bounds.ts'
+import type { Seat } from './words.ts'
+import type { Seat } from './words.ts'
 
 /** Planned replies: lines of moves from one position on, the opponent's first, each answered by one's own. */
 export type Plan = {
@@ -6,6 +8,9 @@ export type Plan = {
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
+
+/** The secret plans of both seats, loaded along with a game that has any. */
+export type Plans = { readonly [S in Seat]?: Plan }
 
 /** The lines that a game with these moves has followed so far, each from where it stands now. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {

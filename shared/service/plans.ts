@@ -1,7 +1,6 @@
 import { type Position, type RuleSheet, play as playMove, readMove, sheetOf, writeMove } from '../draughts/index.ts'
-import type { Plans } from '../game/commands.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
-import { type Plan, isWithinBounds, openLines } from '../game/plan.ts'
+import { type Plan, type Plans, isWithinBounds, openLines } from '../game/plan.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Seat } from '../game/words.ts'
 import { randomId } from './ids.ts'

@@ -46,8 +46,8 @@ export const BUGS: readonly Bug[] = [
   bug('too short a grace', ['shared/game/clock.ts', 'GRACE: Duration = 30 * SECOND', 'GRACE: Duration = 20 * SECOND']),
   bug('the timer is trusted without looking', [
     TICK,
-    'export const tick = (game: Game, at: Instant): Decision => {',
-    'export const tick = (game: Game, when: Instant): Decision => {\n  const at = when + 600_000',
+    'const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {',
+    'const tick = (game: Game, _command: TickCommand, when: Instant): Decision => {\n  const at = when + 600_000',
   ]),
   bug('a reminder is judged by the schedule', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
   bug('a game that was hardly begun is lost on time', [

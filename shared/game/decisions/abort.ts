@@ -1,11 +1,13 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** A game is called off, with no loser: before anyone joined, or until both have moved. */
-export const abort = (game: Game, command: CommandOf<'abort'>, at: Instant): Decision => {
+export type AbortCommand = Act<'abort'>
+
+/** A game is called off, with no loser: before anyone has joined, or until both have moved. */
+const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {
     case 'open':
@@ -22,3 +24,5 @@ export const abort = (game: Game, command: CommandOf<'abort'>, at: Instant): Dec
       })
   }
 }
+
+export const aborting: Deciders<AbortCommand> = { abort: { by: 'seat', decide: abort } }

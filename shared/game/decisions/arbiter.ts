@@ -1,10 +1,15 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { Result } from '../events.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** The arbiter says how a running game has ended. He is not bound by the clock. */
-export const adjudicate = (game: Game, { winner }: CommandOf<'adjudicate'>, at: Instant): Decision => {
+type Adjudicate = Act<'adjudicate', 'director'> & { readonly winner: Result['winner'] }
+type Void = Act<'void', 'director'>
+export type ArbiterCommand = Adjudicate | Void
+
+/** The arbiter says how a running game ends, even after the deadline. */
+const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === 'adjudication' && game.result.winner === winner)
     return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
@@ -12,9 +17,14 @@ export const adjudicate = (game: Game, { winner }: CommandOf<'adjudicate'>, at: 
 }
 
 /** The arbiter calls the game off: it counts for nothing. */
-export const voidGame = (game: Game, _command: CommandOf<'void'>, at: Instant): Decision => {
+const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
   if (game.status === 'aborted' && game.by === 'director') return DUPLICATE
   return game.status === 'active' || game.status === 'open'
     ? done({ type: 'aborted', at, by: 'director' })
     : refuse({ code: 'game-over' })
+}
+
+export const arbitrating: Deciders<ArbiterCommand> = {
+  adjudicate: { by: 'director', decide: adjudicate },
+  void: { by: 'director', decide: voidGame },
 }

@@ -1,14 +1,13 @@
 import { otherColour } from '../../draughts/index.ts'
 import { LONGEST } from '../bounds.ts'
-import type { CommandOf } from '../commands.ts'
 import { type Decision, refuse } from '../decision.ts'
 import type { CautionReason } from '../events.ts'
 import { type ActiveGame, colourOf } from '../game.ts'
 import type { Refusal } from '../refusals.ts'
 import { isCasual } from '../terms.ts'
-import type { Instant } from '../words.ts'
+import type { Instant, Seat } from '../words.ts'
 
-/** What cannot be read as a move, or fits two, is no illegal move but none at all. */
+/** A text that cannot be read as a move, or fits two, is not an illegal move. */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   if (refusal.code === 'not-your-turn') return refusal.code
   if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous')
@@ -18,11 +17,14 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
 
 const textOf = (move: string): string => move.trim().slice(0, LONGEST.move).toWellFormed()
 
+/** A move as it was sent. */
+type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
+
 /**
- * Article 25: under the strictness of the laws the first illegal move brings a caution, the second in the same game
- * loses it. The same text at the same ply is the first one sent again, because its answer was lost.
+ * Article 25: under the strictness of the laws a player's first illegal move brings a caution, the second in the
+ * same game loses it. The same text at the same ply is the first one sent again because its answer was lost.
  */
-export const cautionFor = (game: ActiveGame, command: CommandOf<'move'>, refusal: Refusal, at: Instant): Decision => {
+export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)
   if (reason === undefined) return refuse(refusal)
   const { by, ply } = command

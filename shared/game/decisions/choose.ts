@@ -1,11 +1,20 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done } from '../decision.ts'
+import type { Choices } from '../events.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** A seat says how it wishes to be treated. */
-export const choose = (game: Game, { by, choices }: CommandOf<'choose'>, at: Instant): Decision =>
+type Choose = Act<'choose'> & { readonly choices: Choices }
+type Rename = Act<'rename'> & { readonly name: string }
+export type ChoiceCommand = Choose | Rename
+
+const choose = (game: Game, { by, choices }: Choose, at: Instant): Decision =>
   JSON.stringify(game.choices[by]) === JSON.stringify(choices) ? DUPLICATE : done({ type: 'chose', at, by, choices })
 
-export const rename = (game: Game, { by, name }: CommandOf<'rename'>, at: Instant): Decision =>
+const rename = (game: Game, { by, name }: Rename, at: Instant): Decision =>
   playerOf(game, by)?.name === name ? DUPLICATE : done({ type: 'renamed', at, by, name })
+
+export const choosing: Deciders<ChoiceCommand> = {
+  choose: { by: 'seat', decide: choose },
+  rename: { by: 'seat', decide: rename },
+}

@@ -1,12 +1,14 @@
-import { claimsOpen, sheetOf } from '../../draughts/index.ts'
-import type { CommandOf } from '../commands.ts'
+import { type Claim, claimsOpen, sheetOf } from '../../draughts/index.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, seatToMove } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** The side to move claims the draw that stands on the board. What is not so is refused, and costs nothing. Articles 16.1b and 17. */
-export const claimDraw = (game: Game, command: CommandOf<'claim-draw'>, at: Instant): Decision => {
+export type ClaimCommand = Act<'claim-draw'> & { readonly claim: Claim }
+
+/** The side to move claims the draw that stands on the board. A wrong claim is refused, and costs nothing. Articles 16.1b and 17. */
+const claimDraw = (game: Game, command: ClaimCommand, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === command.claim) return DUPLICATE
   return onBoard(game, command, at, ({ terms, play }) => {
     if (seatToMove(play) !== command.by) return refuse({ code: 'not-your-turn' })
@@ -15,3 +17,5 @@ export const claimDraw = (game: Game, command: CommandOf<'claim-draw'>, at: Inst
     return done({ type: 'finished', at, result: { winner: null, reason: command.claim } })
   })
 }
+
+export const claiming: Deciders<ClaimCommand> = { 'claim-draw': { by: 'seat', decide: claimDraw } }

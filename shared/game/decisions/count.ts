@@ -1,28 +1,35 @@
-import type { CommandOf } from '../commands.ts'
+import type { Colour } from '../../draughts/index.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import { type ActiveGame, type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The stronger side has to win, or to show an increased advantage, within so many of its own moves. Standard Laws 11. */
+/** The stronger side has to win, or to show an increased advantage, within this many of its own moves. Standard Laws 11. */
 const COUNT = 40
 
+type AskCount = Act<'ask-count'>
+type RefuseCount = Act<'refuse-count', 'director'>
+type GrantCount = Act<'grant-count', 'director'> & { readonly stronger: Colour }
+type EndCount = Act<'end-count', 'director'>
+export type CountCommand = AskCount | RefuseCount | GrantCount | EndCount
+
 /** The weaker side asks the arbiter for a count. */
-export const askCount = (game: Game, { by }: CommandOf<'ask-count'>, at: Instant): Decision =>
+const askCount = (game: Game, { by }: AskCount, at: Instant): Decision =>
   inPlay(game, at, ({ play, director }) => {
     if (!director) return refuse({ code: 'not-in-this-game' })
     if (play.pending.count === by) return DUPLICATE
     return play.pending.count || play.count ? refuse({ code: 'asked-already' }) : done({ type: 'count-asked', at, by })
   })
 
-export const refuseCount = (game: Game, _command: CommandOf<'refuse-count'>, at: Instant): Decision =>
+const refuseCount = (game: Game, _command: RefuseCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' }),
   )
 
-/** Granted at a player's asking: against the other side. */
-export const grantCount = (game: Game, { stronger }: CommandOf<'grant-count'>, at: Instant): Decision =>
+/** A count goes against the side that did not ask for it. */
+const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const asker = play.pending.count
     return asker && colourOf(play, asker) !== stronger
@@ -31,10 +38,10 @@ export const grantCount = (game: Game, { stronger }: CommandOf<'grant-count'>, a
   })
 
 /** The stronger side has shown an increased advantage. */
-export const endCount = (game: Game, _command: CommandOf<'end-count'>, at: Instant): Decision =>
+const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? done({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
-/** The own moves that the stronger side has left under the arbiter's count. */
+/** How many more moves the stronger side has under the arbiter's count. */
 export const countLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -42,6 +49,13 @@ export const countLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
-/** The draw that a count brings when it has run out. */
+/** The draw that comes when a count has run out. */
 export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
+
+export const counting: Deciders<CountCommand> = {
+  'ask-count': { by: 'seat', decide: askCount },
+  'refuse-count': { by: 'director', decide: refuseCount },
+  'grant-count': { by: 'director', decide: grantCount },
+  'end-count': { by: 'director', decide: endCount },
+}

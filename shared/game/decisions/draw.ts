@@ -1,12 +1,18 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import { type ActiveGame, type Game, ownMoves } from '../game.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** Whoever has offered a draw offers the next one after this many more moves of his own at the earliest. */
+/** A player who has offered a draw may offer another after this many more moves of their own. */
 const MOVES_BETWEEN_OFFERS = 10
+
+type OfferDraw = Act<'offer-draw'>
+type AcceptDraw = Act<'accept-draw'>
+type DeclineDraw = Act<'decline-draw'>
+type WithdrawDraw = Act<'withdraw-draw'>
+export type DrawCommand = OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw
 
 const agreed = (at: Instant): GameEvent => ({
   type: 'finished',
@@ -14,7 +20,7 @@ const agreed = (at: Instant): GameEvent => ({
   result: { winner: null, reason: 'agreement' },
 })
 
-/** Whether the seat may offer a draw now, `more` of its own moves from here. Where an offer stands, a second one repeats or accepts it. */
+/** Whether the seat may offer a draw, `more` of its own moves from here. Where an offer stands, a second one repeats or accepts it. */
 export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
   if (play.pending.draw !== undefined) return true
   const last = play.drawOfferedAt[seat]
@@ -23,15 +29,15 @@ export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean =>
 
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
-/** What an offer that goes with a move adds to it: the agreement, where the other side has offered too; nothing where it stands already. */
+/** The events of an offer that goes with a move: an agreement if the other side has offered too, none if the offer stands already. */
 export const offeredWith = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending
   if (draw === by) return []
   return draw === undefined ? [{ type: 'draw-offered', at, by }] : [agreed(at)]
 }
 
-/** A draw is offered; where the other side has offered one too, the two offers are an agreement. Article 16.1a. */
-export const offerDraw = (game: Game, command: CommandOf<'offer-draw'>, at: Instant): Decision => {
+/** A draw is offered. Two offers are an agreement. Article 16.1a. */
+const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return DUPLICATE
   return onBoard(game, command, at, (active) => {
     const { draw } = active.play.pending
@@ -43,23 +49,30 @@ export const offerDraw = (game: Game, command: CommandOf<'offer-draw'>, at: Inst
   })
 }
 
-export const acceptDraw = (game: Game, command: CommandOf<'accept-draw'>, at: Instant): Decision => {
+const acceptDraw = (game: Game, command: AcceptDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return DUPLICATE
   return onBoard(game, command, at, ({ play }) =>
     play.pending.draw === otherSeat(command.by) ? done(agreed(at)) : refuse({ code: 'nothing-asked' }),
   )
 }
 
-export const declineDraw = (game: Game, command: CommandOf<'decline-draw'>, at: Instant): Decision =>
+const declineDraw = (game: Game, command: DeclineDraw, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.draw === otherSeat(command.by)
       ? done({ type: 'draw-declined', at, by: command.by })
       : refuse({ code: 'nothing-asked' }),
   )
 
-export const withdrawDraw = (game: Game, command: CommandOf<'withdraw-draw'>, at: Instant): Decision =>
+const withdrawDraw = (game: Game, command: WithdrawDraw, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.draw === command.by
       ? done({ type: 'draw-withdrawn', at, by: command.by })
       : refuse({ code: 'nothing-asked' }),
   )
+
+export const drawing: Deciders<DrawCommand> = {
+  'offer-draw': { by: 'seat', decide: offerDraw },
+  'accept-draw': { by: 'seat', decide: acceptDraw },
+  'decline-draw': { by: 'seat', decide: declineDraw },
+  'withdraw-draw': { by: 'seat', decide: withdrawDraw },
+}

@@ -4,10 +4,10 @@ import type { ActiveGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { timedOut } from './tick.ts'
 
-/** An act on the game as somebody saw it. */
+/** An act on the game as its actor saw it. */
 type Seen = { readonly ply: number }
 
-/** The gate of every act in a running game: both sit, it is not over, and the time of the turn has not run out. */
+/** The gate of every act in a running game: both seats are taken, it is not over, and the time of the turn has not run out. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':
@@ -23,6 +23,6 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
   }
 }
 
-/** The same, for acts that answer to what stands on the board: whoever acts has to have seen the game as it is. */
+/** The same for acts that answer to the board: the actor must have seen the game as it stands. */
 export const onBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

@@ -1,9 +1,14 @@
 import { huff as takeOff, outcome, sheetOf } from '../../draughts/index.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, NOTHING, done, refuse } from '../decision.ts'
 import { type ActiveGame, type Game, seatToMove } from '../game.ts'
 import type { Instant, Seat } from '../words.ts'
 import { onBoard } from './gate.ts'
+
+type Stand = Act<'stand'>
+type Huff = Act<'huff'> & { readonly square: number }
+type Enforce = Act<'enforce'>
+export type HuffCommand = Stand | Huff | Enforce
 
 type Offended = { readonly by: Seat; readonly ply: number }
 
@@ -15,15 +20,15 @@ const offended = (game: Game, command: Offended, at: Instant, then: (game: Activ
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
 
-/** He lets it stand: nothing to do, as the right lapses with his move. Without one to make he has lost by it. */
-export const stand = (game: Game, command: CommandOf<'stand'>, at: Instant): Decision =>
+/** The player lets it stand. The right lapses with their next move, so there is nothing to do; a player without a move has lost. */
+const stand = (game: Game, command: Stand, at: Instant): Decision =>
   offended(game, command, at, ({ terms, play }) => {
     const result = outcome(sheetOf(terms.rules), play.position)
     return result ? done({ type: 'finished', at, result }) : NOTHING
   })
 
-/** He takes off one piece that should have jumped, and then moves as usual. The offender may have nothing left. */
-export const huff = (game: Game, command: CommandOf<'huff'>, at: Instant): Decision =>
+/** The player takes off one piece that should have jumped, and then moves as usual. The offender may have nothing left. */
+const huff = (game: Game, command: Huff, at: Instant): Decision =>
   offended(game, command, at, ({ terms, play }) => {
     if (!play.offence.includes(command.square)) return refuse({ code: 'no-offence-there' })
     const rules = sheetOf(terms.rules)
@@ -32,8 +37,14 @@ export const huff = (game: Game, command: CommandOf<'huff'>, at: Instant): Decis
     return result ? done(huffed, { type: 'finished', at, result }) : done(huffed)
   })
 
-/** He makes the offender take his move back and jump. */
-export const enforce = (game: Game, command: CommandOf<'enforce'>, at: Instant): Decision =>
+/** The offender has to take the move back and jump. */
+const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   offended(game, command, at, ({ play }) =>
     play.before ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
   )
+
+export const huffing: Deciders<HuffCommand> = {
+  stand: { by: 'seat', decide: stand },
+  huff: { by: 'seat', decide: huff },
+  enforce: { by: 'seat', decide: enforce },
+}

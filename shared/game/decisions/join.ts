@@ -1,6 +1,6 @@
 import { type Colour, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import { expiryOf } from '../alarm.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
@@ -13,7 +13,7 @@ import { resultOf } from './result.ts'
 /** The creator's colour under a toss: black if the number is even. Article 3. */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
-/** The move that the creator sent along, and the end that it may bring; only a side that is sure to begin may send one. */
+/** The move that came with the offer, and the end that it may bring. Only a side that is sure to begin may send one. */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game
   if (firstMove === undefined || terms.opening.kind === 'ballot' || seatToMove(play) !== 'creator') return []
@@ -26,7 +26,7 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
 }
 
-/** The opponent sits down: colours and ballot are drawn, and the creator's first move is made if he sent one. */
+/** The opponent sits down: colours and ballot are drawn, and the creator's first move is made if one came along. */
 export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
@@ -43,8 +43,11 @@ export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Ins
   return sat?.status === 'active' ? [joined, ...firstMoved(sat, at)] : [joined]
 }
 
-/** The invitation is taken: once, by one person. The same person asking again (his answer was lost on the way) has it already. */
-export const join = (game: Game, command: CommandOf<'join'>, at: Instant): Decision => {
+/** `chance`: 32 random bits, for the toss and the ballot. */
+export type JoinCommand = { readonly type: 'join'; readonly player: Player; readonly chance: number }
+
+/** The invitation is taken: once, by one person. The same person asking again, after a lost answer, has it already. */
+const join = (game: Game, command: JoinCommand, at: Instant): Decision => {
   if (playOf(game)?.opponent.contact === command.player.contact) return DUPLICATE
   switch (game.status) {
     case 'open':
@@ -59,3 +62,5 @@ export const join = (game: Game, command: CommandOf<'join'>, at: Instant): Decis
       return refuse({ code: 'invitation-taken' })
   }
 }
+
+export const joining: Deciders<JoinCommand> = { join: { by: 'service', decide: join } }

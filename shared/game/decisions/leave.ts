@@ -1,5 +1,5 @@
+import type { Act, Deciders } from '../act.ts'
 import { SPANS, isWithin } from '../bounds.ts'
-import type { CommandOf } from '../commands.ts'
 import { type Decision, done, refuse } from '../decision.ts'
 import type { Freeze, Game } from '../game.ts'
 import { DAY, type Instant, type Seat, wholeSecond } from '../words.ts'
@@ -8,8 +8,12 @@ import { inPlay } from './gate.ts'
 const openLeave = (freezes: readonly Freeze[], seat: Seat, at: Instant): Freeze | undefined =>
   freezes.find((freeze) => freeze.kind === 'leave' && freeze.seat === seat && freeze.until > at)
 
-/** A seat's clock is to stand for some whole days of its allowance. One may move all the same. */
-export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'>, at: Instant): Decision =>
+type TakeLeave = Act<'take-leave'> & { readonly from?: Instant; readonly days: number }
+type EndLeave = Act<'end-leave'>
+export type LeaveCommand = TakeLeave | EndLeave
+
+/** A seat's clock stops for some whole days of its allowance. Its holder may move all the same. */
+const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (openLeave(play.freezes, by, at)) return refuse({ code: 'asked-already' })
@@ -20,10 +24,15 @@ export const takeLeave = (game: Game, { by, from, days }: CommandOf<'take-leave'
       : refuse({ code: 'too-long' })
   })
 
-/** The whole days of it that are left come back to the allowance. */
-export const endLeave = (game: Game, { by }: CommandOf<'end-leave'>, at: Instant): Decision =>
+/** The whole days that are left go back to the allowance. */
+const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     openLeave(play.freezes, by, at)
       ? done({ type: 'leave-ended', at, by, until: at })
       : refuse({ code: 'nothing-asked' }),
   )
+
+export const leaving: Deciders<LeaveCommand> = {
+  'take-leave': { by: 'seat', decide: takeLeave },
+  'end-leave': { by: 'seat', decide: endLeave },
+}

@@ -1,17 +1,25 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, playerOf } from '../game.ts'
-import { DAY, type Duration, type Instant } from '../words.ts'
+import type { Player } from '../people.ts'
+import { DAY, type Duration, type Instant, type Role, type Seat } from '../words.ts'
 
-/** Whoever holds the old link of a seat that is to be given anew has this long to object. */
+/** The holder of an old link has this long to object before the seat can go to another person. */
 export const VETO_TIME: Duration = 2 * DAY
 
-/** A leaked link is made worthless; the new one is in the answer. */
-export const rotateLink = (_game: Game, { by }: CommandOf<'rotate-link'>, at: Instant): Decision =>
-  done({ type: 'link-rotated', at, by })
+type RotateLink = Act<'rotate-link', Role>
+type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
+export type LinkCommand = RotateLink | Reseat
 
-/** The opponent, or the arbiter, says that a seat's holder has lost his link. Whoever asks again is given the new one again. */
-export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at: Instant): Decision => {
+type AskReseat = Act<'ask-reseat', Role> & { readonly seat: Seat }
+type VetoReseat = Act<'veto-reseat'>
+export type ReseatCommand = AskReseat | VetoReseat
+
+/** A leaked link becomes worthless; the new one is in the answer. */
+const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => done({ type: 'link-rotated', at, by })
+
+/** The opponent, or the arbiter, says that the holder of a seat has lost their link. Asking again gives the same new link again. */
+const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
@@ -20,8 +28,8 @@ export const askReseat = (game: Game, { by, seat }: CommandOf<'ask-reseat'>, at:
   return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
-/** "I am still here": whoever holds the old link keeps the seat. Whoever asked may withdraw in the same way. */
-export const vetoReseat = (game: Game, { by }: CommandOf<'veto-reseat'>, at: Instant): Decision => {
+/** "I am still here": the holder of the old link keeps the seat. The player who asked may withdraw in the same way. */
+const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
   const { reseat } = game.play.pending
@@ -31,12 +39,22 @@ export const vetoReseat = (game: Game, { by }: CommandOf<'veto-reseat'>, at: Ins
     : refuse({ code: 'nothing-asked' })
 }
 
-/** The seat is taken anew by whoever was given the link for it, once the time for a veto is over. */
-export const reseat = (game: Game, { seat, player }: CommandOf<'reseat'>, at: Instant): Decision => {
+/** A person who was given the link for a lost seat takes it, once the time for a veto is over. */
+const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
   const asked = game.play.pending.reseat
   if (asked?.seat !== seat) return refuse({ code: 'nothing-asked' })
   if (at < asked.at + VETO_TIME) return refuse({ code: 'not-yet' })
   return done({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
+}
+
+export const linking: Deciders<LinkCommand> = {
+  'rotate-link': { by: 'either', decide: rotateLink },
+  reseat: { by: 'service', decide: reseat },
+}
+
+export const reseating: Deciders<ReseatCommand> = {
+  'ask-reseat': { by: 'either', decide: askReseat },
+  'veto-reseat': { by: 'seat', decide: vetoReseat },
 }

@@ -1,10 +1,11 @@
-import { type RuleSheet, claimWith, fullJumps, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
-import type { CommandOf } from '../commands.ts'
+import { type Claim, type RuleSheet, claimWith, fullJumps, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { standingAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, type Play, moverAt, playOf, seatToMove } from '../game.ts'
+import type { Plans } from '../plan.ts'
 import type { Refusal } from '../refusals.ts'
 import type { Instant } from '../words.ts'
 import { cautionFor } from './caution.ts'
@@ -14,9 +15,15 @@ import { inPlay } from './gate.ts'
 import { repliesTo } from './replies.ts'
 import { resultOf } from './result.ts'
 
-type MoveCommand = CommandOf<'move'>
+export type MoveCommand = Act<'move'> & {
+  readonly move: string
+  readonly message?: string
+  readonly offerDraw?: boolean
+  readonly claim?: Claim
+  readonly plans?: Plans
+}
 
-/** Whether `text` is, in whatever spelling, the move that was played at `ply`. */
+/** Whether `text` is, in any spelling, the move that was played at `ply`. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
   const standing = standingAt(rules, play, ply)
@@ -28,7 +35,7 @@ const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): bool
   )
 }
 
-/** Whether the seat has made this very move at this very ply already: its answer was lost, or the button was pressed twice. */
+/** Whether the seat has already made this move at this ply: the answer was lost, or the button was pressed twice. */
 const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
   if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
@@ -36,7 +43,7 @@ const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
 }
 
 /** A move: in time, in turn, at the ply it was meant for, and legal. Articles 4 to 15, 21 and 29. */
-export const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
+const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
   if (game.status === 'finished' && game.result.reason === 'time') return refuse({ code: 'too-late' })
   if (game.status === 'aborted' && game.by === 'clock') return refuse({ code: 'too-late' })
@@ -70,7 +77,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const said: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
-  // Whoever moves is there: his seat is not to be given to another.
+  // A player who moves is there: their seat does not go to another person.
   const here: readonly GameEvent[] =
     game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const
@@ -79,7 +86,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   return done(moved, ...said, ...here, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
-/** What a move brings with it in the same step: an end, an offer, or the replies that were planned for it. */
+/** What follows in the same step: an end, an offer, or the replies that were planned for this move. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,
@@ -95,3 +102,5 @@ const whatFollows = (
   if (command.offerDraw) return offeredWith(before, command.by, at)
   return before.play.pending.takeback ? [] : repliesTo(after, command.plans ?? {}, at)
 }
+
+export const moving: Deciders<MoveCommand> = { move: { by: 'seat', decide: move } }

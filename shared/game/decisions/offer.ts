@@ -1,15 +1,30 @@
-import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done } from '../decision.ts'
 import { evolve } from '../evolve.ts'
 import type { Game } from '../game.ts'
+import type { Player } from '../people.ts'
+import type { ColourWish, Terms } from '../terms.ts'
 import type { Instant } from '../words.ts'
 import { joinedBy } from './join.ts'
 
+export type OfferCommand = {
+  readonly type: 'offer'
+  readonly terms: Terms
+  readonly creator: Player
+  readonly wish: ColourWish
+  readonly salt: string
+  /** A creator who names the opponent needs no invitation: the game begins at once. */
+  readonly opponent?: Player
+  readonly director?: Player
+  readonly firstMove?: string
+  /** 32 random bits, for the toss and the ballot. */
+  readonly chance: number
+}
+
 /**
- * A game is offered: to whoever takes the invitation, or to an opponent who is named and so sits down at once.
- * The id of a game is either fresh or derived from the whole request, so a game that is there already is this very one.
+ * A game is offered: by an invitation, or to an opponent who is named and so sits down at once.
+ * The id of a game is fresh or derived from the whole request, so a game that exists already is this one.
  */
-export const offer = (game: Game | undefined, command: CommandOf<'offer'>, at: Instant): Decision => {
+export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, director, firstMove, opponent } = command
   const offered = {

@@ -1,22 +1,28 @@
+import type { Act, Deciders } from '../act.ts'
 import { SPANS, isWithin } from '../bounds.ts'
-import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The notice that a player gives who ends a pause. */
+/** The notice of a player who ends a pause. */
 const NOTICE: Duration = DAY
 
-/** The proposal that waits for an answer. One whose date has passed is none any more. */
+type ProposePause = Act<'propose-pause'> & { readonly until: Instant }
+type AcceptPause = Act<'accept-pause'>
+type DeclinePause = Act<'decline-pause'>
+type EndPause = Act<'end-pause'>
+export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
+
+/** The proposal that waits for an answer. It lapses when its date has passed. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** When the pause is over; of pauses that overlap the longest counts. An outage is no pause: it is the operator's. */
+/** When the pause is over. Of pauses that overlap, the longest counts. An outage is not a pause: it belongs to the operator. */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 
-/** Both clocks are to stand until a date, if the other side agrees. Two proposals for the same date are an agreement. */
-export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at: Instant): Decision =>
+/** Both clocks stop until a date if the other side agrees. Two proposals for the same date are an agreement. */
+const proposePause = (game: Game, command: ProposePause, at: Instant): Decision =>
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)
     const pause = proposalAt(play, at)
@@ -28,7 +34,7 @@ export const proposePause = (game: Game, command: CommandOf<'propose-pause'>, at
     )
   })
 
-export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: Instant): Decision =>
+const acceptPause = (game: Game, { by }: AcceptPause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const pause = proposalAt(play, at)
     return pause?.by === otherSeat(by)
@@ -36,16 +42,23 @@ export const acceptPause = (game: Game, { by }: CommandOf<'accept-pause'>, at: I
       : refuse({ code: 'nothing-asked' })
   })
 
-/** Also how one takes back a proposal of one's own. */
-export const declinePause = (game: Game, { by }: CommandOf<'decline-pause'>, at: Instant): Decision =>
+/** Declines the other side's proposal, or withdraws an own one. */
+const declinePause = (game: Game, { by }: DeclinePause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
   )
 
 /** Either side ends a pause, with a day's notice. */
-export const endPause = (game: Game, { by }: CommandOf<'end-pause'>, at: Instant): Decision =>
+const endPause = (game: Game, { by }: EndPause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const until = pausedUntil(play, at)
     if (until === at) return refuse({ code: 'nothing-asked' })
     return until <= at + NOTICE ? DUPLICATE : done({ type: 'pause-ending', at, by, until: at + NOTICE })
   })
+
+export const pausing: Deciders<PauseCommand> = {
+  'propose-pause': { by: 'seat', decide: proposePause },
+  'accept-pause': { by: 'seat', decide: acceptPause },
+  'decline-pause': { by: 'seat', decide: declinePause },
+  'end-pause': { by: 'seat', decide: endPause },
+}

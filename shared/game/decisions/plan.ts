@@ -1,13 +1,18 @@
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** A seat has planned its replies, or planned none any more. What they are is nobody else's business. */
-export const plan = (game: Game, command: CommandOf<'plan'>, at: Instant): Decision =>
+/** `plan` names the stored list of replies; an empty name takes the plan away. */
+export type PlanCommand = Act<'plan'> & { readonly plan: string }
+
+/** A seat has planned its replies, or has none any more. The game knows their name alone. */
+const plan = (game: Game, command: PlanCommand, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     (play.plans[command.by] ?? '') === command.plan
       ? DUPLICATE
       : done({ type: 'planned', at, by: command.by, plan: command.plan }),
   )
+
+export const planning: Deciders<PlanCommand> = { plan: { by: 'seat', decide: plan } }

@@ -1,11 +1,14 @@
+import type { Act, Deciders } from '../act.ts'
 import { AFTERWARDS } from '../bounds.ts'
-import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** One press wishes for another game, colours changed; the other side's press makes it. Nobody needs to be there at the same time. */
-export const rematch = (game: Game, { by, next }: CommandOf<'rematch'>, at: Instant): Decision => {
+/** `next`: the id that the rematch gets. */
+export type RematchCommand = Act<'rematch'> & { readonly next: string }
+
+/** One player asks for another game with colours changed; the other player's press makes it. They need not be there at the same time. */
+const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })
   if (game.status !== 'finished') return refuse({ code: 'not-on-offer-any-more' })
@@ -15,3 +18,5 @@ export const rematch = (game: Game, { by, next }: CommandOf<'rematch'>, at: Inst
     game.after.rematch === undefined ? { type: 'rematch-offered', at, by } : { type: 'rematch-agreed', at, next },
   )
 }
+
+export const rematching: Deciders<RematchCommand> = { rematch: { by: 'seat', decide: rematch } }

@@ -1,11 +1,13 @@
 import { expiryOf } from '../alarm.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** The creator opens a lapsed invitation again, also one at whose end nobody has looked yet. */
-export const renew = (game: Game, { by }: CommandOf<'renew'>, at: Instant): Decision => {
+export type RenewCommand = Act<'renew'>
+
+/** The creator opens a lapsed invitation again, also where the clock has not yet noted that it lapsed. */
+const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
   switch (game.status) {
     case 'expired':
@@ -19,3 +21,5 @@ export const renew = (game: Game, { by }: CommandOf<'renew'>, at: Instant): Deci
       return refuse({ code: 'game-over' })
   }
 }
+
+export const renewing: Deciders<RenewCommand> = { renew: { by: 'seat', decide: renew } }

@@ -4,12 +4,12 @@ import type { Plans } from '../commands.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve, fold } from '../evolve.ts'
 import { type ActiveGame, type Game, seatToMove } from '../game.ts'
-import { replyIn } from '../plan.ts'
+import { type Plans, replyIn } from '../plan.ts'
 import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
 
-/** The only move there is, for a seat that wishes it to be played. */
+/** The only legal move, for a seat that has chosen to have it played. */
 const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   if (!choices[seatToMove(play)].playForced) return undefined
   const rules = sheetOf(terms.rules)
@@ -39,9 +39,9 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 }
 
 /**
- * The moves that both sides had ready for what was played. They cost no time, and chain until one side has none, the
- * game is over, or there were as many as the deepest plan has: kings that can only go to and fro would never stop.
- * Where a draw is offered there are none: whoever is asked shall answer himself.
+ * The moves that both sides had ready for what was played. They cost no time, and follow each other until one side has
+ * none, the game is over, or there were as many as the deepest plan has: kings that can only go to and fro would never
+ * stop. An offer of a draw stops them: the player who is asked answers it themselves.
  */
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []

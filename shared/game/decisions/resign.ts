@@ -1,12 +1,14 @@
 import { otherColour } from '../../draughts/index.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** A player gives the game up, in turn or out of it. */
-export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): Decision => {
+export type ResignCommand = Act<'resign'>
+
+/** A player gives the game up, in turn or out of turn. */
+const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':
       return refuse({ code: 'not-begun' })
@@ -29,3 +31,5 @@ export const resign = (game: Game, command: CommandOf<'resign'>, at: Instant): D
       )
   }
 }
+
+export const resigning: Deciders<ResignCommand> = { resign: { by: 'seat', decide: resign } }

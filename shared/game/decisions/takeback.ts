@@ -1,19 +1,24 @@
 import { sheetOf } from '../../draughts/index.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type ActiveGame, type Game, ownMoves, seatToMove } from '../game.ts'
 import { isCasual } from '../terms.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** The ply that a take-back asked by this seat leads back to: before its own last move. */
+type RequestTakeback = Act<'request-takeback'>
+type AcceptTakeback = Act<'accept-takeback'>
+type DeclineTakeback = Act<'decline-takeback'>
+export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
+
+/** A take-back asked by this seat leads back to this ply: before its own last move. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
 /** In casual games under rules in which a move has no second act. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sheetOf(terms.rules).duty === 'must'
 
-/** A player asks to have his last move back. */
-export const requestTakeback = (game: Game, command: CommandOf<'request-takeback'>, at: Instant): Decision =>
+/** A player asks to take their last move back. */
+const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>
   onBoard(game, command, at, (active) => {
     const { takeback } = active.play.pending
     if (!allowsTakeback(active)) return refuse({ code: 'not-in-this-game' })
@@ -22,15 +27,21 @@ export const requestTakeback = (game: Game, command: CommandOf<'request-takeback
     return takeback ? refuse({ code: 'asked-already' }) : done({ type: 'takeback-asked', at, by: command.by })
   })
 
-export const acceptTakeback = (game: Game, command: CommandOf<'accept-takeback'>, at: Instant): Decision =>
+const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decision =>
   onBoard(game, command, at, (active) => {
     const asker = otherSeat(command.by)
     if (active.play.pending.takeback !== asker) return refuse({ code: 'nothing-asked' })
     return done({ type: 'taken-back', at, ply: plyBefore(active, asker) })
   })
 
-/** Also how one takes back a request of one's own. */
-export const declineTakeback = (game: Game, command: CommandOf<'decline-takeback'>, at: Instant): Decision =>
+/** Declines the other side's request, or withdraws an own one. */
+const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),
   )
+
+export const takingBack: Deciders<TakebackCommand> = {
+  'request-takeback': { by: 'seat', decide: requestTakeback },
+  'accept-takeback': { by: 'seat', decide: acceptTakeback },
+  'decline-takeback': { by: 'seat', decide: declineTakeback },
+}

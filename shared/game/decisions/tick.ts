@@ -1,4 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
+import type { Deciders } from '../act.ts'
 import { expiryOf } from '../alarm.ts'
 import { timeOutAt } from '../clock.ts'
 import { type Decision, NOTHING, done } from '../decision.ts'
@@ -7,7 +8,7 @@ import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
 import type { Instant } from '../words.ts'
 
-/** The end by the clock, if it has come: a loss on time, or, of a game in which a side has not yet moved, an end without a loser. Article 29. */
+/** The end by the clock, if it has come: a loss on time, or an end without a loser while a side has not yet moved. Article 29. */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeOutAt(game.terms, game.play)
   if (end === undefined || at < end) return []
@@ -15,14 +16,17 @@ export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   return [{ type: 'finished', at, result: { winner: otherColour(game.play.position.turn), reason: 'time' } }]
 }
 
-/** Only the last of several overdue reminders is given: it says all that the earlier ones would have said. */
+/** Of several overdue reminders only the last is given: it says everything that the earlier ones would have said. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []
 }
 
-/** Somebody looks at the game. Whatever the timer thought, the state and the time alone say what is due. */
-export const tick = (game: Game, at: Instant): Decision => {
+/** "Look at this game", from a timer that may be early, late, doubled or stale. */
+export type TickCommand = { readonly type: 'tick' }
+
+/** The state and the time alone say what is due. */
+const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':
       return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
@@ -36,3 +40,5 @@ export const tick = (game: Game, at: Instant): Decision => {
       return NOTHING
   }
 }
+
+export const ticking: Deciders<TickCommand> = { tick: { by: 'service', decide: tick } }

@@ -1,23 +1,27 @@
 import { otherColour } from '../../draughts/index.ts'
+import type { Act, Deciders } from '../act.ts'
 import { AFTERWARDS, LARGEST_RESERVE, SPANS, isWithin } from '../bounds.ts'
-import type { CommandOf } from '../commands.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, type Gift, colourOf } from '../game.ts'
 import { isCasual } from '../terms.ts'
-import { DAY, type Duration, type Instant, MINUTE, otherSeat } from '../words.ts'
+import { DAY, type Duration, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The same gift again within this time is the same gift: somebody's answer was lost, or he pressed twice. */
+type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly seat?: Seat }
+type PlayOn = Act<'play-on'> & { readonly time?: Duration }
+export type TimeCommand = GiveTime | PlayOn
+
+/** The same gift again within this time is the same gift: the answer was lost, or the button was pressed twice. */
 const ECHO: Duration = 10 * MINUTE
 
-/** What a loser on time is let go on with, unless the winner says otherwise. */
+/** The time that a loser on time gets to play on, unless the winner says otherwise. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
 const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
   last !== undefined && last.to === to && last.time === time && at - last.at <= ECHO
 
-/** A player gives the other side time, the arbiter either; any number of times, but the same time twice only after ten minutes. */
-export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>, at: Instant): Decision =>
+/** A player gives the other side time, the arbiter either side; any number of times, but the same time again only after ten minutes. */
+const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithin(SPANS.gift, time)) return refuse({ code: 'too-long' })
@@ -28,8 +32,8 @@ export const giveTime = (game: Game, { by, seat, time }: CommandOf<'give-time'>,
     return done({ type: 'time-given', at, by, to, time })
   })
 
-/** The winner on time lets the game go on: it was a game between friends. */
-export const playOn = (game: Game, { by, time = SECOND_CHANCE }: CommandOf<'play-on'>, at: Instant): Decision => {
+/** The winner on time of a casual game lets it go on. */
+const playOn = (game: Game, { by, time = SECOND_CHANCE }: PlayOn, at: Instant): Decision => {
   if (game.status !== 'finished' || game.result.reason !== 'time')
     return refuse({
       code: game.status === 'active' ? 'nothing-asked' : game.status === 'open' ? 'not-begun' : 'game-over',
@@ -39,4 +43,9 @@ export const playOn = (game: Game, { by, time = SECOND_CHANCE }: CommandOf<'play
     return refuse({ code: 'not-yours-to-do' })
   if (at > game.endedAt + AFTERWARDS || game.after.next !== undefined) return refuse({ code: 'not-on-offer-any-more' })
   return isWithin(SPANS.gift, time) ? done({ type: 'played-on', at, time }) : refuse({ code: 'too-long' })
+}
+
+export const timing: Deciders<TimeCommand> = {
+  'give-time': { by: 'either', decide: giveTime },
+  'play-on': { by: 'seat', decide: playOn },
 }
