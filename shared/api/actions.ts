@@ -1,66 +1,51 @@
 import * as z from 'zod/mini'
-import { CLAIMS, COLOURS } from '../draughts/index.ts'
-import { COUNTS, LONGEST, PLAN, SPANS } from '../game/bounds.ts'
-import { count, duration, ply, text } from './shapes.ts'
+import { LONGEST } from '../game/bounds.ts'
+import type { ActType } from '../game/commands.ts'
+import { ACTS, type Action } from './acts.ts'
+import { type Values, filled, given, readForm, wholeNumber } from './forms.ts'
+import { type MoveBody, type Parsed, moveBody, parse, parseJson } from './shapes.ts'
 
-const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), ply })
+// An object has no more keys than its type when it is written out, as the table is.
+export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-const instant = z.pipe(
-  z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
-  ),
-  z.transform((value) => Date.parse(value)),
-)
+const named = z.object({ type: z.enum(ACT_TYPES) })
 
-const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
+const parseAction = (value: unknown): Parsed<Action> => {
+  const read = parse(named, value)
+  return read.ok ? parse(ACTS[read.value.type].shape, value) : read
+}
 
-/** What is outside `SPANS.gift` but a time all the same: the game answers `too-long`. */
-const ANY_TIME = SPANS.perMove
+/** Reads the body of `POST /v1/games/{id}/actions`. */
+export const readAction = (body: string): Parsed<Action> => parseJson(body, parseAction)
 
-/** The body of `POST /v1/games/{id}/actions`: every act but a move, each with the ply that the actor saw. */
-export const actionBody = z.discriminatedUnion('type', [
-  plain('resign'),
-  plain('abort'),
-  plain('renew'),
-  plain('offer-draw'),
-  plain('accept-draw'),
-  plain('decline-draw'),
-  plain('withdraw-draw'),
-  z.strictObject({ type: z.literal('claim-draw'), ply, claim: z.enum(CLAIMS) }),
-  z.strictObject({
-    type: z.literal('give-time'),
+/** A form that was read: the action, or which of its fields is wrong. */
+export type ReadForm = { readonly action: Action } | { readonly wrong: string; readonly values: Values }
+
+/** Reads the form of an act into the body that the API takes, so that one shape judges both. Undefined for any other form. */
+export const readActForm = (body: string): ReadForm | undefined => {
+  const wanted = new URLSearchParams(body).get('type')
+  const type = ACT_TYPES.find((each) => each === wanted)
+  const form = type && ACTS[type].form
+  const values = form && readForm(body, ['type', 'ply', ...form.names])
+  const ply = wholeNumber(values?.['ply'])
+  if (form === undefined || values === undefined || ply === undefined) return undefined
+  const read = parseAction({ type, ply, ...form.read(values) })
+  return read.ok ? { action: read.value } : { wrong: read.issues[0]?.path.split('.')[0] ?? '', values }
+}
+
+/** Reads the form of a move, with what goes along with it, into the body that the API takes. */
+export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
+  const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
+  const ply = wholeNumber(values?.['ply'])
+  const move = filled(values?.['move'])
+  if (values === undefined || ply === undefined || move === undefined || move.length > LONGEST.move) return undefined
+  const { message, offerDraw } = values
+  return parse(moveBody, {
     ply,
-    time: duration(ANY_TIME),
-    seat: z.optional(z.enum(COLOURS)),
-  }),
-  z.strictObject({ type: z.literal('play-on'), ply, time: z.optional(duration(ANY_TIME)) }),
-  z.strictObject({ type: z.literal('propose-pause'), ply, until: instant }),
-  plain('accept-pause'),
-  plain('decline-pause'),
-  plain('end-pause'),
-  z.strictObject({
-    type: z.literal('take-leave'),
-    ply,
-    days: count(COUNTS.leaveDays),
-    from: z.optional(instant),
-  }),
-  plain('end-leave'),
-  plain('stand'),
-  z.strictObject({ type: z.literal('huff'), ply, square: count(COUNTS.square) }),
-  plain('enforce'),
-  z.strictObject({ type: z.literal('plan'), ply, lines: z.array(line).check(z.maxLength(PLAN.moves)) }),
-  plain('request-takeback'),
-  plain('accept-takeback'),
-  plain('decline-takeback'),
-  plain('rematch'),
-  z.strictObject({ type: z.literal('ask-reseat'), ply, seat: z.optional(z.enum(COLOURS)) }),
-  plain('veto-reseat'),
-  plain('ask-count'),
-  plain('refuse-count'),
-  z.strictObject({ type: z.literal('grant-count'), ply, stronger: z.enum(COLOURS) }),
-  plain('end-count'),
-  z.strictObject({ type: z.literal('adjudicate'), ply, result: z.enum([...COLOURS, 'draw']) }),
-  plain('void'),
-])
-export type ActionBody = z.infer<typeof actionBody>
+    move,
+    // The other side reads a message as one line.
+    ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
+    ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
+    ...given(values, 'claim'),
+  })
+}

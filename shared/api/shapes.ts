@@ -4,6 +4,7 @@ import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { type Bounds, COUNTS, LEAST_TURN, LONGEST, SPANS, isWithin } from '../game/bounds.ts'
+import { isZone } from '../game/zones.ts'
 import { parseDuration } from './iso.ts'
 
 /** Controls, marks that turn the direction of reading, and whatever else is not seen; but the joiners that some scripts and emoji need are letters to them. */
@@ -11,14 +12,6 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
 /** More marks on one letter than any language piles up. */
 const PILED = /\p{M}{5}/u
-
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const isLocale = (locale: string): boolean => {
   try {
@@ -54,6 +47,15 @@ const locale = z
 const timeZone = z
   .string()
   .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
+
+/** An RFC 3339 instant, in milliseconds since 1970. */
+export const instant = z.pipe(
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
+    z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
+  ),
+  z.transform((value) => Date.parse(value)),
+)
 
 /** An ISO 8601 duration between two bounds, in milliseconds. */
 export const duration = (bounds: Bounds) =>
@@ -120,8 +122,8 @@ export const createBody = z.strictObject({
 })
 export type CreateBody = z.infer<typeof createBody>
 
-export const claimBody = z.strictObject(person)
-export type ClaimBody = z.infer<typeof claimBody>
+export const personBody = z.strictObject(person)
+export type PersonBody = z.infer<typeof personBody>
 
 export const moveBody = z.strictObject({
   ply,
@@ -183,7 +185,11 @@ export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => 
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 
-export const parseBody = <T>(shape: z.ZodMiniType<T>, body: string): Parsed<T> => {
+/** Reads a JSON text, and then its value. */
+export const parseJson = <T>(body: string, read: (value: unknown) => Parsed<T>): Parsed<T> => {
   const value = readJson(body)
-  return value === undefined ? notJson : parse(shape, value)
+  return value === undefined ? notJson : read(value)
 }
+
+export const parseBody = <T>(shape: z.ZodMiniType<T>, body: string): Parsed<T> =>
+  parseJson(body, (value) => parse(shape, value))

@@ -1,6 +1,7 @@
 import {
   type Colour,
   type Position,
+  type RuleSheet,
   claimsOpen,
   fullJumps,
   legalMoves,
@@ -88,6 +89,14 @@ const seatsOf = (game: Game): ByColour<SeatView> => {
   }
   return { black: view('black'), white: view('white') }
 }
+
+/** Every legal move with its path and what it takes. */
+export const movesView = (rules: RuleSheet, position: Position) =>
+  legalMoves(rules, position).map((move) => ({
+    move: writeMove(rules, position, move),
+    path: move.path,
+    captures: move.captures,
+  }))
 
 const movesOf = (game: ActiveGame): readonly string[] => {
   const rules = sheetOf(game.terms.rules)

@@ -1,6 +1,5 @@
 import { PLAN } from './bounds.ts'
 import type { Seat } from './words.ts'
-import type { Seat } from './words.ts'
 
 /** Planned replies: lines of moves from one position on, the opponent's first, each answered by one's own. */
 export type Plan = {

@@ -1,53 +1,34 @@
 import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
 import { act } from './answers/act.ts'
-import { playMove } from './answers/play.ts'
-import { claim, create } from './answers/create.ts'
-import { json, problem } from './answers/problem.ts'
+import { claim } from './answers/claim.ts'
+import { create } from './answers/create.ts'
 import { askLinks } from './answers/links.ts'
-import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
+import { playMove } from './answers/play.ts'
+import { invalid, json, problem } from './answers/problem.ts'
 import { listRules, tryRules } from './answers/rules.ts'
+import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
-import { isGameId } from './ids.ts'
 import { LONGEST_BODY, type Request, type Response } from './http.ts'
+import { isGameId } from './ids.ts'
 import type { Service } from './service.ts'
 
-const health = (): Response => json(200, { status: 'ok' })
+type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
-const route = async (
-  service: Service,
-  request: Request,
-  name: ApiRoute,
-  params: Readonly<Record<string, string>>,
-): Promise<Response> => {
-  const id = params['id'] ?? ''
-  switch (name) {
-    case 'create':
-      return create(service, request)
-    case 'claim':
-      return claim(service, request, id)
-    case 'game':
-      return showGame(service, request, id)
-    case 'legalMoves':
-      return showLegalMoves(service, request, id)
-    case 'move':
-      return playMove(service, request, id)
-    case 'act':
-      return act(service, request, id)
-    case 'seat':
-      return showSeatOf(service, request)
-    case 'changeSeat':
-      return patchSeat(service, request)
-    case 'rotate':
-      return rotateSeat(service, request)
-    case 'links':
-      return askLinks(service, request)
-    case 'ruleSets':
-      return listRules()
-    case 'rulesMove':
-      return tryRules(service, request, params['rules'] ?? '')
-    case 'health':
-      return health()
-  }
+/** What answers each route. `named`: what its path names, the game's id or the rule set. */
+const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
+  create,
+  claim,
+  game: showGame,
+  legalMoves: showLegalMoves,
+  move: playMove,
+  act,
+  seat: showSeatOf,
+  changeSeat: patchSeat,
+  rotate: rotateSeat,
+  links: askLinks,
+  ruleSets: listRules,
+  rulesMove: tryRules,
+  health: () => json(200, { status: 'ok' }),
 }
 
 /** Answers a request to the API. Whatever comes in, a JSON answer goes out; what throws is for the function around it. */
@@ -55,17 +36,15 @@ export const answer = async (service: Service, request: Request): Promise<Respon
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
-      return problem(service.origin, request, { code: 'not-found' })
+      return problem(service, request, { code: 'not-found' })
     case 'wrong-method':
-      return problem(service.origin, request, { code: 'method-not-allowed', allow: matched.allow })
-    case 'found':
-      if (matched.params['id'] !== undefined && !isGameId(matched.params['id']))
-        return problem(service.origin, request, { code: 'not-found' })
+      return problem(service, request, { code: 'method-not-allowed', allow: matched.allow })
+    case 'found': {
+      const { id, rules = id ?? '' } = matched.params
+      if (id !== undefined && !isGameId(id)) return problem(service, request, { code: 'not-found' })
       if (request.body.length > LONGEST_BODY)
-        return problem(service.origin, request, {
-          code: 'invalid-request',
-          issues: [{ path: '', message: `the body must be at most ${LONGEST_BODY} characters` }],
-        })
-      return route(service, request, matched.name, matched.params)
+        return invalid(service, request, [{ path: '', message: `the body must be at most ${LONGEST_BODY} characters` }])
+      return ANSWERS[matched.name](service, request, rules)
+    }
   }
 }

@@ -6,10 +6,10 @@ import { plansIn } from './plans.ts'
 import type { GameId, Games, Papers } from './ports.ts'
 import { type Loaded, load, read, step } from './record.ts'
 
-/** How often a command is decided anew after it lost a race. */
+/** How often a command that loses a race is decided again. */
 const TRIES = 4
 
-/** What is asked of a game, once the game is known: whether the asker may (a token needs the game's salt) and what he asks. */
+/** What is asked of a game, once the game is known: whether the asker may (a token needs the game's salt) and what they ask. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =
@@ -17,6 +17,14 @@ export type Handled =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
   /** Others were faster, every time. Nothing was done. */
   | { readonly kind: 'crowded' }
+
+/** Why a command was not carried out. */
+export const refusalOf = (
+  handled: Exclude<Handled, { readonly kind: 'done' }>,
+): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
+
+/** A game as it was read a moment ago; nothing, if there was none. */
+export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
 const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
 
@@ -28,11 +36,12 @@ const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined,
   command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
 
 /**
- * The road of every command: load, decide, evolve, save. One strong read and one conditional write; a lost race
+ * The road of every command: decide, evolve, save, on the game as it was found. One conditional write: a lost race
  * hands back the game that won it, and the command is decided again on that.
  */
-export const handle = async ({ games, papers }: Shelves, id: GameId, ask: Ask, now: Instant): Promise<Handled> => {
-  let before = await load(games, id)
+export const handleOn = async ({ games, papers }: Shelves, found: Found, ask: Ask, now: Instant): Promise<Handled> => {
+  const { id } = found
+  let before = found.loaded
   for (let tries = 0; tries < TRIES; tries++) {
     const asked = ask(before)
     if (isRefusal(asked)) return refused(asked, before)
@@ -48,6 +57,10 @@ export const handle = async ({ games, papers }: Shelves, id: GameId, ask: Ask, n
   }
   return { kind: 'crowded' }
 }
+
+/** The same for a game that has not been read yet: one strong read first. */
+export const handle = async (shelves: Shelves, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
+  handleOn(shelves, { id, loaded: await load(shelves.games, id) }, ask, now)
 
 const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
   kind: 'refused',

@@ -1,4 +1,5 @@
 import type { Duration, Instant } from '../game/words.ts'
+import { zoneOf } from '../game/zones.ts'
 import type { Texts } from './en/index.ts'
 import { UNITS, type Unit } from './words.ts'
 
@@ -21,17 +22,6 @@ const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly str
     return made
   }
 }
-
-const isZone = kept((timeZone = '') => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-})
-
-/** The zone if Intl knows it; UTC for one that it does not know, and for none. Its own name is kept: Kolkata is not told as Calcutta. */
-export const zoneOf = (timeZone?: string): string => (timeZone !== undefined && isZone(timeZone) ? timeZone : 'UTC')
 
 const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },

@@ -1,5 +1,4 @@
 import type { Claim, MoveFault } from '../draughts/index.ts'
-import type { CommandType } from '../game/commands.ts'
 import type { ResultReason } from '../game/events.ts'
 import type { RefusalCode } from '../game/refusals.ts'
 
@@ -25,8 +24,4 @@ export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'
 export const UNITS = { day: 86_400_000, hour: 3_600_000, minute: 60_000 } as const
 export type Unit = keyof typeof UNITS
 
-/** What may be done in a game besides moving. The service's own doings, and what has a road of its own, are no acts. */
-export type ActType = Exclude<
-  CommandType,
-  'offer' | 'join' | 'tick' | 'freeze' | 'move' | 'choose' | 'rename' | 'rotate-link' | 'reseat'
->
+export type { ActType } from '../game/commands.ts'

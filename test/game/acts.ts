@@ -1,11 +1,11 @@
-import type { ActionBody } from '../../shared/api/actions.ts'
+import { readAction } from '../../shared/api/actions.ts'
+import type { Action } from '../../shared/api/acts.ts'
 import { COLOURS, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
-import type { Command } from '../../shared/game/commands.ts'
+import type { ActType, Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Play, colourOf, playOf } from '../../shared/game/game.ts'
 import type { RefusalCode } from '../../shared/game/refusals.ts'
 import { HOUR, type Instant, type Role, type Seat, otherSeat } from '../../shared/game/words.ts'
-import { commandOf } from '../../shared/service/answers/commands.ts'
 import { JOOST, NOON } from './given.ts'
 import { type Need, type Stand, type State, standing } from './stand.ts'
 
@@ -26,59 +26,34 @@ export type Answer = RefusalCode | 'done' | 'again' | 'nothing' | '-'
 
 /** Acts outside `POST …/actions`. */
 export const OTHERS = ['move', 'choose', 'rename', 'rotate-link', 'join', 'reseat', 'freeze', 'tick'] as const
-export type ActName = ActionBody['type'] | (typeof OTHERS)[number]
+export type ActName = ActType | (typeof OTHERS)[number]
 
 const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
 
-/** An action as the API accepts it, with all its fields. */
-const bodyOf = (type: ActionBody['type'], play: Play | undefined, role: Role, now: Instant): ActionBody => {
-  const ply = play?.moves.length ?? 0
-  const seat = role === 'director' ? { seat: COLOURS[0] } : {}
-  switch (type) {
-    case 'claim-draw':
-      return { type, ply, claim: 'threefold' }
-    case 'give-time':
-      return { type, ply, time: HOUR, ...seat }
-    case 'play-on':
-      return { type, ply }
-    case 'propose-pause':
-      return { type, ply, until: now + HOUR }
-    case 'take-leave':
-      return { type, ply, days: 1 }
-    case 'huff':
-      return { type, ply, square: play?.offence[0] ?? 1 }
-    case 'plan':
-      return { type, ply, lines: [] }
-    case 'ask-reseat':
-      return { type, ply, ...seat }
-    case 'grant-count':
-      return { type, ply, stronger: play?.pending.count ? colourOf(play, otherSeat(play.pending.count)) : 'black' }
-    case 'adjudicate':
-      return { type, ply, result: 'black' }
-    case 'abort':
-    case 'accept-draw':
-    case 'accept-pause':
-    case 'accept-takeback':
-    case 'ask-count':
-    case 'decline-draw':
-    case 'decline-pause':
-    case 'decline-takeback':
-    case 'end-count':
-    case 'end-leave':
-    case 'end-pause':
-    case 'enforce':
-    case 'offer-draw':
-    case 'refuse-count':
-    case 'rematch':
-    case 'renew':
-    case 'request-takeback':
-    case 'resign':
-    case 'stand':
-    case 'veto-reseat':
-    case 'void':
-    case 'withdraw-draw':
-      return { type, ply }
-  }
+/** What the bodies of acts have to say; the others say nothing. */
+const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant) => object } = {
+  'claim-draw': () => ({ claim: 'threefold' }),
+  'give-time': () => ({ time: 'PT1H' }),
+  'propose-pause': (_play, now) => ({ until: new Date(now + HOUR).toISOString() }),
+  'take-leave': () => ({ days: 1 }),
+  huff: (play) => ({ square: play?.offence[0] ?? 1 }),
+  plan: () => ({ lines: [] }),
+  'grant-count': (play) => ({
+    stronger: play?.pending.count ? colourOf(play, otherSeat(play.pending.count)) : 'black',
+  }),
+  adjudicate: () => ({ result: 'black' }),
+}
+
+/** These name a seat where the arbiter asks. */
+const NAMES_SEAT: readonly ActType[] = ['give-time', 'ask-reseat']
+
+/** An act as the API takes it. */
+const actionOf = (type: ActType, play: Play | undefined, role: Role, now: Instant): Action => {
+  const seat = role === 'director' && NAMES_SEAT.includes(type) ? { seat: COLOURS[0] } : {}
+  const body = { type, ply: play?.moves.length ?? 0, ...SAYING[type]?.(play, now), ...seat }
+  const read = readAction(JSON.stringify(body))
+  if (!read.ok) throw new Error(`${type}: ${JSON.stringify(read.issues)}`)
+  return read.value
 }
 
 const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat): Command => {
@@ -121,13 +96,13 @@ export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? t
 /** What a game answers to an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
-  const made = { next: 'next', plan: 'plan' }
+  const asker = { role, play, next: () => 'next', plan: 'plan' }
   if (isOther(name) && role === 'director' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)
     ? name === 'rotate-link'
       ? ({ type: name, by: role, ply: 0 } as const)
       : otherCommand(name, stand, seatOf(role, stand.turn))
-    : commandOf(role, play, bodyOf(name, play, role, now), made)
+    : actionOf(name, play, role, now).commandFor(asker)
   if ('code' in command) return command.code
   const { events, refusal, duplicate } = decide(stand.game, command, now)
   return refusal?.code ?? (duplicate ? 'again' : events.length > 0 ? 'done' : 'nothing')

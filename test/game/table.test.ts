@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { actionBody } from '../../shared/api/actions.ts'
+import { ACT_TYPES } from '../../shared/api/actions.ts'
+import { COMMANDS } from '../../shared/game/commands.ts'
 import { type ActName, type Answer, OTHERS, WHO, type Who, answerTo, answersIn } from './acts.ts'
 import { NEEDS, type Need, STATES, standing } from './stand.ts'
 
@@ -24,15 +25,14 @@ const rows: readonly Row[] = lines
     cells: cells.slice(0, STATES.length),
   }))
 
-const ACTIONS: readonly ActName[] = actionBody.def.options.flatMap(({ def }) => def.shape.type.def.values)
-const ALL: readonly ActName[] = [...ACTIONS, ...OTHERS]
+const ALL: readonly ActName[] = [...ACT_TYPES, ...OTHERS]
 const nameOf = (row: Row): ActName | undefined => ALL.find((each) => each === row.name)
 const needOf = (row: Row): Need | undefined => NEEDS.find((each) => each === row.need)
 const whoOf = ({ who }: Row): readonly Who[] =>
   who === 'either' ? ['to move', 'not to move'] : WHO.filter((each) => each === who)
 
-const SEATS_ACTS = ALL.filter((name) => !['join', 'reseat', 'freeze', 'tick'].includes(name))
-const ARBITERS_ALONE = ['grant-count', 'refuse-count', 'end-count', 'adjudicate', 'void']
+const SEATS_ACTS = ALL.filter((name) => COMMANDS[name].by !== 'service')
+const ARBITERS_ALONE = ALL.filter((name) => COMMANDS[name].by === 'director')
 
 describe('the table in docs/game.md', () => {
   test('has a column for every state', () => {

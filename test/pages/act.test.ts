@@ -1,34 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { actionBody } from '../../shared/api/actions.ts'
+import { ACT_TYPES, readActForm } from '../../shared/api/actions.ts'
+import { dayBegins } from '../../shared/api/dates.ts'
+import { linesIn } from '../../shared/api/forms.ts'
 import { textsFor } from '../../shared/texts/languages.ts'
-import { dayBegins } from '../../shared/service/pages/dates.ts'
-import { linesOf, readAction } from '../../shared/service/pages/action.ts'
 import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
-const read = (fields: Readonly<Record<string, string>>) => readAction(new URLSearchParams(fields).toString())
+const read = (fields: Readonly<Record<string, string>>) => readActForm(new URLSearchParams(fields).toString())
 
 describe('the form of an act', () => {
   test('has the fields of the API’s body', () => {
     const action = (fields: Readonly<Record<string, string>>) => {
       const found = read({ ply: '4', ...fields })
-      return found && 'action' in found ? found.action : found
+      if (!found || !('action' in found)) return found
+      const asker = { role: 'creator', play: undefined, plan: 'filed', next: () => 'next' } as const
+      return { ...found.action.commandFor(asker), ...(found.action.lines && { lines: found.action.lines }) }
     }
-    expect(action({ type: 'give-time', days: '3' })).toEqual({ type: 'give-time', ply: 4, time: 259_200_000 })
-    expect(action({ type: 'play-on' })).toEqual({ type: 'play-on', ply: 4 })
-    expect(action({ type: 'huff', square: '15' })).toEqual({ type: 'huff', ply: 4, square: 15 })
+    expect(action({ type: 'give-time', days: '3' })).toEqual({
+      type: 'give-time',
+      by: 'creator',
+      ply: 4,
+      time: 259_200_000,
+    })
+    expect(action({ type: 'play-on' })).toEqual({ type: 'play-on', by: 'creator', ply: 4 })
+    expect(action({ type: 'huff', square: '15' })).toEqual({ type: 'huff', by: 'creator', ply: 4, square: 15 })
     expect(action({ type: 'take-leave', days: '7', from: '', timeZone: '' })).toEqual({
       type: 'take-leave',
+      by: 'creator',
       ply: 4,
       days: 7,
     })
     expect(action({ type: 'propose-pause', until: '2026-12-24', timeZone: 'Europe/Amsterdam' })).toEqual({
       type: 'propose-pause',
+      by: 'creator',
       ply: 4,
       until: Date.UTC(2026, 11, 23, 23),
     })
     expect(action({ type: 'plan', lines: '22-17 11-15; 23-18 8-11\r\n\r\n23-19' })).toEqual({
       type: 'plan',
+      by: 'creator',
       ply: 4,
+      plan: 'filed',
       lines: [['22-17', '11-15', '23-18', '8-11'], ['23-19']],
     })
   })
@@ -37,7 +48,7 @@ describe('the form of an act', () => {
     expect(read({ type: 'resign', ply: '1', admin: '1' })).toBeUndefined()
     expect(read({ type: 'move', ply: '1' })).toBeUndefined()
     expect(read({ type: 'resign' })).toBeUndefined()
-    expect(readAction('type=resign&type=abort&ply=1')).toBeUndefined()
+    expect(readActForm('type=resign&type=abort&ply=1')).toBeUndefined()
   })
 
   test.each([
@@ -51,7 +62,7 @@ describe('the form of an act', () => {
   })
 
   test('typed lines are read as people type them', () => {
-    expect(linesOf(' 1-5, 6-9 \n\n; ')).toEqual([['1-5', '6-9']])
+    expect(linesIn(' 1-5, 6-9 \n\n; ')).toEqual([['1-5', '6-9']])
   })
 })
 
@@ -196,11 +207,10 @@ test('a match shows its score, its ballot, and a link to the reader’s board in
 
 test('the guide lists every act with its fields, in both languages', async () => {
   const page = (await ask(stand(), '/api')).body
-  for (const { shape } of actionBody.def.options)
-    for (const type of shape.type.def.values) {
-      expect(page).toContain(`<code>${type}</code>`)
-      for (const language of ['en', 'nl']) expect(textsFor(language).guide.acts[type]).toMatch(/\.$/)
-    }
+  for (const type of ACT_TYPES) {
+    expect(page).toContain(`<code>${type}</code>`)
+    for (const language of ['en', 'nl']) expect(textsFor(language).guide.acts[type]).toMatch(/\.$/)
+  }
   expect(page).toContain('<code>from?</code>')
 })
 

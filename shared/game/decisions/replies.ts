@@ -1,6 +1,5 @@
 import { legalMoves, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import { PLAN } from '../bounds.ts'
-import type { Plans } from '../commands.ts'
 import type { GameEvent } from '../events.ts'
 import { evolve, fold } from '../evolve.ts'
 import { type ActiveGame, type Game, seatToMove } from '../game.ts'

@@ -1,62 +1,33 @@
-import { type ActionBody, actionBody } from '../../api/actions.ts'
-import { parseBody } from '../../api/shapes.ts'
+import { readAction } from '../../api/actions.ts'
 import { playOf } from '../../game/game.ts'
-import type { Role } from '../../game/words.ts'
-import { GAME_ID_LENGTH, derivedId } from '../ids.ts'
 import type { Request, Response } from '../http.ts'
-import { type Filed, filePlan } from '../plans.ts'
-import type { GameId } from '../ports.ts'
 import { anewLink } from '../links.ts'
-import { bearer, seatOf, shown } from '../reader.ts'
-import { load } from '../record.ts'
+import { type Held, NOT_FOUND, openRole } from '../opened.ts'
+import { perform } from '../perform.ts'
+import type { GameId } from '../ports.ts'
+import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
-import { type Done, askRole, showDone } from './ask.ts'
-import { commandOf } from './commands.ts'
-import { json, problem } from './problem.ts'
+import { type Done, answered, showDone } from './ask.ts'
+import { invalid, json, problem } from './problem.ts'
 
-const NO_PLAN: Filed = { name: '' }
-
-/** A plan is filed before the game hears of it; nobody can find one that the game does not name. */
-const filed = async (service: Service, request: Request, id: GameId, action: ActionBody): Promise<Filed> => {
-  if (action.type !== 'plan') return NO_PLAN
-  const loaded = await load(service.games, id)
-  const seat = seatOf(service.seal, id, loaded, bearer(request))
-  if (!seat || loaded?.game.status !== 'active') return NO_PLAN
-  return filePlan(service.papers, service.chance, { id, game: loaded.game, seat, lines: action.lines })
+/** The asker gets the link for the lost seat, to pass on. It works once the time for a veto is over. */
+const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
+  const reseat = playOf(loaded.game)?.pending.reseat
+  const links = reseat && { anew: anewLink(service, reseat.seat, id, loaded.game) }
+  return json(200, { game: shown(id, loaded, role), ...(links && { links }), ...(duplicate && { duplicate }) })
 }
-
-/** Whoever has asked for a seat to be given anew gets the link for it: to hand on, and good once the time for a veto is over. */
-const showReseat =
-  (service: Service, id: GameId) =>
-  (role: Role, done: Done): Response => {
-    const { game } = done.loaded
-    const reseat = playOf(game)?.pending.reseat
-    const links = reseat && { anew: anewLink(service, reseat.seat, id, game) }
-    return json(200, {
-      game: shown(id, done.loaded, role),
-      ...(links && { links }),
-      ...(done.duplicate && { duplicate: true }),
-    })
-  }
 
 /** `POST /v1/games/{id}/actions` */
 export const act = async (service: Service, request: Request, id: GameId): Promise<Response> => {
-  const read = parseBody(actionBody, request.body)
-  if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
-  const plan = await filed(service, request, id, read.value)
-  if ('line' in plan)
-    return problem(service.origin, request, {
-      code: 'invalid-request',
-      issues: [
-        { path: `lines.${plan.line}`, message: 'must be legal moves from the present position, the opponent’s first' },
-      ],
-    })
-  if ('refusal' in plan) return problem(service.origin, request, plan.refusal)
-  const made = { plan: plan.name, next: derivedId(service.seal, `rematch|${id}`, GAME_ID_LENGTH) }
-  return askRole(
-    service,
-    request,
-    { id, command: (role, { game }) => commandOf(role, playOf(game), read.value, made) },
-    read.value.type === 'ask-reseat' ? showReseat(service, id) : showDone(service, id),
-  )
+  const read = readAction(request.body)
+  if (!read.ok) return invalid(service, request, read.issues)
+  const held = await openRole(service, bearer(request), id)
+  if (!held) return problem(service, request, NOT_FOUND)
+  const performed = await perform(service, held, read.value, request.receivedAt)
+  if (performed.kind === 'wrong-line') {
+    const message = 'must be legal moves from the present position, the opponent’s first'
+    return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
+  }
+  const show = read.value.type === 'ask-reseat' ? showReseat : showDone
+  return answered(service, request, held, performed, (done) => show(service, held, done))
 }

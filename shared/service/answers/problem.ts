@@ -1,3 +1,4 @@
+import type { Issue } from '../../api/issues.ts'
 import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal } from '../../game/refusals.ts'
@@ -5,15 +6,12 @@ import { refusalText } from '../../texts/index.ts'
 import { textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
+import type { Service } from '../service.ts'
 
 /** What is wrong, before it has a language or a status. */
 export type Wrong =
   | Refusal
-  | {
-      readonly code: RequestFault
-      readonly issues?: readonly { readonly path: string; readonly message: string }[]
-      readonly allow?: readonly string[]
-    }
+  | { readonly code: RequestFault; readonly issues?: readonly Issue[]; readonly allow?: readonly string[] }
 
 /** What may go along with it: the present game, the moves that would be legal. */
 export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
@@ -30,7 +28,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 })
 
 /** An answer that says what is wrong: RFC 9457, `application/problem+json`, in the asker's language. */
-export const problem = (origin: string, request: Request, wrong: Wrong, along: Along = {}): Response => {
+export const problem = ({ origin }: Service, request: Request, wrong: Wrong, along: Along = {}): Response => {
   const { code, ...facts } = wrong
   const texts = textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
   const status = STATUS[code]
@@ -47,3 +45,7 @@ export const problem = (origin: string, request: Request, wrong: Wrong, along: A
   }
   return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow })
 }
+
+/** The answer to a request that does not have the right shape. */
+export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>
+  problem(service, request, { code: 'invalid-request', issues })

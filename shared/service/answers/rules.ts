@@ -16,7 +16,9 @@ import {
 } from '../../draughts/index.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
-import { json, problem } from './problem.ts'
+import { NOT_FOUND } from '../opened.ts'
+import { invalid, json, problem } from './problem.ts'
+import { movesView } from '../../api/view.ts'
 
 /** `GET /v1/rules` */
 export const listRules = (): Response =>
@@ -40,11 +42,7 @@ export const listRules = (): Response =>
 const positionView = (rules: RuleSheet, position: Position) => ({
   fen: makeFen(rules, position),
   turn: position.turn,
-  legalMoves: legalMoves(rules, position).map((move) => ({
-    move: writeMove(rules, position, move),
-    path: move.path,
-    captures: move.captures,
-  })),
+  legalMoves: movesView(rules, position),
   ...(outcome(rules, position) && { result: outcome(rules, position) }),
 })
 
@@ -55,7 +53,7 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
   const { reason, article, forms } = read
   const moves = legalMoves(rules, position).map((move) => writeMove(rules, position, move))
   return problem(
-    service.origin,
+    service,
     request,
     { code: 'illegal-move', reason, article, ...(forms && { forms }) },
     { legalMoves: moves },
@@ -65,16 +63,12 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
 /** `POST /v1/rules/{rules}/moves`: a position and perhaps a move, without a game and without a trace. */
 export const tryRules = (service: Service, request: Request, rulesName: string): Response => {
   const id = parse(rulesId, rulesName)
-  if (!id.ok) return problem(service.origin, request, { code: 'not-found' })
+  if (!id.ok) return problem(service, request, NOT_FOUND)
   const read = parseBody(rulesMoveBody, request.body)
-  if (!read.ok) return problem(service.origin, request, { code: 'invalid-request', issues: read.issues })
+  if (!read.ok) return invalid(service, request, read.issues)
   const rules = sheetOf(id.value)
   const fen = parseFen(rules, read.value.fen)
-  if (fen.kind === 'fault')
-    return problem(service.origin, request, {
-      code: 'invalid-request',
-      issues: [{ path: 'fen', message: fen.message }],
-    })
+  if (fen.kind === 'fault') return invalid(service, request, [{ path: 'fen', message: fen.message }])
   const { move } = read.value
   return move === undefined
     ? json(200, positionView(rules, fen.position))

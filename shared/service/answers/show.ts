@@ -1,8 +1,11 @@
-import { legalMoves, sheetOf, writeMove } from '../../draughts/index.ts'
+import { movesView } from '../../api/view.ts'
+import { sheetOf } from '../../draughts/index.ts'
+import { playOf } from '../../game/game.ts'
 import { linksBeside } from '../beside.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, readerOf, shown } from '../reader.ts'
+import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { json, problem } from './problem.ts'
@@ -21,8 +24,8 @@ const isCurrent = (request: Request, etag: string | undefined): boolean =>
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded ? readerOf(service.seal, id, loaded, bearer(request)) : 'anyone'
-  if (!loaded || typeof reader === 'object') return problem(service.origin, request, { code: 'not-found' })
+  const reader = loaded && readerOf(service.seal, id, loaded, bearer(request))
+  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
   const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
   const headers = cacheHeaders(loaded.stored.version, beside?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
@@ -32,16 +35,10 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
 /** `GET /v1/games/{id}/legal-moves` */
 export const showLegalMoves = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  if (!loaded) return problem(service.origin, request, { code: 'not-found' })
+  if (!loaded) return problem(service, request, NOT_FOUND)
   const { game, stored } = loaded
-  if (game.status !== 'active')
-    return json(200, { ply: shown(id, loaded, 'anyone').ply, legalMoves: [] }, cacheHeaders(stored.version))
+  const { moves = [], position } = playOf(game) ?? {}
   const rules = sheetOf(game.terms.rules)
-  const { position, moves } = game.play
-  const listed = legalMoves(rules, position).map((move) => ({
-    move: writeMove(rules, position, move),
-    path: move.path,
-    captures: move.captures,
-  }))
+  const listed = game.status === 'active' && position ? movesView(rules, position) : []
   return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(stored.version))
 }

@@ -1,52 +1,36 @@
-import type { ActionBody } from '../../api/actions.ts'
+import { readActForm } from '../../api/actions.ts'
+import { linesIn } from '../../api/forms.ts'
 import { STATUS } from '../../api/status.ts'
-import { playOf } from '../../game/game.ts'
-import type { Role } from '../../game/words.ts'
-import { refusalText } from '../../texts/index.ts'
-import { commandOf } from '../answers/commands.ts'
 import type { Response } from '../http.ts'
-import { GAME_ID_LENGTH, derivedId } from '../ids.ts'
-import { linesOf, readAction } from './action.ts'
-import { type Desk, type Opened, openLink, seatContext, unknownLink } from './desk.ts'
-import { carryOut, refusedPage, unreadable } from './seat.ts'
-import { type Filed, filePlan } from '../plans.ts'
-import { roleOf } from '../tokens.ts'
+import { openRole } from '../opened.ts'
+import { perform } from '../perform.ts'
+import { outcomeOf, refusedPage } from './outcome.ts'
+import { type Visit, invalid, unknownLink } from './visit.ts'
 
-/** A plan is filed before the game hears of it, as on the API's road. */
-const filed = async ({ service }: Desk, { id, loaded }: Opened, role: Role, action: ActionBody): Promise<Filed> => {
-  const { game } = loaded
-  return action.type === 'plan' && role !== 'director' && game.status === 'active'
-    ? filePlan(service.papers, service.chance, { id, game, seat: role, lines: action.lines })
-    : { name: '' }
-}
-
-/** The number, counted from 1 in what was typed, of a line that could not be read, with all that was typed. */
+/** All lines that were typed, and the number, from 1, of the one that could not be read. */
 const typedLines = (body: string, line: number) => {
   const text = new URLSearchParams(body).get('lines') ?? ''
   return {
-    text: linesOf(text)
+    text: linesIn(text)
       .map((moves) => moves.join(' '))
       .join('\n'),
     line: line + 1,
   }
 }
 
-/** `POST /p/{token}/act`: every act but a move, read into the body that the API takes and judged by the same words. */
-export const actSeat = async (desk: Desk, token: string): Promise<Response> => {
-  const { service, request } = desk
-  const opened = await openLink(desk, token)
-  const role = opened && roleOf(opened.purpose)
-  if (!opened || !role) return unknownLink(desk)
-  const read = readAction(request.body)
-  if (!read) return unreadable(desk)
-  const { texts } = await seatContext(desk, opened, role)
-  const refused = { opened, role, loaded: opened.loaded }
-  if ('wrong' in read) return refusedPage(desk, refused, 400, texts.fields.acts[read.wrong] ?? texts.fields.choice)
-  const { action } = read
-  const plan = await filed(desk, opened, role, action)
-  if ('line' in plan)
-    return refusedPage(desk, refused, 400, texts.menu.planFault(plan.line + 1), typedLines(request.body, plan.line))
-  if ('refusal' in plan) return refusedPage(desk, refused, STATUS[plan.refusal.code], refusalText(texts, plan.refusal))
-  const made = { plan: plan.name, next: derivedId(service.seal, `rematch|${opened.id}`, GAME_ID_LENGTH) }
-  return carryOut(desk, opened, role, ({ game }) => commandOf(role, playOf(game), action, made))
+/** `POST /p/{token}/act`: every act but a move. */
+export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const held = await openRole(service, token)
+  if (!held) return unknownLink(visit)
+  const read = readActForm(request.body)
+  if (!read) return invalid(visit)
+  if ('wrong' in read) {
+    const { wrong } = read
+    return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.acts[wrong] ?? fields.choice)
+  }
+  const performed = await perform(service, held, read.action, request.receivedAt)
+  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed)
+  const typed = typedLines(request.body, performed.line)
+  return refusedPage(visit, held, STATUS['invalid-request'], ({ menu }) => menu.planFault(typed.line), typed)
 }

@@ -1,50 +1,33 @@
 import { isoInstant } from '../../api/iso.ts'
 import { expiryOf } from '../../game/alarm.ts'
-import { type Game, playOf, playerOf } from '../../game/game.ts'
-import type { Role, Seat } from '../../game/words.ts'
+import type { Seat } from '../../game/words.ts'
 import type { BoardPage, Own } from '../../pages/board-page.ts'
-import { invitationLink, seatLink, watchLink } from '../links.ts'
-import type { Desk, Opened } from './desk.ts'
-import { ballotOf, otherGame, rematchPath } from './match.ts'
-import { plannedBy } from '../plans.ts'
-import type { GameId } from '../ports.ts'
+import { anewLink, invitationLink, seatLink, watchLink } from '../links.ts'
+import type { Held } from '../opened.ts'
+import { ownPapers } from '../own.ts'
 import { shown } from '../reader.ts'
-import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
-import { mintToken } from '../tokens.ts'
+import { ballotOf, otherGame, rematchPath } from './match.ts'
+import type { Visit } from './visit.ts'
 
-/** The name under which `answers/seat.ts` keeps a note. */
-const noteOf = (contact: string): string => `note-${contact}`
-
-const ownOf = async ({ papers }: Service, id: GameId, game: Game, seat: Seat): Promise<Own> => {
-  const player = playerOf(game, seat)
-  const planned = await plannedBy(papers, id, game, seat)
-  return {
-    note: player ? ((await papers.load(id, noteOf(player.contact))) ?? '') : '',
-    lines: planned?.lines ?? [],
-    analysis: planned?.analysis ?? [],
-  }
+const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Promise<Own> => {
+  const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
+  return { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] }
 }
 
-/** The link for taking a lost seat anew: shown to whoever asked for it alone, never to the seat that it is about. */
-const anewOf = (service: Service, id: GameId, game: Game, role: Role): string | undefined => {
-  const reseat = game.status === 'active' ? playOf(game)?.pending.reseat : undefined
-  return reseat && reseat.by === role
-    ? `${service.origin}/a/${mintToken(service.seal, `${reseat.seat}-anew`, id, game)}`
-    : undefined
+/** The link to a lost seat: shown to the role that asked for it alone, never to the seat that it is about. */
+const anewOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
+  const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
+  return reseat && reseat.by === role ? anewLink(service, reseat.seat, id, game).url : undefined
 }
 
 /** The page of a role. The invitation is shown to the creator alone. */
-export const boardPage = async (
-  { service }: Desk,
-  { id, token }: Opened,
-  loaded: Loaded,
-  role: Role,
-): Promise<BoardPage> => {
+export const boardPage = async ({ service }: Visit, held: Held): Promise<BoardPage> => {
+  const { id, loaded, token, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = ballotOf(loaded)
-  const anewUrl = anewOf(service, id, game, role)
+  const anewUrl = anewOf(service, held)
   const inviting = role === 'creator' && game.status === 'open'
   return {
     view: shown(id, loaded, role),
@@ -52,7 +35,7 @@ export const boardPage = async (
     watchUrl: watchLink(service, id).url,
     seatUrl: seatLink(service, role, id, game).url,
     ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
-    ...(role !== 'director' && { own: await ownOf(service, id, game, role) }),
+    ...(role !== 'director' && { own: await ownOf(service, held, role) }),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

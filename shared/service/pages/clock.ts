@@ -1,7 +1,7 @@
+import { filled, periodOf, wholeNumber } from '../../api/forms.ts'
 import { type Bounds, COUNTS, SPANS, inDays, isWithin } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import { filled, period, wholeNumber } from './form.ts'
 
 type Values = Filled['values']
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
@@ -10,10 +10,10 @@ type Fault = readonly [field: string, told: string]
 /** A clock of one's own, as the API takes it. What was left empty is not part of it. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
-    filled(values[name]) === undefined ? {} : { [name]: period(values[name]) }
+    filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }
   return {
-    perMove: period(values['perMove']),
-    reserve: period(values['reserve']),
+    perMove: periodOf(values['perMove']),
+    reserve: periodOf(values['reserve']),
     ...optional('increment'),
     ...optional('cap'),
     ...optional('period'),

@@ -1,13 +1,9 @@
-import { actionBody } from '../../api/actions.ts'
+import { ACT_TYPES } from '../../api/actions.ts'
+import { ACTS } from '../../api/acts.ts'
 import type { ListedAct } from '../../pages/guide.ts'
 
-/** What is asked of a field's shape: whether it may be left out. */
-type Field = { readonly _zod: { readonly optin?: string | undefined } }
-
-/** The types of action and their fields, as the shape that judges them has them. */
-export const listedActs: readonly ListedAct[] = actionBody.def.options.flatMap(({ shape }) => {
-  const fields = Object.entries<Field>(shape)
-    .filter(([name]) => name !== 'type' && name !== 'ply')
-    .map(([name, field]) => (field._zod.optin === 'optional' ? `${name}?` : name))
-  return shape.type.def.values.map((type) => ({ type, fields }))
-})
+/** The acts and their fields, as the documentation lists them. A question mark: the field may be left out. */
+export const listedActs: readonly ListedAct[] = ACT_TYPES.map((type) => ({
+  type,
+  fields: Object.entries(ACTS[type].fields).map(([name, { _zod }]) => (_zod.optin === 'optional' ? `${name}?` : name)),
+}))

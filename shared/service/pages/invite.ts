@@ -1,23 +1,20 @@
 import { isoInstant } from '../../api/iso.ts'
-import { claimBody, parse } from '../../api/shapes.ts'
 import { STATUS } from '../../api/status.ts'
-import { LONGEST } from '../../game/bounds.ts'
 import { expiryOf } from '../../game/alarm.ts'
-import { failedPage, unknownLinkPage } from '../../pages/error.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { type Invited, closedPage, invitationPage } from '../../pages/invitation.ts'
-import { type AllTexts, refusalText } from '../../texts/index.ts'
+import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { watchLink } from '../links.ts'
-import { freshKey, seatPath } from './create.ts'
-import { type Desk, type Opened, contextOf, openLink } from './desk.ts'
-import { filled, formKey, readForm } from './form.ts'
-import { privatePage, seeOther } from './reply.ts'
+import { type Opened, openLink } from '../opened.ts'
 import { shown } from '../reader.ts'
 import { takeSeat } from '../sit.ts'
+import { freshKey, readGuest } from './guest.ts'
+import { privatePage, seeSeat } from './reply.ts'
+import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** What the holder of an invitation sees of the game; one that has run out is told so before the clock has put it down. */
-const invitedOf = ({ service, request }: Desk, { id, loaded, token }: Opened): Invited => {
+/** What the holder of an invitation sees of the game. They see that it has lapsed even before the clock has noted it. */
+const invitedOf = ({ service, request }: Visit, { id, loaded, token }: Opened): Invited => {
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
@@ -29,58 +26,38 @@ const invitedOf = ({ service, request }: Desk, { id, loaded, token }: Opened): I
   }
 }
 
-const openInvitation = async (desk: Desk, token: string): Promise<Opened | undefined> => {
-  const opened = await openLink(desk, token)
+const openInvitation = async ({ service }: Visit, token: string): Promise<Opened | undefined> => {
+  const opened = await openLink(service, token)
   return opened?.purpose === 'invitation' ? opened : undefined
 }
 
-const show = (desk: Desk, opened: Opened, status: number, key: string, form: Filled = EMPTY): Response => {
-  const invited = invitedOf(desk, opened)
-  const context = contextOf(desk)
+const show = (visit: Visit, opened: Opened, status: number, key: string, form: Filled = EMPTY): Response => {
+  const invited = invitedOf(visit, opened)
+  const context = contextOf(visit)
   return invited.view.status === 'open'
     ? privatePage(status, invitationPage(context, invited, key, form))
     : privatePage(410, closedPage(context, invited))
 }
 
 /** `GET /i/{token}` */
-export const showInvitation = async (desk: Desk, token: string): Promise<Response> => {
-  const opened = await openInvitation(desk, token)
-  return opened ? show(desk, opened, 200, freshKey(desk)) : privatePage(404, unknownLinkPage(contextOf(desk)))
+export const showInvitation = async (visit: Visit, token: string): Promise<Response> => {
+  const opened = await openInvitation(visit, token)
+  return opened ? show(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-const faultsOf = ({ fields }: AllTexts, paths: readonly string[]): Filled['faults'] =>
-  Object.fromEntries(paths.map((path) => [path, path === 'email' ? fields.email : fields.name(LONGEST.name)]))
-
-/** `POST /i/{token}`: the open seat is taken, and whoever took it is sent on to it. */
-export const takeInvitation = async (desk: Desk, token: string): Promise<Response> => {
-  const { service, request } = desk
-  const { texts, ...rest } = contextOf(desk)
-  const values = readForm(request.body, ['key', 'timeZone', 'name', 'email'])
-  const key = formKey(values?.['key'])
-  const opened = await openInvitation(desk, token)
-  if (!opened) return privatePage(404, unknownLinkPage({ texts, ...rest }))
-  if (values === undefined || key === undefined)
-    return privatePage(400, failedPage({ texts, ...rest }, refusalText(texts, { code: 'invalid-request' })))
-  const { name = '', email, timeZone } = values
-  const read = parse(claimBody, {
-    name,
-    locale: texts.locale,
-    ...(filled(email) !== undefined && { email }),
-    ...(filled(timeZone) !== undefined && { timeZone }),
-  })
-  if (!read.ok)
-    return show(desk, opened, 400, key, {
-      values,
-      faults: faultsOf(
-        texts,
-        read.issues.map(({ path }) => path),
-      ),
-    })
-  const handled = await takeSeat(service, { id: opened.id, token, person: read.value, key }, request.receivedAt)
-  if (handled.kind === 'done') return seeOther(seatPath(service, 'opponent', opened.id, handled.loaded))
-  if (handled.kind === 'crowded')
-    return privatePage(503, failedPage({ texts, ...rest }, refusalText(texts, { code: 'try-again' })))
-  return handled.loaded && STATUS[handled.refusal.code] === 410
-    ? show(desk, { ...opened, loaded: handled.loaded }, 410, key)
-    : privatePage(STATUS[handled.refusal.code], failedPage({ texts, ...rest }, refusalText(texts, handled.refusal)))
+/** `POST /i/{token}`: the open seat is taken, and the person who took it is sent on to it. */
+export const takeInvitation = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const opened = await openInvitation(visit, token)
+  if (!opened) return unknownLink(visit)
+  const guest = readGuest(request.body, contextOf(visit).texts)
+  if (!guest) return invalid(visit)
+  const { key } = guest
+  if ('form' in guest) return show(visit, opened, 400, key, guest.form)
+  const taken = await takeSeat(service, { ...opened, person: guest.person, key }, request.receivedAt)
+  if (taken.kind === 'taken') return seeSeat(taken.link)
+  const wrong = refusalOf(taken)
+  return taken.kind === 'refused' && taken.loaded && STATUS[wrong.code] === 410
+    ? show(visit, { ...opened, loaded: taken.loaded }, 410, key)
+    : failed(visit, wrong)
 }

@@ -1,37 +1,21 @@
+import { filled, readForm } from '../../api/forms.ts'
 import { type SeatBody, parse, seatBody } from '../../api/shapes.ts'
 import { LONGEST } from '../../game/bounds.ts'
-import { type Reminder, REMINDERS } from '../../game/events.ts'
+import { REMINDERS, type Reminder } from '../../game/events.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import { failedPage } from '../../pages/error.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { settingsPage } from '../../pages/settings.ts'
-import { refusalText } from '../../texts/index.ts'
 import { languageOf } from '../../texts/languages.ts'
-import { changeSeat } from '../answers/seat.ts'
+import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
-import { type Desk, type Opened, contextOf, openLink, seatContext, unknownLink } from './desk.ts'
-import { filled, readForm } from './form.ts'
-import { privatePage, seeOther } from './reply.ts'
-import { roleOf } from '../tokens.ts'
-
-type Sat = { readonly opened: Opened; readonly seat: Seat }
-
-/** A link that is a seat's own. */
-const sitting = async (desk: Desk, token: string): Promise<Sat | undefined> => {
-  const opened = await openLink(desk, token)
-  const role = opened && roleOf(opened.purpose)
-  return opened && role && role !== 'director' ? { opened, seat: role } : undefined
-}
-
-const invalid = (desk: Desk): Response => {
-  const context = contextOf(desk)
-  return privatePage(400, failedPage(context, refusalText(context.texts, { code: 'invalid-request' })))
-}
+import { type Held, openRole, openSeat } from '../opened.ts'
+import { changeSeat, rotateLink } from '../own.ts'
+import { privatePage, seeOther, seeSeat } from './reply.ts'
+import { type Visit, contextFor, failed, invalid, unknownLink } from './visit.ts'
 
 /** What the seat has said so far, as its form holds it. */
-const present = async ({ service }: Desk, { opened, seat }: Sat): Promise<Filled['values']> => {
-  const { id, loaded } = opened
+const present = async ({ service }: Visit, { id, loaded, role: seat }: Held<Seat>): Promise<Filled['values']> => {
   const player = playerOf(loaded.game, seat)
   const contact = player && (await service.contacts.load(id, player.contact))
   const { reminders, quietIn, playForced } = loaded.game.choices[seat]
@@ -49,12 +33,12 @@ const present = async ({ service }: Desk, { opened, seat }: Sat): Promise<Filled
 }
 
 /** `GET /p/{token}/settings` */
-export const showSettings = async (desk: Desk, token: string): Promise<Response> => {
-  const sat = await sitting(desk, token)
-  if (!sat) return unknownLink(desk)
-  const context = await seatContext(desk, sat.opened, sat.seat)
-  const values = await present(desk, sat)
-  const saved = desk.request.query['saved'] === '1'
+export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openSeat(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const context = await contextFor(visit, held)
+  const values = await present(visit, held)
+  const saved = visit.request.query['saved'] === '1'
   return privatePage(200, settingsPage(context, { path: `/p/${token}`, filled: { ...EMPTY, values }, saved }))
 }
 
@@ -73,23 +57,20 @@ const bodyOf = (values: Filled['values']): unknown => {
 
 const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', ...REMINDERS, 'quietHours', 'playForced']
 
-const change = async (desk: Desk, { opened, seat }: Sat, body: SeatBody, then: string): Promise<Response> => {
-  const { id, loaded, token } = opened
-  const changed = await changeSeat(desk.service, { id, loaded, seat, token }, body, desk.request.receivedAt)
-  if (changed) return seeOther(`/p/${token}${then}`)
-  const context = contextOf(desk)
-  return privatePage(503, failedPage(context, refusalText(context.texts, { code: 'try-again' })))
+const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: string): Promise<Response> => {
+  const changed = await changeSeat(visit.service, held, body, visit.request.receivedAt)
+  return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
 }
 
 /** `POST /p/{token}/settings`: the whole form; what is not ticked is off. */
-export const saveSettings = async (desk: Desk, token: string): Promise<Response> => {
-  const sat = await sitting(desk, token)
-  if (!sat) return unknownLink(desk)
-  const values = readForm(desk.request.body, SETTINGS)
-  if (!values) return invalid(desk)
+export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openSeat(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const values = readForm(visit.request.body, SETTINGS)
+  if (!values) return invalid(visit)
   const read = parse(seatBody, bodyOf(values))
-  if (read.ok) return change(desk, sat, read.value, '/settings?saved=1')
-  const context = await seatContext(desk, sat.opened, sat.seat)
+  if (read.ok) return change(visit, held, read.value, '/settings?saved=1')
+  const context = await contextFor(visit, held)
   const { fields } = context.texts
   const faults = Object.fromEntries(
     read.issues.map(({ path }) => [
@@ -101,14 +82,23 @@ export const saveSettings = async (desk: Desk, token: string): Promise<Response>
 }
 
 /** `POST /p/{token}/own`: the note, or whether the only move is played. */
-export const saveOwn = async (desk: Desk, token: string): Promise<Response> => {
-  const sat = await sitting(desk, token)
-  if (!sat) return unknownLink(desk)
-  const values = readForm(desk.request.body, ['note', 'playForced'])
+export const saveOwn = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openSeat(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const values = readForm(visit.request.body, ['note', 'playForced'])
   const { note, playForced } = values ?? {}
   const read = parse(seatBody, {
     ...(note !== undefined && { note }),
     ...(playForced !== undefined && { playForced: playForced === '1' }),
   })
-  return values && read.ok ? change(desk, sat, read.value, '') : invalid(desk)
+  return values && read.ok ? change(visit, held, read.value, '') : invalid(visit)
+}
+
+/** `POST /p/{token}/rotate`: the link is replaced, the old one is dead, and its holder is sent on to the new one. */
+export const rotateOwnLink = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openRole(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const rotated = await rotateLink(visit.service, held, visit.request.receivedAt)
+  if (rotated.kind === 'made') return seeSeat(rotated.link)
+  return rotated.kind === 'refused' ? unknownLink(visit) : failed(visit, refusalOf(rotated))
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from '../http.ts'
+import type { Link } from '../links.ts'
 
 /** Nothing is loaded from elsewhere, nothing inline runs, and no other site may frame a board to catch a click. */
 const POLICY = [
@@ -50,6 +51,9 @@ export const seeOther = (path: string): Response => ({
   headers: { ...GUARDED, location: path, 'cache-control': 'no-store' },
   body: '',
 })
+
+/** On to a seat by its link; without one, to where links are asked for. */
+export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
 export const file = (type: string, body: string): Response => ({
   status: 200,

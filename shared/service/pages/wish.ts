@@ -1,8 +1,8 @@
+import { filled, given, periodOf } from '../../api/forms.ts'
 import { LONGEST, SPANS } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
-import { filled, period } from './form.ts'
 
 /** The fields of the form of a new game. */
 export const NEW_GAME_FIELDS = [
@@ -53,12 +53,8 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
-/** A field that goes on as it is, where it was filled in. */
-const given = (values: Values, name: string): object =>
-  filled(values[name]) === undefined ? {} : { [name]: values[name] }
-
 const spanIn = (values: Values, name: string): object =>
-  values[name] === undefined ? {} : { [name]: period(values[name]) }
+  values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
 
 /** The form as the body of `POST /v1/games`, so that one shape judges both. */
 export const bodyOf = (values: Values, locale: string): unknown => {

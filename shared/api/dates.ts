@@ -1,5 +1,5 @@
-import { isoInstant } from '../../api/iso.ts'
-import { firstOfDay } from '../../game/freezes.ts'
+import { firstOfDay } from '../game/freezes.ts'
+import { isoInstant } from './iso.ts'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 

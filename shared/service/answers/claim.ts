@@ -1,0 +1,31 @@
+import { parseBody, personBody } from '../../api/shapes.ts'
+import { colourOfSeat } from '../../api/view.ts'
+import { refusalOf } from '../handle.ts'
+import type { Request, Response } from '../http.ts'
+import { watchLink } from '../links.ts'
+import { NOT_FOUND, present } from '../opened.ts'
+import type { GameId } from '../ports.ts'
+import { bearer, shown } from '../reader.ts'
+import type { Service } from '../service.ts'
+import { takeSeat } from '../sit.ts'
+import { keyOf } from './idempotency.ts'
+import { invalid, json, problem } from './problem.ts'
+
+/** `POST /v1/games/{id}/claim` */
+export const claim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const idempotency = keyOf(service, request)
+  if (!idempotency.ok) return idempotency.response
+  const read = parseBody(personBody, request.body)
+  if (!read.ok) return invalid(service, request, read.issues)
+  const presented = await present(service, bearer(request), id)
+  if (!presented) return problem(service, request, NOT_FOUND)
+  const guest = { ...presented, person: read.value, key: idempotency.key }
+  const taken = await takeSeat(service, guest, request.receivedAt)
+  if (taken.kind !== 'taken') return problem(service, request, refusalOf(taken))
+  const { seat, loaded, link } = taken
+  const links = {
+    ...(link && { seat: { ...link, seat: colourOfSeat(loaded.game, seat) } }),
+    watch: watchLink(service, id),
+  }
+  return json(201, { game: shown(id, loaded, seat), links })
+}

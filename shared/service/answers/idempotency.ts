@@ -1,0 +1,14 @@
+import type { Request, Response } from '../http.ts'
+import { isLongKey } from '../ids.ts'
+import type { Service } from '../service.ts'
+import { invalid } from './problem.ts'
+
+type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false; readonly response: Response }
+
+/** The `Idempotency-Key` of a request, or the answer to one that is not long enough. */
+export const keyOf = (service: Service, request: Request): Key => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || isLongKey(key)) return { ok: true, key }
+  const issue = { path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }
+  return { ok: false, response: invalid(service, request, [issue]) }
+}

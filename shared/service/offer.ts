@@ -1,0 +1,65 @@
+import type { CreateBody, PersonBody } from '../api/shapes.ts'
+import type { CommandOf } from '../game/commands.ts'
+import type { Player } from '../game/people.ts'
+import type { MatchPart } from '../game/terms.ts'
+import type { Instant, Role } from '../game/words.ts'
+import type { Agreed } from './agree.ts'
+import { type Handled, handleOn } from './handle.ts'
+import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
+import type { Contact, GameId } from './ports.ts'
+import { load } from './record.ts'
+import type { Service } from './service.ts'
+
+/** What a person's body says for the address book. */
+export const contactOf = ({ email, locale, timeZone }: PersonBody): Contact => ({
+  ...(email && { email }),
+  ...(locale && { locale }),
+  ...(timeZone && { timeZone }),
+})
+
+export type Offered = { readonly id: GameId; readonly handled: Handled }
+
+/** What is asked for, and what was agreed on it: see `agreeOn`. */
+export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
+
+/** Names for a game and its people: random, or derived from the idempotency key and the whole request. */
+const namesFor =
+  ({ seal, chance }: Service, { body, key }: Wanted) =>
+  (what: string, length: number): string =>
+    key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${JSON.stringify([key, body])}`, length)
+
+/**
+ * Offers a game. The same request with the same idempotency key finds the game that it made. Of a match this is the
+ * first game; the second follows from it.
+ */
+export const offerGame = async (service: Service, wanted: Wanted, now: Instant): Promise<Offered> => {
+  const { body, agreed, key } = wanted
+  const name = namesFor(service, wanted)
+  const id = name('game', GAME_ID_LENGTH)
+  const loaded = key === undefined ? undefined : await load(service.games, id)
+  const seated = async (role: Role, person: PersonBody): Promise<Player> => {
+    const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
+    // A game that exists already has its people, or has forgotten them.
+    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(person))
+    return player
+  }
+  const creator = await seated('creator', body.creator)
+  const opponent = body.opponent && (await seated('opponent', body.opponent))
+  const director = body.director && (await seated('director', body.director))
+  const match: MatchPart | undefined =
+    body.match === 'two-game'
+      ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder }
+      : undefined
+  const command: CommandOf<'offer'> = {
+    type: 'offer',
+    creator,
+    wish: body.creator.seat,
+    salt: randomId(service.chance, SALT_LENGTH),
+    chance: randomWord(service.chance),
+    terms: { ...agreed.terms, ...(match && { match }) },
+    ...(opponent && { opponent }),
+    ...(director && { director }),
+    ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
+  }
+  return { id, handled: await handleOn(service, { id, loaded }, () => command, now) }
+}

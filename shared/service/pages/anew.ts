@@ -1,0 +1,62 @@
+import { isoInstant } from '../../api/iso.ts'
+import { VETO_TIME } from '../../game/decisions/links.ts'
+import { playerOf } from '../../game/game.ts'
+import { otherSeat } from '../../game/words.ts'
+import { type Lost, anewClosedPage, anewPage } from '../../pages/doors.ts'
+import { refusalOf } from '../handle.ts'
+import type { Response } from '../http.ts'
+import { type Presented, present, provenPurpose } from '../opened.ts'
+import { takeSeat } from '../sit.ts'
+import { readToken, takenBy } from '../tokens.ts'
+import { freshKey, readGuest } from './guest.ts'
+import { privatePage, seeSeat } from './reply.ts'
+import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
+
+/** A link of the right kind leads to a page that says why it works no longer. */
+const closed = (visit: Visit, token: string): Response => {
+  const purpose = readToken(token)?.purpose
+  return purpose !== undefined && purpose !== 'invitation' && takenBy(purpose)
+    ? privatePage(410, anewClosedPage(contextOf(visit)))
+    : unknownLink(visit)
+}
+
+/** The lost seat that a link is for, as its page shows it; none if the link was used, withdrawn or vetoed. */
+const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
+  const purpose = provenPurpose(service.seal, id, loaded, token)
+  const seat = purpose && takenBy(purpose)
+  const { game } = loaded
+  const asked = game.status === 'active' ? game.play.pending.reseat : undefined
+  if (!seat || asked?.seat !== seat) return undefined
+  const from = asked.at + VETO_TIME
+  return {
+    path: `/a/${token}`,
+    name: playerOf(game, seat)?.name ?? '',
+    opponent: playerOf(game, otherSeat(seat))?.name ?? '',
+    from: isoInstant(from),
+    ready: request.receivedAt >= from,
+  }
+}
+
+/** `GET /a/{token}` */
+export const showAnew = async (visit: Visit, token: string): Promise<Response> => {
+  const presented = await present(visit.service, token)
+  const lost = presented && lostOf(visit, presented)
+  return lost ? privatePage(200, anewPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
+}
+
+/** `POST /a/{token}`: a lost seat is taken once the time for a veto is over, and the person who took it is sent on to it. */
+export const takeAnew = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const context = contextOf(visit)
+  const presented = await present(service, token)
+  if (!presented || readToken(token)?.purpose === 'invitation') return closed(visit, token)
+  const guest = readGuest(request.body, context.texts)
+  const lost = lostOf(visit, presented)
+  if (!guest) return lost ? invalid(visit) : closed(visit, token)
+  if ('form' in guest)
+    return lost ? privatePage(400, anewPage(context, lost, guest.key, guest.form)) : closed(visit, token)
+  const taken = await takeSeat(service, { ...presented, ...guest }, request.receivedAt)
+  if (taken.kind === 'taken') return seeSeat(taken.link)
+  const wrong = refusalOf(taken)
+  return wrong.code === 'not-found' ? closed(visit, token) : failed(visit, wrong)
+}

@@ -1,0 +1,61 @@
+import { readMoveForm } from '../../api/actions.ts'
+import { STATUS } from '../../api/status.ts'
+import { choiceOf } from '../../pages/choice.ts'
+import { unknownPage } from '../../pages/error.ts'
+import { seatPage, watchPage } from '../../pages/seat.ts'
+import type { Response } from '../http.ts'
+import { isGameId } from '../ids.ts'
+import { watchLink } from '../links.ts'
+import { openRole } from '../opened.ts'
+import { play } from '../perform.ts'
+import { shown } from '../reader.ts'
+import { load } from '../record.ts'
+import { boardPage } from './board.ts'
+import { cautionTold } from './caution.ts'
+import { outcomeOf, refusedPage } from './outcome.ts'
+import { ballotOf, otherGame, rematchPath } from './match.ts'
+import { privatePage } from './reply.ts'
+import { type Visit, contextFor, contextOf, invalid, unknownLink } from './visit.ts'
+
+/** `GET /p/{token}`: the board of the holder of the link. What they have chosen stands in the query. */
+export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openRole(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const context = await contextFor(visit, held)
+  const page = await boardPage(visit, held)
+  const { query } = visit.request
+  const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
+  return privatePage(200, seatPage(context, page, choiceOf(query), why))
+}
+
+/** `GET /g/{id}`: the game for everybody. */
+export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
+  const { service, request } = visit
+  const loaded = isGameId(id) ? await load(service.games, id) : undefined
+  if (!loaded) return privatePage(404, unknownPage(contextOf(visit)))
+  const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
+  const ballot = ballotOf(loaded)
+  const page = {
+    view: shown(id, loaded, 'anyone'),
+    path: `/g/${id}`,
+    watchUrl: watchLink(service, id).url,
+    ...(other && { other }),
+    ...(ballot && { ballot }),
+    ...(nextPath !== undefined && { nextPath }),
+  }
+  return privatePage(200, watchPage(contextOf(visit), page, choiceOf({ flip: request.query['flip'] })))
+}
+
+/** `POST /p/{token}/move` */
+export const moveSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await openRole(visit.service, token)
+  if (!held) return unknownLink(visit)
+  const read = readMoveForm(visit.request.body)
+  if (!read) return invalid(visit)
+  if (read.ok) {
+    const { dryRun: _never, ...body } = read.value
+    return outcomeOf(visit, held, await play(visit.service, held, body, visit.request.receivedAt))
+  }
+  if (!read.issues.some(({ path }) => path === 'message')) return invalid(visit)
+  return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.message)
+}

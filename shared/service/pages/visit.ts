@@ -1,0 +1,48 @@
+import { STATUS } from '../../api/status.ts'
+import { playerOf } from '../../game/game.ts'
+import { wholeSecond } from '../../game/words.ts'
+import type { SiteContext } from '../../pages/context.ts'
+import { failedPage, unknownLinkPage } from '../../pages/error.ts'
+import type { AssetFiles } from '../../pages/files.ts'
+import { refusalText, zoneOf } from '../../texts/index.ts'
+import { languageOf, textsFor, wishedLanguage } from '../../texts/languages.ts'
+import type { Wrong } from '../answers/problem.ts'
+import type { Request, Response } from '../http.ts'
+import type { Held } from '../opened.ts'
+import type { Contact } from '../ports.ts'
+import type { Service } from '../service.ts'
+import { privatePage } from './reply.ts'
+
+/** One request for a page, and what it is answered from. */
+export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
+
+/**
+ * The reader's language and zone: what the browser asks for, else what they said when they sat down. Without a script a
+ * browser tells no zone; the front door may guess one from the address (CloudFront does).
+ */
+export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): SiteContext => {
+  const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
+  return {
+    texts: textsFor(language),
+    timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
+    now: wholeSecond(request.receivedAt),
+    assets: assets.assets[language],
+  }
+}
+
+/** The context of the holder of a link. It costs a read of the address book, so only a page that is shown asks for it. */
+export const contextFor = async (visit: Visit, { id, loaded, role }: Held): Promise<SiteContext> => {
+  const player = playerOf(loaded.game, role)
+  const contact = player && (await visit.service.contacts.load(id, player.contact))
+  return contextOf(visit, contact)
+}
+
+/** A page that says what is wrong, and that nothing was changed. */
+export const failed = (visit: Visit, wrong: Wrong): Response => {
+  const context = contextOf(visit)
+  return privatePage(STATUS[wrong.code], failedPage(context, refusalText(context.texts, wrong)))
+}
+
+export const invalid = (visit: Visit): Response => failed(visit, { code: 'invalid-request' })
+
+export const unknownLink = (visit: Visit): Response => privatePage(404, unknownLinkPage(contextOf(visit)))
