@@ -138,14 +138,20 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     `const any = legalMoves(sheetOf(terms.rules), play.position)[0]
   const planned = plan && replyIn(plan, play.moves) && any && writeMove(sheetOf(terms.rules), play.position, any)`,
   ]),
-  bug('the link of the other side is handed out with one’s own', [
-    'shared/service/answers/create.ts',
-    '...(isOwn && { seat: seatLinkOf(service, id, handled.loaded.game, seat) }),',
-    `...(isOwn && {
-      seat: seatLinkOf(service, id, handled.loaded.game, seat),
-      other: seatLinkOf(service, id, handled.loaded.game, seat === 'creator' ? 'opponent' : 'creator'),
-    }),`,
-  ]),
+  bug(
+    'the link of the other side is handed out with one’s own',
+    [
+      'shared/service/answers/claim.ts',
+      'watch: watchLink(service, id),',
+      `watch: watchLink(service, id),
+    other: { token: mintToken(service.seal, seat === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
+    ],
+    [
+      'shared/service/answers/claim.ts',
+      "import { keyOf } from './idempotency.ts'",
+      "import { keyOf } from './idempotency.ts'\nimport { mintToken } from '../tokens.ts'",
+    ],
+  ),
   bug('who plays the arbiter hears of nothing', [
     'shared/mail/letters.ts',
     'to.filter((role) => playerOf(game, role))',
@@ -170,8 +176,8 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     'letters are put before the game is saved',
     [
       HANDLE,
-      'export const handle = async ({ games, papers }: Shelves,',
-      "import { lettersFor } from '../mail/letters.ts'\nexport const handle = async ({ games, papers, outbox }: any,",
+      'export const handleOn = async ({ games, papers }: Shelves,',
+      "import { lettersFor } from '../mail/letters.ts'\nexport const handleOn = async ({ games, papers, outbox }: any,",
     ],
     [
       HANDLE,
@@ -180,7 +186,11 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     ],
   ),
   bug('nothing is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
-  bug('the epoch of a link is ignored', ['shared/service/tokens.ts', 'return `${epochs.creator}`', "return '0'"]),
+  bug('the epoch of a link is ignored', [
+    'shared/service/tokens.ts',
+    'epoch: ({ epochs }) => `${epochs.creator}`',
+    "epoch: () => '0'",
+  ]),
   bug('the log names the address', [
     DELIVER,
     'await post.send(writeLetter(',

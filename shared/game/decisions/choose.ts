@@ -1,6 +1,6 @@
 import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done } from '../decision.ts'
-import type { Choices } from '../events.ts'
+import { type Choices, REMINDERS } from '../events.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 
@@ -8,8 +8,13 @@ type Choose = Act<'choose'> & { readonly choices: Choices }
 type Rename = Act<'rename'> & { readonly name: string }
 export type ChoiceCommand = Choose | Rename
 
+const isSame = (a: Choices, b: Choices): boolean =>
+  a.quietIn === b.quietIn &&
+  a.playForced === b.playForced &&
+  REMINDERS.every((reminder) => a.reminders.includes(reminder) === b.reminders.includes(reminder))
+
 const choose = (game: Game, { by, choices }: Choose, at: Instant): Decision =>
-  JSON.stringify(game.choices[by]) === JSON.stringify(choices) ? DUPLICATE : done({ type: 'chose', at, by, choices })
+  isSame(game.choices[by], choices) ? DUPLICATE : done({ type: 'chose', at, by, choices })
 
 const rename = (game: Game, { by, name }: Rename, at: Instant): Decision =>
   playerOf(game, by)?.name === name ? DUPLICATE : done({ type: 'renamed', at, by, name })
