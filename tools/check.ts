@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { countTests, type Tally } from './tally.ts'
+import { REPORT_TO, type Timed } from './report.ts'
+import { countTests, readReport, slowest, type Tally } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
-const PATH = join(root, 'node_modules', '.bin') + delimiter + process.env['PATH']
+const cache = join(root, 'node_modules', '.cache')
+const isLong = process.argv.includes('long')
+
+const ENV: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'],
+  ...(isLong && { CHECK: 'long' }),
+}
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** A second or two together; first, so that mistakes show before the tests run. */
+/** These come first, all at once, so that a slip is seen before the tests have run. */
 const STATIC: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },
@@ -17,16 +26,16 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
-/** The simulation runs alone, one file at a time: it uses every processor, and its moves have time limits. */
+/** The simulation comes by itself, one file after the other: it takes every processor, and its moves are bounded in time. */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
   { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
 ]
 
-/** Ctrl-C reaches every process of the terminal; a signal to this process alone is passed on. */
-const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit') =>
+/** Ctrl-C reaches every process of the terminal; a signal sent to this one alone is handed on. */
+const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH }, stdio: ['ignore', stdio, stdio] })
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
     const forward = (signal: NodeJS.Signals) => void child.kill(signal)
     process.on('SIGINT', forward).on('SIGTERM', forward)
     let output = ''
@@ -52,18 +61,27 @@ const runStatic = async ({ name, command }: Step): Promise<Tally> => {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
+const tests: Timed[] = []
+
 const runTests = async ({ name, command }: Step): Promise<Tally> => {
   const started = performance.now()
-  const report = join(root, 'node_modules', '.cache', `${name}-${process.pid}.json`)
-  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run([...command, ...reporting], 'inherit')
+  const path = join(cache, `${name}-${process.pid}.json`)
+  const reporting = ['--reporter=default', '--reporter=./tools/report.ts']
+  const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
   say(name, code, started)
+  const report = readReport(path)
+  tests.push(...report.tests)
   return countTests(report, code)
 }
 
-const tallies: Tally[] = []
-for (const step of STATIC) tallies.push(await runStatic(step))
+/** Others at work make every test slower: then a test close to its limit says nothing of the test. */
+const [load = 0] = loadavg()
+const others = load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
+
+const tallies: Tally[] = await Promise.all(STATIC.map(runStatic))
 for (const step of TESTS) tallies.push(await runTests(step))
+
+console.log(`\nthe slowest tests${others}:\n${slowest(tests).join('\n')}\n`)
 
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0

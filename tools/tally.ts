@@ -1,39 +1,38 @@
 import { readFileSync, rmSync } from 'node:fs'
+import type { Report, Timed } from './report.ts'
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** The parts of vitest's JSON report that are used. */
-type Report = {
-  readonly testResults: readonly {
-    readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
-  }[]
-}
-
-const readReport = (file: string): Report => {
+/** What a run has said of itself; nothing, where it broke before it could. */
+export const readReport = (file: string): Report => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return { testResults: [] }
+    return { tests: [], broken: 0 }
   } finally {
     rmSync(file, { force: true })
   }
 }
 
-/** A file that failed without a failing test (not loadable, broken set-up) counts as one failure. */
-const statuses = ({ testResults }: Report): readonly string[] =>
-  testResults.flatMap(({ status, assertionResults }) => {
-    const tests = assertionResults.map((test) => test.status)
-    return status === 'failed' && !tests.includes('failed') ? [...tests, status] : tests
-  })
+/** A run that broke without a failing test (no report, nothing passed, an error outside every test) counts as one failure. */
+export const countTests = ({ tests, broken }: Report, exitCode: number): Tally => {
+  const count = (state: Timed['state']): number => tests.filter((test) => test.state === state).length
+  const passed = count('passed')
+  const failed = count('failed') + broken
+  const silent = failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : 0
+  return { passed, failed: failed + silent, skipped: count('skipped') + count('pending') }
+}
 
-/**
- * A run that broke without a failing test (no report, nothing passed, an error outside tests) counts as one failure.
- */
-export const countTests = (reportFile: string, exitCode: number): Tally => {
-  const all = statuses(readReport(reportFile))
-  const passed = all.filter((status) => status === 'passed').length
-  const failed = all.filter((status) => status === 'failed').length
-  const broken = failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : 0
-  return { passed, failed: failed + broken, skipped: all.length - passed - failed }
+/** No test needs more of its limit than this on a quiet machine, so that it passes on a busy one. */
+const SHARE = 1 / 5
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
+
+const line = ({ file, name, took, limit }: Timed): string =>
+  `${seconds(took).padStart(6)} s of ${seconds(limit).padStart(6)}${took > limit * SHARE ? '  TOO CLOSE' : ''}  ${file}  ${name}`
+
+/** The slowest tests, and every other that came too close to its limit. */
+export const slowest = (tests: readonly Timed[], most = 10): readonly string[] => {
+  const sorted = tests.toSorted((a, b) => b.took - a.took)
+  return sorted.filter(({ took, limit }, index) => index < most || took > limit * SHARE).map(line)
 }

@@ -63,7 +63,7 @@ const playWhole = async (client: Client, { id, black, white }: Seats) => {
 }
 
 describeOnStores('a whole game over HTTP alone', (store) => {
-  test('is played to its end, whatever is tried on the way', { timeout: 60_000 }, async () => {
+  test('is played to its end, whatever is tried on the way', async () => {
     await using folder = await tempFolder('game')
     await using running = await startService({ folder: folder.path, ...(await store()) })
     const client = clientOf(running)

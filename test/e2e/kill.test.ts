@@ -24,37 +24,33 @@ const loseTimers = (folder: string): number => {
 const links = ({ said }: Running) => said().match(/[co][0-9a-z][\w-]{44}$/gm)
 
 describeOnStores('a service that is ended and started again', (store) => {
-  test(
-    'delivers the letter of every move, once, though it was killed between its answer and the letter',
-    { timeout: 60_000 },
-    async () => {
-      await using folder = await tempFolder('kill')
-      const wish = { folder: folder.path, ...(await store()) }
-      const first = await startService(wish)
-      const table = await sitDown(clientOf(first))
-      await clientOf(first).advance('PT1M')
-      await playOn(clientOf(first), table, OPENING.slice(0, 1))
-      await first.kill()
+  test('delivers the letter of every move, once, though it was killed between its answer and the letter', async () => {
+    await using folder = await tempFolder('kill')
+    const wish = { folder: folder.path, ...(await store()) }
+    const first = await startService(wish)
+    const table = await sitDown(clientOf(first))
+    await clientOf(first).advance('PT1M')
+    await playOn(clientOf(first), table, OPENING.slice(0, 1))
+    await first.kill()
 
-      const second = await startService(wish)
-      const again = clientOf(second)
-      expect(await letters(again, table)).toEqual([1, 1])
-      expect((await again.show(table.id)).body.moves).toEqual(OPENING.slice(0, 1))
-      await again.advance('PT2M')
-      expect(await letters(again, table)).toEqual([1, 2])
-      await playOn(again, table, OPENING.slice(1, 2), 1)
-      await second.kill()
+    const second = await startService(wish)
+    const again = clientOf(second)
+    expect(await letters(again, table)).toEqual([1, 1])
+    expect((await again.show(table.id)).body.moves).toEqual(OPENING.slice(0, 1))
+    await again.advance('PT2M')
+    expect(await letters(again, table)).toEqual([1, 2])
+    await playOn(again, table, OPENING.slice(1, 2), 1)
+    await second.kill()
 
-      await using third = await startService(wish)
-      const last = clientOf(third)
-      await last.advance('PT1H')
-      expect(await letters(last, table)).toEqual([2, 2])
-      await last.advance('P1D')
-      expect(await letters(last, table)).toEqual([2, 2])
-    },
-  )
+    await using third = await startService(wish)
+    const last = clientOf(third)
+    await last.advance('PT1H')
+    expect(await letters(last, table)).toEqual([2, 2])
+    await last.advance('P1D')
+    expect(await letters(last, table)).toEqual([2, 2])
+  })
 
-  test('reports a loss on time once, even if killed while doing so', { timeout: 60_000 }, async () => {
+  test('reports a loss on time once, even if killed while doing so', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)
@@ -81,7 +77,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     })
   })
 
-  test('loses nothing', { timeout: 60_000 }, async () => {
+  test('loses nothing', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)
@@ -105,7 +101,7 @@ describeOnStores('a service that is ended and started again', (store) => {
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
 
-  test('sweeps up games whose timers were lost', { timeout: 60_000 }, async () => {
+  test('sweeps up games whose timers were lost', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
     const first = await startService(wish)

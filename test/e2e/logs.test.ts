@@ -5,7 +5,7 @@ import { startService } from './running.ts'
 import { leaksIn, secretsIn } from './secrets.ts'
 
 // All other tests of this folder also check their service's log for secrets: see `stop` in running.ts.
-test('no token, address or name gets into the log, whatever goes wrong', { timeout: 60_000 }, async () => {
+test('no token, address or name gets into the log, whatever goes wrong', async () => {
   await using folder = await tempFolder('logs')
   const running = await startService({ folder: folder.path })
   const client = clientOf(running)

@@ -42,13 +42,10 @@ const gameIn = async (link: string) => (await client.show(idIn(link))).body
 /** Reloads until the selector appears: consequences of a step follow a moment later. */
 const awaited = async ({ page }: Visitor, selector: string): Promise<void> => {
   await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.locator(selector).count()
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.reload()
+      return page.locator(selector).count()
+    })
     .toBeGreaterThan(0)
 }
 
@@ -158,48 +155,40 @@ const claimed = async (creator: Visitor, opponent: Visitor, links: Seats): Promi
   expect(await claimant.page.textContent('#status')).toContain('the third time')
 }
 
-test(
-  'a match of two games on one ballot: a draw offered and taken, a draw claimed, and a rematch',
-  { timeout: 120_000 },
-  async () => {
-    await using creatorContext = await browser.newContext({ locale: 'en-GB' })
-    await using opponentContext = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false })
-    const creator = await visitor(creatorContext)
-    const opponent = await visitor(opponentContext)
-    const offered = await offer(creator)
-    const first = { creator: offered.link, opponent: await accept(opponent, offered.invitation) }
-    const second = { creator: await otherBoard(creator), opponent: await otherBoard(opponent) }
+test('a match of two games on one ballot: a draw offered and taken, a draw claimed, and a rematch', async () => {
+  await using creatorContext = await browser.newContext({ locale: 'en-GB' })
+  await using opponentContext = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false })
+  const creator = await visitor(creatorContext)
+  const opponent = await visitor(opponentContext)
+  const offered = await offer(creator)
+  const first = { creator: offered.link, opponent: await accept(opponent, offered.invitation) }
+  const second = { creator: await otherBoard(creator), opponent: await otherBoard(opponent) }
 
-    const [one, other] = [await gameIn(first.creator), await gameIn(second.creator)]
-    expect(idIn(second.opponent)).toBe(other.id)
-    expect(other.id).not.toBe(one.id)
-    expect(one.drawn?.ballot).toEqual(expect.any(Number))
-    expect([other.drawn?.ballot, other.startFen]).toEqual([one.drawn?.ballot, one.startFen])
-    expect([other.seats.white.name, other.seats.black.name]).toEqual([one.seats.black.name, one.seats.white.name])
+  const [one, other] = [await gameIn(first.creator), await gameIn(second.creator)]
+  expect(idIn(second.opponent)).toBe(other.id)
+  expect(other.id).not.toBe(one.id)
+  expect(one.drawn?.ballot).toEqual(expect.any(Number))
+  expect([other.drawn?.ballot, other.startFen]).toEqual([one.drawn?.ballot, one.startFen])
+  expect([other.seats.white.name, other.seats.black.name]).toEqual([one.seats.black.name, one.seats.white.name])
 
-    await drawn(creator, opponent, first)
-    await claimed(creator, opponent, second)
-    await creator.open(second.creator)
-    expect(await creator.page.textContent('.match')).toMatch(/1 – 1.*the match is over/)
+  await drawn(creator, opponent, first)
+  await claimed(creator, opponent, second)
+  await creator.open(second.creator)
+  expect(await creator.page.textContent('.match')).toMatch(/1 – 1.*the match is over/)
 
-    await creator.click('#status form:has([value=rematch]) button')
-    await creator.page.waitForURL(second.creator)
-    await opponent.open(second.opponent)
-    await opponent.click('#status form:has([value=rematch]) button')
-    await opponent.page.waitForURL(second.opponent)
-    const rematches: string[] = []
-    for (const who of [creator, opponent]) {
-      await awaited(who, '#status a.button.main')
-      await who.click('#status a.button.main')
-      await who.page.waitForURL(/\/p\//)
-      rematches.push(idIn(who.page.url()))
-    }
-    expect(new Set(rematches).size).toBe(1)
-    const again = await gameIn(creator.page.url())
-    expect([again.status, again.match ?? null, again.seats.black.name]).toEqual([
-      'active',
-      null,
-      other.seats.white.name,
-    ])
-  },
-)
+  await creator.click('#status form:has([value=rematch]) button')
+  await creator.page.waitForURL(second.creator)
+  await opponent.open(second.opponent)
+  await opponent.click('#status form:has([value=rematch]) button')
+  await opponent.page.waitForURL(second.opponent)
+  const rematches: string[] = []
+  for (const who of [creator, opponent]) {
+    await awaited(who, '#status a.button.main')
+    await who.click('#status a.button.main')
+    await who.page.waitForURL(/\/p\//)
+    rematches.push(idIn(who.page.url()))
+  }
+  expect(new Set(rematches).size).toBe(1)
+  const again = await gameIn(creator.page.url())
+  expect([again.status, again.match ?? null, again.seats.black.name]).toEqual(['active', null, other.seats.white.name])
+})

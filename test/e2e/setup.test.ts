@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
 
+const MINUTE = 60_000
+
 const ROOT = join(import.meta.dirname, '../..')
 
 /** As a user starts it: with npm, perhaps through a shell, and `setup.mjs`. */
@@ -28,7 +30,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
   const group = -(child.pid ?? 0)
   let said = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text))
-  await expect.poll(() => said, { timeout: 15_000 }).toMatch(/^ready http\S+/m)
+  await expect.poll(() => said, { timeout: MINUTE }).toMatch(/^ready http\S+/m)
   return {
     child,
     base: /^ready (\S+)/m.exec(said)?.[1] ?? '',
@@ -53,14 +55,14 @@ test.each([
   ['setup.mjs', 'SIGTERM'],
   ['npm', 'SIGKILL'],
   ['npm', 'SIGTERM'],
-] as const)('no service goes on when %s has been ended by %s', { timeout: 40_000 }, async (way, signal) => {
+] as const)('no service goes on when %s has been ended by %s', async (way, signal) => {
   await using folder = await tempFolder('setup')
   using running = await started(way, folder.path)
   expect(await isServing(running.base)).toBe(true)
   const gone = once(running.child, 'exit')
   running.child.kill(signal)
   await gone
-  await expect.poll(() => isServing(running.base), { timeout: 10_000, interval: 100 }).toBe(false)
+  await expect.poll(() => isServing(running.base), { timeout: MINUTE, interval: 100 }).toBe(false)
 })
 
 test("the CDK runs its app with the project's own Node, whatever Node the machine has", () => {

@@ -1,35 +1,56 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countTests } from '../../tools/tally.ts'
+import type { Report, Timed } from '../../tools/report.ts'
+import { countTests, readReport, slowest } from '../../tools/tally.ts'
 import { tempFolder } from './temp.ts'
 
-const files = (...results: readonly (readonly [string, ...string[]])[]) => ({
-  testResults: results.map(([status, ...tests]) => ({
-    status,
-    assertionResults: tests.map((each) => ({ status: each })),
-  })),
+const timed = (state: Timed['state'], took = 1, limit = 100): Timed => ({
+  file: 'a.test.ts',
+  name: `${took}`,
+  state,
+  took,
+  limit,
+})
+const report = (states: readonly Timed['state'][], broken = 0): Report => ({
+  tests: states.map((state) => timed(state)),
+  broken,
 })
 
-const count = async (report: unknown, exitCode: number) => {
+test('passed, failed, and skipped or still to do', () => {
+  const states = ['passed', 'passed', 'skipped', 'pending', 'failed', 'passed'] as const
+  expect(countTests(report(states), 1)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+})
+
+test('a file that could not be loaded, or whose set-up broke, has failed', () => {
+  expect(countTests(report(['passed', 'passed'], 1), 1)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  expect(countTests(report(['skipped'], 1), 1)).toEqual({ passed: 0, failed: 1, skipped: 1 })
+})
+
+test('a run without a report, or broken outside every test, has failed', () => {
+  const nothing = readReport(join(import.meta.dirname, 'no-such-report.json'))
+  expect(countTests(nothing, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countTests(nothing, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countTests(report(['passed', 'passed']), 1)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+})
+
+test('a report is read once', async () => {
   await using folder = await tempFolder('tally')
   const path = join(folder.path, 'report.json')
-  if (report !== undefined) writeFileSync(path, JSON.stringify(report))
-  return countTests(path, exitCode)
-}
-
-test('counts passed, failed, and skipped or todo', async () => {
-  const report = files(['passed', 'passed', 'skipped', 'todo'], ['failed', 'failed', 'passed'])
-  expect(await count(report, 1)).toEqual({ passed: 2, failed: 1, skipped: 2 })
+  writeFileSync(path, JSON.stringify(report(['passed'])))
+  expect(countTests(readReport(path), 0).passed).toBe(1)
+  expect(countTests(readReport(path), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('a file that could not be loaded, or whose set-up broke, has failed', async () => {
-  expect(await count(files(['failed'], ['passed', 'passed']), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
-  expect(await count(files(['failed', 'skipped']), 1)).toEqual({ passed: 0, failed: 1, skipped: 1 })
-})
-
-test('a run without a report, or broken outside tests, has failed', async () => {
-  expect(await count(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(await count(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(await count(files(['passed', 'passed']), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+test('the slowest are told, the slowest first, and those too close to their limits', () => {
+  const tests = [
+    timed('passed', 10),
+    timed('passed', 90, 1000),
+    timed('passed', 30),
+    timed('passed', 21),
+    timed('passed', 3),
+  ]
+  const said = slowest(tests, 2)
+  expect(said.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
+  expect(said.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
 })

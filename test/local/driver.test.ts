@@ -53,7 +53,7 @@ test('it does due work by itself, and wakes for the next', async () => {
   const { work, done } = slowWork(start, [-5, 30])
   const driver = startDriver([work], clock, quiet)
   driver.wake()
-  await vi.waitUntil(() => done.length === 2)
+  await vi.waitUntil(() => done.length === 2, { timeout: 60_000 })
   expect(done[1]).toBeGreaterThanOrEqual(30)
   await driver.stop()
 })
@@ -64,7 +64,7 @@ test('a store that does not answer is logged and asked again; nothing is done af
   const broken: Work = { nextAt: async () => Promise.reject(new Error(`asked ${++asked} times`)), run: async () => {} }
   const driver = startDriver([broken], movableClock(forgetful), (_level, message) => void said.push(message))
   driver.wake()
-  await vi.waitUntil(() => asked === 2, { timeout: 5000 })
+  await vi.waitUntil(() => asked === 2, { timeout: 60_000 })
   await expect(driver.advance(HOUR)).rejects.toThrow('asked 3 times')
   await driver.stop()
   driver.wake()

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
+import { sized } from '../harness/size.ts'
 import { type Chains, chainsOf, differencesIn } from './chain.ts'
 import { type Verdict, judge } from './linear.ts'
 import { raceOnDynamodb } from './on-dynamodb.ts'
 import { raceOnSqlite } from './on-sqlite.ts'
 import type { Race, Terms } from './race.ts'
 
-const TERMS: Terms = { contenders: 8, commands: 16_000, seed: 5 }
+const TERMS: Terms = { contenders: 8, commands: sized(4000, 16_000), seed: 5 }
 
 const say = ({ calls, seconds }: Race, { links }: Chains, { counts }: Verdict): string => {
   const versions = [...links.values()].reduce((sum, chain) => sum + chain.length, 0)
@@ -14,7 +15,7 @@ const say = ({ calls, seconds }: Race, { links }: Chains, { counts }: Verdict): 
 }
 
 const raced = (name: string, race: (terms: Terms) => Promise<Race>): void =>
-  test(`${TERMS.commands} commands of ${TERMS.contenders} contenders ${name}`, { timeout: 180_000 }, async () => {
+  test(`${TERMS.commands} commands of ${TERMS.contenders} contenders ${name}`, async () => {
     const run = await race(TERMS)
     const chains = chainsOf(run.records)
     const verdict = judge(run.calls, chains)

@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Where most of the time goes, the slowest first. A slow file that begins last keeps one processor waiting for it. */
+const SLOW = [
+  'test/pages/browser.test.ts',
+  'test/e2e/browser.test.ts',
+  'test/infra/',
+  'test/e2e/kill.test.ts',
+  'test/game/model.test.ts',
+  'test/e2e/start.test.ts',
+  'test/kill/',
+  'test/races/',
+  'test/e2e/',
+  'test/tools/',
+  'test/ports/',
+]
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = SLOW.findIndex((path) => moduleId.replaceAll('\\', '/').includes(`/${path}`))
+  return found < 0 ? SLOW.length : found
+}
+
+/** The order of the files: the slow ones first, the rest as vitest has it. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
