@@ -1,38 +1,38 @@
 import type { Block } from './blocks.ts'
-import { type Desk, opponentText, whenText } from './desk.ts'
+import { type Draft, opponentText, whenText } from './draft.ts'
 import type { AskedFacts } from './asked.ts'
-import type { News } from './letters.ts'
+import type { EventType } from '../game/events.ts'
 
 /** What the opponent wrote with his move: his words, set apart from ours. */
-export const messageBlocks = (desk: Desk): readonly Block[] => {
-  const message = desk.facts.asked?.message
+export const messageBlocks = (draft: Draft): readonly Block[] => {
+  const message = draft.facts.asked?.message
   return message === undefined
     ? []
-    : [{ kind: 'quote', lead: desk.mail.aside.message(opponentText(desk)), text: message }]
+    : [{ kind: 'quote', lead: draft.mail.aside.message(opponentText(draft)), text: message }]
 }
 
-type Aside = { readonly about?: News; readonly text: string }
+type Aside = { readonly about?: EventType; readonly text: string }
 
 /** What the opponent, or the arbiter, has asked. */
-const asked = (desk: Desk, { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts): readonly Aside[] => {
-  const { aside } = desk.mail
-  const who = opponentText(desk)
+const asked = (draft: Draft, { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts): readonly Aside[] => {
+  const { aside } = draft.mail
+  const who = opponentText(draft)
   return [
     ...(objectUntil === undefined
       ? []
-      : [{ about: 'reseat-asked', text: aside.object(whenText(desk, objectUntil)) } as const]),
+      : [{ about: 'reseat-asked', text: aside.object(whenText(draft, objectUntil)) } as const]),
     ...(drawOffered ? [{ about: 'draw-offered', text: aside.drawOffered(who) } as const] : []),
     ...(takeback === undefined ? [] : [{ about: 'takeback-asked', text: aside.takeback(who, takeback) } as const]),
     ...(pauseUntil === undefined
       ? []
-      : [{ about: 'pause-proposed', text: aside.pause(who, whenText(desk, pauseUntil)) } as const]),
+      : [{ about: 'pause-proposed', text: aside.pause(who, whenText(draft, pauseUntil)) } as const]),
   ]
 }
 
 /** What the board itself allows or demands. */
-const standing = (desk: Desk, { mustJump, claims, offence, count }: AskedFacts): readonly Aside[] => {
-  const { aside } = desk.mail
-  const who = opponentText(desk)
+const standing = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts): readonly Aside[] => {
+  const { aside } = draft.mail
+  const who = opponentText(draft)
   return [
     ...(mustJump ? [{ text: aside.mustJump(who) }] : []),
     ...claims.map((claim) => ({ text: aside.claim(claim) })),
@@ -49,10 +49,10 @@ const standing = (desk: Desk, { mustJump, claims, offence, count }: AskedFacts):
 }
 
 /** What waits for the reader where it is his turn; `told`: what the letter is about says the rest of it already. */
-export const asideBlocks = (desk: Desk, told?: News): readonly Block[] => {
-  const { asked: facts, turn } = desk.facts
+export const asideBlocks = (draft: Draft, told?: EventType): readonly Block[] => {
+  const { asked: facts, turn } = draft.facts
   if (!facts || !turn?.yours) return []
-  return [...asked(desk, facts), ...standing(desk, facts)]
+  return [...asked(draft, facts), ...standing(draft, facts)]
     .filter(({ about }) => about === undefined || about !== told)
     .map(({ text }): Block => ({ kind: 'words', text }))
 }

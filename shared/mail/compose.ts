@@ -2,20 +2,13 @@ import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
 import { mailTextsFor, textsFor } from '../texts/languages.ts'
-import type { Content } from './blocks.ts'
-import type { Desk, Links } from './desk.ts'
+import type { Draft, Links } from './draft.ts'
 import { diagram } from './diagram.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
-import { appointed } from './kinds/appointed.ts'
-import { ended } from './kinds/ended.ts'
-import { joined } from './kinds/joined.ts'
-import { news } from './kinds/news.ts'
-import { offered } from './kinds/offered.ts'
-import { reminder } from './kinds/reminder.ts'
-import { yourTurn } from './kinds/your-turn.ts'
-import type { Letter, NewsEvent } from './letters.ts'
+import type { NewsEvent } from './after.ts'
+import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
 import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
@@ -44,22 +37,10 @@ export type Composed = {
 const SHOWN = 440
 const DRAWN = 640
 
-/** What the letter says of the game as it stands. One that is out of date by now says how the game ended, or that it has begun. */
-const contentOf = (letter: Letter, desk: Desk, happened: NewsEvent | undefined): Content => {
-  const { turn, end } = desk.facts
-  if (letter.kind === 'news' && happened) return news(desk, happened)
-  if (end) return ended(desk, end)
-  if (letter.seat === 'director') return appointed(desk)
-  if (!turn) return offered(desk)
-  if (letter.kind === 'reminder' && turn.yours) return reminder(desk, turn, letter.reminder)
-  if (letter.kind === 'your-turn' && turn.yours) return yourTurn(desk, turn)
-  return joined(desk)
-}
-
 /** Of the move that is to be made; of the last one where the game is over. */
 const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
 
-const footOf = ({ facts, texts, mail, links }: Desk, game: string): Foot => ({
+const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
   lines: [mail.footer(texts.rules[facts.rules.id], texts.seat.move(moveNumber(facts)), shortId(game)), mail.secret],
   stop: links.stop === undefined ? undefined : { text: mail.stop, url: links.stop },
 })
@@ -78,21 +59,21 @@ export const compose = (
 ): Composed => {
   const facts = factsOf(game, letter.seat)
   const texts = textsFor(locale)
-  const desk: Desk = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
+  const draft: Draft = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
-  const subject = subjectOf(desk, letter.game)
-  const content = contentOf(letter, desk, happened)
-  const foot = footOf(desk, letter.game)
+  const subject = subjectOf(draft, letter.game)
+  const content = contentOf(letter, draft, happened)
+  const foot = footOf(draft, letter.game)
   const words = positionWords(texts, rules, position)
   const contentId = `board-${letter.game}-${letter.version}`
-  const drawing = { board: textBoard(desk.mail.letters, rules, position, flip), legend: desk.mail.legend, words }
+  const drawing = { board: textBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
   const pictured = content.blocks.some(({ kind }) => kind === 'board')
   return {
     subject,
     text: plainOf({ ...content, foot, drawing }),
     html: htmlOf(texts.locale, subject, { ...content, foot, picture: { contentId, alt: words, side: SHOWN } }),
-    headers: headersOf(desk, letter.game),
+    headers: headersOf(draft, letter.game),
     attachments: pictured
       ? [
           {

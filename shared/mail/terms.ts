@@ -1,12 +1,12 @@
 import type { Control } from '../game/terms.ts'
 import { cityOf, durationText } from '../texts/index.ts'
 import type { Block } from './blocks.ts'
-import type { Desk } from './desk.ts'
+import type { Draft } from './draft.ts'
 
 const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0 && increment === 0 && !every
 
 /** The time control in words: days a move and a reserve, or one purse that grows. */
-export const clockText = ({ texts, mail, facts: { clock } }: Desk): string => {
+export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
   if (clock === 'unlimited') return texts.play.unlimited
   const words = (time: number): string => durationText(texts, time)
   const { perMove, reserve, increment, cap, every } = clock
@@ -22,7 +22,7 @@ export const clockText = ({ texts, mail, facts: { clock } }: Desk): string => {
     .join(', ')
 }
 
-const openingText = ({ mail, facts: { agreed } }: Desk): readonly string[] => {
+const openingText = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
   const { ballot, toss, chance } = agreed
   return [
     toss ? mail.agreed.toss(toss.black, toss.white) : '',
@@ -33,7 +33,7 @@ const openingText = ({ mail, facts: { agreed } }: Desk): readonly string[] => {
   ]
 }
 
-const conditions = ({ texts, mail, facts: { agreed } }: Desk): readonly string[] => [
+const conditions = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
   agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
@@ -45,18 +45,18 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
 }
 
 /** How the sides and the opening were drawn: why the board begins as it does. */
-export const drawnBlocks = (desk: Desk): readonly Block[] => {
-  const { facts, mail } = desk
+export const drawnBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
-  return [...paragraph(openingText(desk)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
+  return [...paragraph(openingText(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
 /** Rules, clock and whatever else the two play by, and the match that this is part of. */
-export const termsBlocks = (desk: Desk): readonly Block[] => {
-  const { facts, texts, mail } = desk
+export const termsBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, texts, mail } = draft
   const { match } = facts.agreed
   return [
     ...paragraph([match ? mail.agreed.match[match.order] : '']),
-    ...paragraph([mail.rulesAndClock(texts.rules[facts.rules.id], clockText(desk)), ...conditions(desk)]),
+    ...paragraph([mail.rulesAndClock(texts.rules[facts.rules.id], clockText(draft)), ...conditions(draft)]),
   ]
 }

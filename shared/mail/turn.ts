@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts'
-import { type Desk, deadlineText, opponentText, whenText } from './desk.ts'
+import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
 /** Below this part of a turn's whole time the time left is urgent. */
@@ -9,24 +9,24 @@ const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): bool
   deadline - now < (deadline - startedAt) * URGENT
 
 /** How long the reader has, and when his reserve begins to be used. */
-export const timeBlocks = (desk: Desk, turn: TurnFacts): readonly Block[] => {
-  const { texts, now } = desk
+export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
+  const { texts, now } = draft
   const { deadline, reserveFrom } = turn
   if (deadline === undefined) return [{ kind: 'words', text: texts.seat.noHurry }]
   const weight = isUrgent(turn, deadline, now) ? 'urgent' : 'strong'
-  const left: Block = { kind: 'words', weight, text: deadlineText(desk, deadline) }
+  const left: Block = { kind: 'words', weight, text: deadlineText(draft, deadline) }
   if (reserveFrom === undefined) return [left]
   return [
     left,
     {
       kind: 'words',
-      text: now < reserveFrom ? texts.seat.reserveBegins(whenText(desk, reserveFrom)) : texts.seat.reserveRuns,
+      text: now < reserveFrom ? texts.seat.reserveBegins(whenText(draft, reserveFrom)) : texts.seat.reserveRuns,
     },
   ]
 }
 
 /** Every legal move as a link that shows it on the board, and plays nothing. */
-export const movesBlock = ({ mail, links }: Desk, { moves }: TurnFacts): Block => ({
+export const movesBlock = ({ mail, links }: Draft, { moves }: TurnFacts): Block => ({
   kind: 'moves',
   lead: mail.choose,
   links: moves.map((move) => ({ text: move, url: `${links.seat}?move=${encodeURIComponent(move)}` })),
@@ -34,7 +34,7 @@ export const movesBlock = ({ mail, links }: Desk, { moves }: TurnFacts): Block =
 })
 
 /** What the position asks of the reader: "Amara played 13-17. You must capture." */
-export const taskText = ({ facts, texts }: Desk, turn: TurnFacts): string =>
+export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
   [
     facts.last && facts.opponent ? texts.seat.theyPlayed(facts.opponent, facts.last.text) : texts.seat.youBegin,
     turn.mustCapture ? texts.seat.mustCapture : '',
@@ -44,20 +44,20 @@ export const taskText = ({ facts, texts }: Desk, turn: TurnFacts): string =>
     .join(' ')
 
 /** The other side is to move: by when. */
-export const waitText = (desk: Desk, { deadline }: TurnFacts): string =>
+export const waitText = (draft: Draft, { deadline }: TurnFacts): string =>
   deadline === undefined
-    ? desk.mail.waitLong(opponentText(desk))
-    : desk.mail.wait(opponentText(desk), whenText(desk, deadline))
+    ? draft.mail.waitLong(opponentText(draft))
+    : draft.mail.wait(opponentText(draft), whenText(draft, deadline))
 
-const moverText = (desk: Desk, { mover, deadline }: TurnFacts): string =>
-  deadline === undefined ? desk.mail.toMove(mover) : desk.mail.toMoveBy(mover, whenText(desk, deadline))
+const moverText = (draft: Draft, { mover, deadline }: TurnFacts): string =>
+  deadline === undefined ? draft.mail.toMove(mover) : draft.mail.toMoveBy(mover, whenText(draft, deadline))
 
 /** Whose turn it is and until when, in a letter that is about something else. */
-export const standingBlocks = (desk: Desk): readonly Block[] => {
-  const { facts, texts } = desk
+export const standingBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, texts } = draft
   const { turn, seat } = facts
   if (!turn) return []
   if (turn.yours)
-    return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(desk, turn)}` }, ...timeBlocks(desk, turn)]
-  return [{ kind: 'words', text: seat === 'director' ? moverText(desk, turn) : waitText(desk, turn) }]
+    return [{ kind: 'words', text: `${texts.seat.yourMove} ${taskText(draft, turn)}` }, ...timeBlocks(draft, turn)]
+  return [{ kind: 'words', text: seat === 'director' ? moverText(draft, turn) : waitText(draft, turn) }]
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
-import type { Links } from '../mail/desk.ts'
+import type { Links } from '../mail/draft.ts'
 import { type Letter, happenedIn } from '../mail/letters.ts'
 import { type Site, invitationLink, seatLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
@@ -10,7 +10,7 @@ import { mintToken } from './tokens.ts'
 
 type Addressee = Contact & { readonly email: string }
 
-/** Stops the letters of a seat, and does nothing else. The arbiter's cannot be stopped. */
+/** Stops the emails of a seat, and does nothing else. The arbiter's cannot be stopped. */
 const stopLink = ({ origin, seal }: Site, { game: id, seat }: Letter, game: Game): string | undefined =>
   seat === 'director' ? undefined : `${origin}/s/${mintToken(seal, `${seat}-silence`, id, game)}`
 
@@ -25,7 +25,7 @@ const linksOf = (site: Site, letter: Letter, game: Game): Links => {
   }
 }
 
-/** Writes a letter to its addressee: with his own links, and the invitation only while he has one to give. */
+/** The letter with its reader's own links, and the invitation while it is open. */
 export const writeLetter = (
   site: Site,
   letter: Letter,
@@ -38,6 +38,6 @@ export const writeLetter = (
   return {
     id: `${letter.game}-${letter.version}-${letter.seat}`,
     to: email,
-    ...compose(letter, game, reader, now, happenedIn(letter, game, stored.log)),
+    ...compose(letter, game, reader, now, happenedIn(letter, stored.log)),
   }
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
-import type { NewsEvent } from '../../shared/mail/letters.ts'
+import type { NewsEvent } from '../../shared/mail/after.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
 /** An event, who is told, and what the letter must say in each language. */

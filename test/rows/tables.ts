@@ -30,6 +30,11 @@ export const TABLES: readonly Table[] = [
   { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/status.ts', 'shared/texts/words.ts'] },
   { file: 'shared/api/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
   { file: 'shared/api/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
+  ...['asking', 'ending', 'moving', 'seat', 'sitting', 'timing'].flatMap((subject) => [
+    { file: `shared/game/evolving/${subject}.ts`, name: subject.toUpperCase() },
+    { file: `shared/mail/kinds/news/${subject}.ts`, name: subject.toUpperCase() },
+  ]),
+  { file: 'shared/mail/kinds.ts', name: 'KINDS' },
   ...filesOf('functions/packed/*.ts').map((file) => ({ file })),
   { file: 'shared/draughts/articles.ts' },
   { file: 'shared/texts/languages.ts', name: 'LANGUAGES', seenBy: ['shared/texts/index.ts'] },

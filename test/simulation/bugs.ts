@@ -85,7 +85,7 @@ export const BUGS: readonly Bug[] = [
     ],
     [
       CARRY_OUT,
-      '/** What carrying out stands on. */',
+      '/** Dependencies of `carryOut`. */',
       `import { handle } from './handle.ts'
 import { plansIn } from './plans.ts'
 import { replyIn } from '../game/plan.ts'
@@ -119,8 +119,8 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
   bug('what was put aside is forgotten', ['functions/redo.ts', 'await retell(', 'void (']),
   bug('no game follows from another', [
     'shared/service/successor.ts',
-    'if (!heir || !play) return',
-    'if (!heir || !play || heir.id) return',
+    'if (!heir || (await games.load(heir.id)))',
+    'if (!heir || heir.id)',
   ]),
   bug('a guest who came too late is told that the seat is his', [
     HANDLE,

@@ -1,13 +1,15 @@
 import type { Block, Content } from '../blocks.ts'
-import type { Desk } from '../desk.ts'
+import type { Draft } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { standingBlocks } from '../turn.ts'
 
 /** To the arbiter: whose game it is, what he may do, and the link that lets him. */
-export const appointed = (desk: Desk): Content => {
-  const { facts, mail, links } = desk
+export const appointed = (draft: Draft): Content => {
+  const { facts, mail, links } = draft
   const text = mail.appointed.text(facts.names.creator ?? '')
-  const begun: readonly Block[] = facts.sides ? [...drawnBlocks(desk), { kind: 'board' }, ...standingBlocks(desk)] : []
+  const begun: readonly Block[] = facts.sides
+    ? [...drawnBlocks(draft), { kind: 'board' }, ...standingBlocks(draft)]
+    : []
   return {
     news: `${mail.appointed.title}. ${text}`,
     blocks: [
@@ -16,7 +18,7 @@ export const appointed = (desk: Desk): Content => {
       { kind: 'button', link: { text: mail.openGame, url: links.seat } },
       { kind: 'words', text: mail.appointed.keep },
       ...begun,
-      ...termsBlocks(desk),
+      ...termsBlocks(draft),
     ],
   }
 }

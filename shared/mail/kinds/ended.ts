@@ -1,12 +1,12 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
 import { outcomeText } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
-import { type Desk, opponentText } from '../desk.ts'
+import { type Draft, opponentText } from '../draft.ts'
 import type { LetterFacts } from '../facts.ts'
 
 type End = NonNullable<LetterFacts['end']>
 
-const titleOf = ({ texts: { results }, facts, mail }: Desk, { status, result }: End): string => {
+const titleOf = ({ texts: { results }, facts, mail }: Draft, { status, result }: End): string => {
   if (status === 'expired') return mail.ended.lapsed
   if (status === 'aborted') return results.off
   if (result === null) return results.over
@@ -15,24 +15,24 @@ const titleOf = ({ texts: { results }, facts, mail }: Desk, { status, result }: 
   return result.winner === facts.colour ? results.youWon : results.youLost
 }
 
-const nameAt = ({ facts }: Desk, colour: Colour): string => facts.sides?.[colour] ?? ''
+const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colour] ?? ''
 
 /** The last move was the side's that is not to move. */
-const courseOf = (desk: Desk): readonly Block[] => {
+const courseOf = (draft: Draft): readonly Block[] => {
   const {
     facts: { last, position, ply },
     mail,
-  } = desk
+  } = draft
   if (!last) return []
-  const mover = nameAt(desk, otherColour(position.turn))
+  const mover = nameAt(draft, otherColour(position.turn))
   return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
 }
 
 /** What the reader may still make of it: another game, the same one again, or the invitation anew. */
-const laterBlocks = (desk: Desk): readonly Block[] => {
-  const { facts, mail } = desk
+const laterBlocks = (draft: Draft): readonly Block[] => {
+  const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.later ?? {}
-  const opponent = opponentText(desk)
+  const opponent = opponentText(draft)
   return [
     ...(playOn ? [mail.ended.playOn(opponent)] : []),
     ...(rematch ? [mail.ended.rematch[rematch](opponent)] : []),
@@ -40,28 +40,28 @@ const laterBlocks = (desk: Desk): readonly Block[] => {
   ].map((text): Block => ({ kind: 'words', text }))
 }
 
-const buttonText = ({ facts: { later }, mail }: Desk): string => {
+const buttonText = ({ facts: { later }, mail }: Draft): string => {
   if (later?.renew) return mail.ended.renew
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
 /** Won, lost, drawn, called off or never taken, and why. */
-export const ended = (desk: Desk, end: End): Content => {
-  const { facts, texts, mail, links } = desk
-  const title = titleOf(desk, end)
-  const names = { black: nameAt(desk, 'black'), white: nameAt(desk, 'white'), caller: end.caller }
+export const ended = (draft: Draft, end: End): Content => {
+  const { facts, texts, mail, links } = draft
+  const title = titleOf(draft, end)
+  const names = { black: nameAt(draft, 'black'), white: nameAt(draft, 'white'), caller: end.caller }
   const why = outcomeText(texts, end, names)
   const begun: readonly Block[] =
     facts.sides === undefined
       ? []
-      : [{ kind: 'board' }, ...courseOf(desk), { kind: 'address', lead: mail.ended.show, url: links.watch }]
+      : [{ kind: 'board' }, ...courseOf(draft), { kind: 'address', lead: mail.ended.show, url: links.watch }]
   return {
     news: `${title}. ${why}`,
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text: why },
-      { kind: 'button', link: { text: buttonText(desk), url: links.seat } },
-      ...laterBlocks(desk),
+      { kind: 'button', link: { text: buttonText(draft), url: links.seat } },
+      ...laterBlocks(draft),
       ...begun,
     ],
   }

@@ -1,14 +1,14 @@
 import type { Block, Content } from '../blocks.ts'
-import { type Desk, whenText } from '../desk.ts'
+import { type Draft, whenText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 
 /** To the creator: the invitation to pass on, and his own link. */
-export const offered = (desk: Desk): Content => {
-  const { facts, texts, mail, links } = desk
+export const offered = (draft: Draft): Content => {
+  const { facts, texts, mail, links } = draft
   const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : texts.seat.tossPending
   const { firstMove } = facts.agreed
   const first = firstMove === undefined ? '' : mail.agreed.firstMove(firstMove)
-  const until = texts.seat.inviteUntil(whenText(desk, facts.openUntil))
+  const until = texts.seat.inviteUntil(whenText(draft, facts.openUntil))
   const invitation: readonly Block[] =
     links.invitation === undefined
       ? []
@@ -25,9 +25,9 @@ export const offered = (desk: Desk): Content => {
       { kind: 'words', text: until },
       { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
       { kind: 'words', text: mail.offered.yourBoard },
-      ...drawnBlocks(desk),
+      ...drawnBlocks(draft),
       { kind: 'board' },
-      ...termsBlocks(desk),
+      ...termsBlocks(draft),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { type Duration, HOUR, MINUTE } from '../../game/words.ts'
 import { durationText } from '../../texts/index.ts'
 import { asideBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
-import { type Desk, opponentText, whenText } from '../desk.ts'
+import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { TurnFacts } from '../turn-facts.ts'
 import { movesBlock, timeBlocks } from '../turn.ts'
 
@@ -13,47 +13,47 @@ const roughly = (left: Duration): Duration => {
   return Math.max(step, Math.round(left / step) * step)
 }
 
-const hoursText = ({ texts }: Desk, left: Duration): string =>
+const hoursText = ({ texts }: Draft, left: Duration): string =>
   left >= 24 * HOUR && left < 48 * HOUR && left % HOUR === 0
     ? texts.time.units.hour(left / HOUR)
     : durationText(texts, left)
 
-const titleOf = (desk: Desk, turn: TurnFacts, reminder: Reminder): string =>
+const titleOf = (draft: Draft, turn: TurnFacts, reminder: Reminder): string =>
   reminder === 'reserve' || turn.deadline === undefined
-    ? desk.mail.reminder.reserveTitle
-    : desk.mail.reminder.leftTitle(hoursText(desk, roughly(turn.deadline - desk.now)))
+    ? draft.mail.reminder.reserveTitle
+    : draft.mail.reminder.leftTitle(hoursText(draft, roughly(turn.deadline - draft.now)))
 
 /** The title does not say how long there is: these do. */
-const reserveBlocks = (desk: Desk, turn: TurnFacts): readonly Block[] => {
+const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const {
     facts: { clock },
     texts,
     mail,
-  } = desk
+  } = draft
   if (clock === 'unlimited' || turn.reserve === undefined) return []
   const used = mail.reminder.reserve(durationText(texts, clock.perMove), durationText(texts, turn.reserve))
-  return [{ kind: 'words', text: used }, ...timeBlocks(desk, { ...turn, reserveFrom: undefined })]
+  return [{ kind: 'words', text: used }, ...timeBlocks(draft, { ...turn, reserveFrom: undefined })]
 }
 
 /** Time is running out: how much there is, and plainly what happens at its end. */
-export const reminder = (desk: Desk, turn: TurnFacts, which: Reminder): Content => {
-  const { facts, mail, links } = desk
-  const title = titleOf(desk, turn, which)
-  const end = turn.deadline === undefined ? '' : mail.reminder[turn.overdue](whenText(desk, turn.deadline))
+export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Content => {
+  const { facts, mail, links } = draft
+  const title = titleOf(draft, turn, which)
+  const end = turn.deadline === undefined ? '' : mail.reminder[turn.overdue](whenText(draft, turn.deadline))
   const waiting = facts.last
-    ? mail.reminder.played(opponentText(desk), facts.last.text)
-    : mail.reminder.begin(opponentText(desk))
+    ? mail.reminder.played(opponentText(draft), facts.last.text)
+    : mail.reminder.begin(opponentText(draft))
   return {
     news: `${title}. ${end}`,
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text: end, weight: which === 'hours' ? 'urgent' : 'strong' },
       { kind: 'words', text: waiting },
-      ...asideBlocks(desk),
+      ...asideBlocks(draft),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
-      ...(which === 'reserve' ? reserveBlocks(desk, turn) : []),
+      ...(which === 'reserve' ? reserveBlocks(draft, turn) : []),
       { kind: 'board' },
-      movesBlock(desk, turn),
+      movesBlock(draft, turn),
     ],
   }
 }

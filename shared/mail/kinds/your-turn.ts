@@ -1,26 +1,26 @@
 import { leftText } from '../../texts/index.ts'
 import type { Content } from '../blocks.ts'
-import { type Desk, asSentence } from '../desk.ts'
+import { type Draft, asSentence } from '../draft.ts'
 import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
 import type { TurnFacts } from '../turn-facts.ts'
 
 /** The opponent has moved: what he played, what it asks, how long there is, and every answer that the rules allow. */
-export const yourTurn = (desk: Desk, turn: TurnFacts): Content => {
-  const { facts, texts, mail, links, now } = desk
-  const task = taskText(desk, turn)
+export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
+  const { facts, texts, mail, links, now } = draft
+  const task = taskText(draft, turn)
   const left = turn.deadline === undefined ? '' : `${asSentence(leftText(texts, turn.deadline, now))}.`
   return {
     news: `${task} ${left}`,
     blocks: [
       { kind: 'title', text: mail.yourTurn.title(facts.you) },
       { kind: 'words', text: task, weight: turn.mustCapture ? 'strong' : 'plain' },
-      ...messageBlocks(desk),
-      ...asideBlocks(desk),
+      ...messageBlocks(draft),
+      ...asideBlocks(draft),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       { kind: 'board' },
-      ...timeBlocks(desk, turn),
-      movesBlock(desk, turn),
+      ...timeBlocks(draft, turn),
+      movesBlock(draft, turn),
     ],
   }
 }

@@ -1,34 +1,33 @@
 import { VETO_TIME } from '../../../game/decisions/links.ts'
-import type { EventOf } from '../../../game/events.ts'
-import { type Desk, actorText, opponentText, whenText } from '../../desk.ts'
-import type { Told } from './board.ts'
+import type { EventOf, SeatEvent } from '../../../game/events.ts'
+import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
+import { NO_LETTER, type Notice, type Rows, toBoth } from './row.ts'
 
-type SeatNews = EventOf<'rematch-offered' | 'link-rotated' | 'reseat-asked' | 'reseat-vetoed' | 'reseated'>
-
-const reseatAsked = (desk: Desk, { by, seat, at }: EventOf<'reseat-asked'>): Told => {
-  const { facts, mail } = desk
-  const until = whenText(desk, at + VETO_TIME)
+const reseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): Notice => {
+  const { facts, mail } = draft
+  const until = whenText(draft, at + VETO_TIME)
   const lost = facts.names[seat] ?? ''
-  if (seat === facts.seat) return mail.news.areYouThere(actorText(desk, by), until)
+  if (seat === facts.seat) return mail.news.areYouThere(actorText(draft, by), until)
   return by === facts.seat
     ? mail.news.youSaidLost(lost, until)
-    : mail.news.theySaidLost(actorText(desk, by), lost, until)
+    : mail.news.theySaidLost(actorText(draft, by), lost, until)
 }
 
-/** Who sits where, by which link, and who would like to play again. */
-export const seatNews = (desk: Desk, event: SeatNews): Told => {
-  const { facts, mail } = desk
-  const says = mail.news
-  switch (event.type) {
-    case 'rematch-offered':
-      return says.rematchOffered(actorText(desk, event.by))
-    case 'link-rotated':
-      return says.linkRotated
-    case 'reseat-asked':
-      return reseatAsked(desk, event)
-    case 'reseat-vetoed':
-      return says.seatsStay(opponentText(desk))
-    case 'reseated':
-      return event.seat === facts.seat ? says.youSatDown(opponentText(desk)) : says.theySatDown(opponentText(desk))
-  }
-}
+export const SEAT = {
+  chose: NO_LETTER,
+  renamed: NO_LETTER,
+  'link-rotated': { to: ({ by }) => [by], tell: ({ mail }) => mail.news.linkRotated, matters: () => true },
+  'reseat-asked': {
+    to: toBoth,
+    tell: reseatAsked,
+    matters: (game) => game.status === 'active' && game.play.pending.reseat !== undefined,
+  },
+  'reseat-vetoed': { to: toBoth, tell: (draft) => draft.mail.news.seatsStay(opponentText(draft)) },
+  reseated: {
+    to: toBoth,
+    tell: (draft, { seat }) => {
+      const { youSatDown, theySatDown } = draft.mail.news
+      return seat === draft.facts.seat ? youSatDown(opponentText(draft)) : theySatDown(opponentText(draft))
+    },
+  },
+} satisfies Rows<SeatEvent['type']>

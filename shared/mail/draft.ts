@@ -15,7 +15,7 @@ export type Links = {
 }
 
 /** All that lies ready when a letter is written. */
-export type Desk = {
+export type Draft = {
   readonly facts: LetterFacts
   readonly texts: Texts
   readonly mail: MailTexts
@@ -26,19 +26,19 @@ export type Desk = {
 }
 
 /** An instant as the reader's own clock will show it, with its zone. */
-export const whenText = ({ texts, zone }: Desk, at: Instant): string => instantText(texts, at, zone, 'long')
+export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
-export const deadlineText = (desk: Desk, deadline: Instant): string =>
-  asSentence(desk.mail.deadline(leftText(desk.texts, deadline, desk.now), whenText(desk, deadline)))
+export const deadlineText = (draft: Draft, deadline: Instant): string =>
+  asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
 /** Words that stand within a sentence elsewhere, at the beginning of one. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Who did it, at the beginning of a sentence: the reader himself, the arbiter, or a player by his name. */
-export const actorText = ({ facts, mail }: Desk, by: Role): string => {
+export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
   return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')
 }
 
-export const opponentText = ({ facts, texts }: Desk): string => facts.opponent ?? texts.seat.nobody
+export const opponentText = ({ facts, texts }: Draft): string => facts.opponent ?? texts.seat.nobody

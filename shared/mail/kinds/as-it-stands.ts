@@ -1,0 +1,14 @@
+import type { Content } from '../blocks.ts'
+import type { Draft } from '../draft.ts'
+import { appointed } from './appointed.ts'
+import { ended } from './ended.ts'
+import { joined } from './joined.ts'
+import { offered } from './offered.ts'
+
+/** How the game stands now: offered, begun or over. Also what a letter says that is out of date by now. */
+export const asItStands = (draft: Draft): Content => {
+  const { end, seat, turn } = draft.facts
+  if (end) return ended(draft, end)
+  if (seat === 'director') return appointed(draft)
+  return turn ? joined(draft) : offered(draft)
+}

@@ -1,0 +1,28 @@
+import type { MovingEvent } from '../../../game/events.ts'
+import { type Game, seatToMove } from '../../../game/game.ts'
+import { type Role, SEATS, otherSeat } from '../../../game/words.ts'
+import { opponentText } from '../../draft.ts'
+import { type Rows, toBoth } from './row.ts'
+
+const yourTurn = () => ({ kind: 'your-turn' }) as const
+
+const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
+
+/** After a huff the same side is to move. The event alone does not say which side that was. */
+const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
+  if (game === undefined) return SEATS
+  return game.status === 'active' ? [otherSeat(seatToMove(game.play))] : []
+}
+
+export const MOVING = {
+  moved: { letter: yourTurn, to: toMover },
+  enforced: { letter: yourTurn, to: toMover },
+  huffed: { to: toHuffed, tell: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square) },
+  'taken-back': {
+    to: toBoth,
+    tell: (draft) => {
+      const { youTookBack, theyTookBack } = draft.mail.news
+      return draft.facts.turn?.yours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))
+    },
+  },
+} satisfies Rows<MovingEvent['type'], 'your-turn'>

@@ -1,0 +1,49 @@
+import type { EventOf, TimingEvent } from '../../../game/events.ts'
+import { seatToMove } from '../../../game/game.ts'
+import { durationText } from '../../../texts/index.ts'
+import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
+import { type Notice, type Rows, toBoth, toOther } from './row.ts'
+
+const timeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): Notice => {
+  const { facts, mail, texts } = draft
+  const giver = actorText(draft, by)
+  const more = durationText(texts, time)
+  return to === facts.seat
+    ? mail.news.timeForYou(giver, more)
+    : mail.news.timeForThem(giver, facts.names[to] ?? '', more)
+}
+
+/** The late side is to move, unless it has moved since. */
+const playedOn = (draft: Draft, { time }: EventOf<'played-on'>): Notice => {
+  const { facts, mail, texts } = draft
+  const more = durationText(texts, time)
+  const who = opponentText(draft)
+  return facts.turn?.yours ? mail.news.youPlayOn(who, more) : mail.news.theyPlayOn(who, more)
+}
+
+export const TIMING = {
+  reminded: {
+    letter: ({ reminder }) => ({ kind: 'reminder', reminder }),
+    to: (game) => (game.status === 'active' ? [seatToMove(game.play)] : []),
+  },
+  'time-given': { to: toBoth, tell: timeGiven },
+  'played-on': { to: toBoth, tell: playedOn },
+  paused: {
+    to: toBoth,
+    tell: (draft, { until }) => draft.mail.news.paused(opponentText(draft), whenText(draft, until)),
+  },
+  'pause-ending': {
+    to: toOther,
+    tell: (draft, { by, until }) => draft.mail.news.pauseEnding(actorText(draft, by), whenText(draft, until)),
+  },
+  'leave-taken': {
+    to: toOther,
+    tell: (draft, { by, from, until }) =>
+      draft.mail.news.leaveTaken(actorText(draft, by), whenText(draft, from), whenText(draft, until)),
+  },
+  'leave-ended': { to: toOther, tell: (draft, { by }) => draft.mail.news.leaveEnded(actorText(draft, by)) },
+  frozen: {
+    to: toBoth,
+    tell: (draft, { from, until }) => draft.mail.news.frozen(whenText(draft, from), whenText(draft, until)),
+  },
+} satisfies Rows<TimingEvent['type'], 'reminder'>
