@@ -82,7 +82,7 @@ type Kinds<T extends { readonly kind: string }> = {
 const placesOf = <T extends string>(words: readonly T[]): Places<T> =>
   Object.fromEntries(words.map((word, place) => [word, place])) as Places<T>
 
-/** A union told apart by `kind`, in the order of its kinds. */
+/** A union told apart by `kind`, each kind at its place in the list. */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
   const word = oneOf(placesOf(names))

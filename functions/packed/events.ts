@@ -4,7 +4,7 @@ import { type Codec, byte, refused } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type } from './rows.ts'
 
-/** A reminder is its code alone. */
+/** A reminder is one byte. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 
@@ -42,7 +42,7 @@ const one: Codec<GameEvent> = {
   },
 }
 
-/** Before an event that belongs to the same step as the one before it. */
+/** Before an event of the same step as the one before. */
 const ALSO = 255
 
 /** One event of a game's log, and whether it goes on with a step. */

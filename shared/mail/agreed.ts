@@ -7,28 +7,27 @@ import { sidesOf } from './people.ts'
 export type BallotFacts = {
   readonly deck: Deck
   readonly number: number
-  /** Its own, or that of its first move. */
+  /** The ballot's own name, or that of its group. */
   readonly name: string
   readonly moves: readonly string[]
   readonly removed: readonly number[]
 }
 
-/** What the two play by, beside rules and clock, and what was drawn for them. */
+/** The terms beside rules and clock, and what was drawn. */
 export type AgreedFacts = {
   /** The zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
-  /** None where there is no clock to stand still. */
+  /** 0 without a clock. */
   readonly leave: Duration
   readonly laws: boolean
   readonly match?: MatchPart
-  /** The deck that a ballot has still to be drawn from. */
+  /** The deck, until a ballot is drawn from it. */
   readonly deckToDraw?: Deck
   readonly ballot?: BallotFacts
-  /** Who got which side by toss. */
+  /** The result of the toss. */
   readonly toss?: ByColour<string>
-  /** The number that the toss or the ballot was drawn from; none where nothing was drawn. */
+  /** The number that decided the toss or the ballot. */
   readonly chance?: number
-  /** The creator's first move, sent with the invitation. */
   readonly firstMove?: string
 }
 

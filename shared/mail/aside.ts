@@ -3,7 +3,7 @@ import { type Draft, opponentText, whenText } from './draft.ts'
 import type { AskedFacts } from './asked.ts'
 import type { EventType } from '../game/events.ts'
 
-/** What the opponent wrote with his move: his words, set apart from ours. */
+/** The opponent's message, as a quote. */
 export const messageBlocks = (draft: Draft): readonly Block[] => {
   const message = draft.facts.asked?.message
   return message === undefined
@@ -13,7 +13,6 @@ export const messageBlocks = (draft: Draft): readonly Block[] => {
 
 type Aside = { readonly about?: EventType; readonly text: string }
 
-/** What the opponent, or the arbiter, has asked. */
 const asked = (draft: Draft, { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts): readonly Aside[] => {
   const { aside } = draft.mail
   const who = opponentText(draft)
@@ -29,7 +28,6 @@ const asked = (draft: Draft, { drawOffered, takeback, pauseUntil, objectUntil }:
   ]
 }
 
-/** What the board itself allows or demands. */
 const standing = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts): readonly Aside[] => {
   const { aside } = draft.mail
   const who = opponentText(draft)
@@ -48,7 +46,7 @@ const standing = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts
   ]
 }
 
-/** What waits for the reader where it is his turn; `told`: what the letter is about says the rest of it already. */
+/** What waits for a reader who is to move. `told`: the letter's own subject, not to be repeated. */
 export const asideBlocks = (draft: Draft, told?: EventType): readonly Block[] => {
   const { asked: facts, turn } = draft.facts
   if (!facts || !turn?.yours) return []

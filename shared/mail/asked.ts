@@ -6,24 +6,23 @@ import { type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
 import { cleanMessage } from './clean.ts'
 import { sidesOf } from './people.ts'
 
-/** What waits for the reader beside his move, and what came with the move that he answers. Nothing that he asked himself. */
+/** What waits for the reader beside the move, except what they asked themselves. */
 export type AskedFacts = {
   readonly message?: string
   readonly drawOffered: boolean
   readonly pauseUntil?: Instant
-  /** The move that the other side would like to have back. */
+  /** The move that the other side asks to take back. */
   readonly takeback?: string
-  /** Draws that stand on the board for whoever is to move. */
+  /** Draws that the side to move may claim. */
   readonly claims: readonly Claim[]
-  /** Squares whose piece whoever is to move may huff. */
+  /** Squares of pieces that the side to move may huff. */
   readonly offence: readonly Square[]
   readonly mustJump: boolean
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
-  /** Until when the reader may object to his seat being given anew. */
+  /** Until when the reader may object to losing their seat. */
   readonly objectUntil?: Instant
 }
 
-/** The last move of a seat: what it would like to have back. */
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
 const messageTo = (play: Play, seat: Role): string | undefined => {
@@ -40,7 +39,7 @@ const countOf = (game: ActiveGame, seat: Role): AskedFacts['count'] => {
   return { stronger: sidesOf(game, play)[stronger], yours, left }
 }
 
-/** What is open in a game that goes on, as one of its people sees it. */
+/** The same, of a running game, for one reader. */
 export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role): AskedFacts => {
   const { play } = game
   const { draw, pause, takeback, reseat } = play.pending

@@ -13,10 +13,10 @@ import { plainOf } from './plain.ts'
 import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
 
-/** Whom a letter goes to, as far as its words depend on him. */
+/** What a letter's words depend on in its reader. */
 export type Reader = { readonly locale?: string; readonly timeZone?: string; readonly links: Links }
 
-/** A picture inside the letter, named by `cid:` in its HTML. */
+/** A picture that the HTML shows by `cid:`. */
 export type Enclosed = {
   readonly name: string
   readonly type: string
@@ -24,7 +24,7 @@ export type Enclosed = {
   readonly bytes: Uint8Array
 }
 
-/** A letter ready to go, but for its address. */
+/** A written letter, still without an address. */
 export type Composed = {
   readonly subject: string
   readonly text: string
@@ -33,11 +33,11 @@ export type Composed = {
   readonly attachments: readonly Enclosed[]
 }
 
-/** Shown at 440 CSS pixels at the most; drawn larger for screens of more than one pixel to the point. */
+/** Shown at 440 CSS pixels at most; drawn larger for dense screens. */
 const SHOWN = 440
 const DRAWN = 640
 
-/** Of the move that is to be made; of the last one where the game is over. */
+/** The number of the next move; of the last one, if the game is over. */
 const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
 
 const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
@@ -46,9 +46,8 @@ const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
 })
 
 /**
- * Writes a letter: `game` as it stands now, in the language and zone of its reader, with his links and nobody else's.
- * `happened`: the event that a letter of news is about.
- * Pure. Text and HTML say the same; both have the board, the reader's side at the bottom. 5 to 20 KB, and a picture of about 12 KB.
+ * Writes a letter about `game` as it stands now, in its reader's language and zone, with only their links. `happened`:
+ * the event that news is about. 5 to 20 KB, and a picture of about 12 KB.
  */
 export const compose = (
   letter: Letter,

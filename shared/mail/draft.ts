@@ -2,19 +2,19 @@ import type { Instant, Role } from '../game/words.ts'
 import { type MailTexts, type Texts, instantText, leftText } from '../texts/index.ts'
 import type { LetterFacts } from './facts.ts'
 
-/** The links of the one it goes to, whole; in nobody else's letters. */
+/** The reader's own URLs, never in another person's letter. */
 export type Links = {
-  /** His board. `?move=` shows a move on it, and plays nothing. */
+  /** The board. `?move=` shows a move and plays nothing. */
   readonly seat: string
-  /** To pass on; only for the creator of a game that nobody has joined. */
+  /** To pass on; only for the creator of an open game. */
   readonly invitation?: string
-  /** For anyone. */
+  /** Without secrets. */
   readonly watch: string
-  /** Stops the letters of this seat by a POST (RFC 8058); its page has the button for a person. */
+  /** A POST here stops this seat's emails (RFC 8058); a GET shows a page with the button. */
   readonly stop?: string
 }
 
-/** All that lies ready when a letter is written. */
+/** What every kind of letter is written from. */
 export type Draft = {
   readonly facts: LetterFacts
   readonly texts: Texts
@@ -25,17 +25,17 @@ export type Draft = {
   readonly now: Instant
 }
 
-/** An instant as the reader's own clock will show it, with its zone. */
+/** An instant on the reader's clock, with its zone. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
-/** Words that stand within a sentence elsewhere, at the beginning of one. */
+/** With a capital, for the beginning of a sentence. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Who did it, at the beginning of a sentence: the reader himself, the arbiter, or a player by his name. */
+/** Who did it, at the beginning of a sentence. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
   return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')

@@ -1,7 +1,7 @@
 import { oneLine } from './clean.ts'
 import type { Draft } from './draft.ts'
 
-/** How much of a game's id tells a reader's games apart. */
+/** So many characters of an id tell a reader's games apart. */
 const SHORT = 6
 
 export const shortId = (game: string): string => game.slice(0, SHORT)
@@ -14,8 +14,8 @@ const arbiterSubject = ({ facts, mail, texts }: Draft, game: string): string => 
 }
 
 /**
- * The same for every letter of a game that has begun, so that they make one thread; the news stands in the letter's first line.
- * While nobody has joined there is no opponent to name: the letter with the invitation has a subject of its own.
+ * Constant from the beginning of a game, so that its letters make one thread; the news is in the first line. An open
+ * game has no opponent to name, so the letter with the invitation has another subject.
  */
 export const subjectOf = (draft: Draft, game: string): string => {
   const { facts, mail } = draft
@@ -25,10 +25,10 @@ export const subjectOf = (draft: Draft, game: string): string => {
   )
 }
 
-/** The id of a letter that was never sent: all letters of one game answer it. The sender gives each its own id. */
+/** The id of a letter that does not exist: every letter of the game replies to it. */
 const threadOf = ({ links }: Draft, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
 
-/** Beside To, From and Subject. Nobody's name, and one secret: the reader's own stop link. */
+/** Beside To, From and Subject. No name, and one secret: the reader's own stop link. */
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   References: threadOf(draft, game),
   'In-Reply-To': threadOf(draft, game),

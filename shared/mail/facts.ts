@@ -20,33 +20,32 @@ import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
-/** What a letter needs to know of a game, as the one it goes to sees it. Names are cleaned; there is no secret in it. */
+/** A game as the reader of a letter sees it. Names are cleaned; there is no secret in it. */
 export type LetterFacts = {
   readonly rules: RuleSheet
   readonly clock: ClockTerms
   readonly seat: Role
   readonly you: string
-  /** Nobody, while the invitation stands open, and nobody for the arbiter. */
+  /** None in an open game, and none for the arbiter. */
   readonly opponent?: string
-  /** Who sits where; nobody opposite while the invitation stands open. */
   readonly names: { readonly [R in Role]: string | undefined }
   readonly sides?: ByColour<string>
-  /** Unknown until the toss; the arbiter has none. */
+  /** None before the toss, and none for the arbiter. */
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  /** The last move as written, and its way over the board. */
+  /** `way`: its squares, unless a huff hides them. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedFacts
   readonly turn?: TurnFacts
   readonly asked?: AskedFacts
   readonly openUntil: Instant
-  /** There once the game is over. `caller` called it off, or let its first move never come. */
+  /** Of a game that is over. `caller` called it off, or never made their first move. */
   readonly end?: Told & { readonly caller: string }
   readonly later?: LaterFacts
 }
 
-/** The log keeps a move as written, so the game is played through once more. Where a piece was huffed the way may be lost. */
+/** Moves are kept as written, so the game is replayed to find the way. */
 const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
   const text = play.moves.at(-1)
   if (text === undefined) return undefined
@@ -81,7 +80,6 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-/** The facts for a letter to one of the people of this game, as the game stands. */
 export const factsOf = (game: Game, seat: Role): LetterFacts => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)

@@ -2,10 +2,9 @@ import type { Block, Content, NamedLink } from './blocks.ts'
 import { escapeHtml } from './clean.ts'
 import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 
-/** The picture of the board: where it is found, and what it shows in words. */
+/** The picture of the board, and its text alternative. */
 export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
 
-/** What stands below every letter. */
 export type Foot = { readonly lines: readonly string[]; readonly stop?: NamedLink }
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
@@ -27,11 +26,11 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>): string =>
   `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft}">${escapeHtml(lead)}</p>
 <blockquote class="text line" style="${MARGIN};padding:2px 0 2px 12px;border-left:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
 
-/** A padded link, 48 pixels high: no button of a form, as those are stripped. */
+/** A link, 48 pixels high: mail programs strip the buttons of forms. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
-/** Moves are fingers apart on a phone. */
+/** A finger's width apart on a phone. */
 const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
 <p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, 'display:inline-block;padding:0 18px 0 0;white-space:nowrap')).join('\n')}</p>
@@ -67,10 +66,10 @@ const footHtml = ({ lines, stop }: Foot): string =>
     ...(stop ? [link(stop)] : []),
   ].join('<br>\n')}</div>`
 
-/** Blank after the news, so that an inbox does not fill its line with the heading again. */
+/** Blanks after the news: an inbox would go on with the title. */
 const FILLER = '&#8199;&#847; '.repeat(40)
 
-/** The letter as HTML without tables, every style in its element, one column that fits 320 pixels. */
+/** One column from 320 pixels, no tables, every style in its element. */
 export const htmlOf = (
   language: string,
   subject: string,

@@ -5,14 +5,14 @@ import type { Composed } from './compose.ts'
 import { htmlOf } from './html.ts'
 import { plainOf } from './plain.ts'
 
-/** One game of the addressee's that goes on, with the link of his own seat. */
+/** A running game of the reader, with the link of their seat. */
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
 /** There is no board in this letter. */
 const NO_PICTURE = { contentId: '', alt: '', side: 0 }
 const NO_DRAWING = { board: '', legend: '', words: '' }
 
-/** The links of all games of one address, for whoever has lost them. */
+/** The links of all running games of one address. */
 export const composeLinks = (games: readonly OwnGame[], locale: string | undefined): Composed => {
   const { links, secret } = mailTextsFor(locale)
   const { play, seat } = textsFor(locale)

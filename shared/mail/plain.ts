@@ -1,7 +1,7 @@
 import type { Block, Content } from './blocks.ts'
 import type { Foot } from './html.ts'
 
-/** The drawn board, its key, and the position in words: a proportional font spoils the drawing, never the words. */
+/** The board in letters, and in words for proportional fonts. */
 export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
 
 const blockText = (block: Block, drawing: Drawing): string => {
@@ -25,7 +25,7 @@ const blockText = (block: Block, drawing: Drawing): string => {
   }
 }
 
-/** The letter as text: the same parts in the same order as the HTML. Addresses stand on lines of their own, so that none is cut. */
+/** The same parts as the HTML. URLs are on lines of their own, so that none is broken. */
 export const plainOf = ({
   blocks,
   foot,

@@ -10,7 +10,7 @@ import {
 } from '../draughts/index.ts'
 import type { MailTexts, Texts } from '../texts/index.ts'
 
-/** "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For whoever does not see the board, or its picture. */
+/** "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers who do not see the picture. */
 export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
@@ -25,7 +25,7 @@ export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Posit
 
 const CELL = 4
 
-/** The board in letters: every dark square has its number, and before it the piece that stands there. `flip`: Black at the bottom. */
+/** The board in letters: each dark square's piece, then its number. `flip`: Black at the bottom. */
 export const textBoard = (
   letters: MailTexts['letters'],
   rules: RuleSheet,

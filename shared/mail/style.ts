@@ -1,4 +1,4 @@
-/** A set of colours, those of the pages, by what they are for. Every text stands at 4.5 to 1 or more on its ground: a test holds that. */
+/** The colours of the pages. All text has a contrast of 4.5 to 1 or more, as a test checks. */
 type Palette = {
   readonly page: string
   readonly card: string
@@ -9,7 +9,7 @@ type Palette = {
   readonly line: string
 }
 
-/** Written into every element, as most mail programs drop style sheets. */
+/** Written into every element: most mail programs drop style sheets. */
 export const LIGHT: Palette = {
   page: '#faf7f0',
   card: '#ffffff',
@@ -20,7 +20,7 @@ export const LIGHT: Palette = {
   line: '#d9cdb4',
 }
 
-/** For those that keep a style sheet and say that the reader prefers dark. Others turn the light colours round by themselves. */
+/** For mail programs that keep style sheets. Others invert the light colours themselves. */
 export const DARK: Palette = {
   page: '#191613',
   card: '#232019',
@@ -31,7 +31,7 @@ export const DARK: Palette = {
   line: '#3b352b',
 }
 
-/** The same on either ground. */
+/** The same on light and dark. */
 export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
 const rules = (palette: Palette): string =>

@@ -5,7 +5,6 @@ import type { Draft } from './draft.ts'
 
 const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0 && increment === 0 && !every
 
-/** The time control in words: days a move and a reserve, or one purse that grows. */
 export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
   if (clock === 'unlimited') return texts.play.unlimited
   const words = (time: number): string => durationText(texts, time)
@@ -44,14 +43,14 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
-/** How the sides and the opening were drawn: why the board begins as it does. */
+/** How the sides and the opening were drawn. */
 export const drawnBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
   return [...paragraph(openingText(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
-/** Rules, clock and whatever else the two play by, and the match that this is part of. */
+/** The match, rules, clock and other terms. */
 export const termsBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts, mail } = draft
   const { match } = facts.agreed

@@ -4,24 +4,21 @@ import { type ActiveGame, seatToMove } from '../game/game.ts'
 import type { Duration, Instant, Role } from '../game/words.ts'
 import { nameOf } from './people.ts'
 
-/** The turn of a game that goes on. */
 export type TurnFacts = {
   readonly yours: boolean
-  /** Whose turn it is. */
   readonly mover: string
-  /** As they are written; the first word of a preview link. */
+  /** In canonical form, as `?move=` takes them. */
   readonly moves: readonly string[]
   readonly mustCapture: boolean
   readonly startedAt: Instant
   readonly deadline?: Instant
-  /** When the reserve begins to be used, and what it held at the start of the turn. Neither without a reserve. */
+  /** When the reserve starts running, and what it held at the start of the turn. Neither without a reserve. */
   readonly reserveFrom?: Instant
   readonly reserve?: Duration
-  /** What a missed deadline does: a first move that never comes calls the game off. */
+  /** The effect of a missed deadline: before both sides have moved, the game is called off. */
   readonly overdue: 'loss' | 'off'
 }
 
-/** The turn, as one of the people of the game sees it. */
 export const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
   const { terms, play } = game
   const { position, turnStartedAt, mustJump } = play

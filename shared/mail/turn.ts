@@ -2,13 +2,13 @@ import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
-/** Below this part of a turn's whole time the time left is urgent. */
+/** Time is urgent below this part of the whole turn. */
 const URGENT = 1 / 5
 
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT
 
-/** How long the reader has, and when his reserve begins to be used. */
+/** How long the reader has, and when their reserve starts running. */
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
   const { deadline, reserveFrom } = turn
@@ -25,7 +25,7 @@ export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   ]
 }
 
-/** Every legal move as a link that shows it on the board, and plays nothing. */
+/** Every legal move as a link that shows it and plays nothing. */
 export const movesBlock = ({ mail, links }: Draft, { moves }: TurnFacts): Block => ({
   kind: 'moves',
   lead: mail.choose,
@@ -33,7 +33,7 @@ export const movesBlock = ({ mail, links }: Draft, { moves }: TurnFacts): Block 
   after: mail.confirm,
 })
 
-/** What the position asks of the reader: "Amara played 13-17. You must capture." */
+/** "Amara played 13-17. You must capture." */
 export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
   [
     facts.last && facts.opponent ? texts.seat.theyPlayed(facts.opponent, facts.last.text) : texts.seat.youBegin,
@@ -43,7 +43,6 @@ export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
     .filter((sentence) => sentence !== '')
     .join(' ')
 
-/** The other side is to move: by when. */
 export const waitText = (draft: Draft, { deadline }: TurnFacts): string =>
   deadline === undefined
     ? draft.mail.waitLong(opponentText(draft))
@@ -52,7 +51,7 @@ export const waitText = (draft: Draft, { deadline }: TurnFacts): string =>
 const moverText = (draft: Draft, { mover, deadline }: TurnFacts): string =>
   deadline === undefined ? draft.mail.toMove(mover) : draft.mail.toMoveBy(mover, whenText(draft, deadline))
 
-/** Whose turn it is and until when, in a letter that is about something else. */
+/** Whose turn it is and until when, in letters about something else. */
 export const standingBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts } = draft
   const { turn, seat } = facts

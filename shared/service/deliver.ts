@@ -9,7 +9,7 @@ import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
 import { seatsAt } from './seats-at.ts'
 
-/** What delivering letters stands on. */
+/** Dependencies of `deliver`. */
 export type Delivery = {
   readonly games: Games
   readonly contacts: Contacts
@@ -22,9 +22,9 @@ export type Delivery = {
 export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'in-hand' | 'superseded'
 
 /**
- * Delivers one letter: looks up whom it goes to and whether it still says what is so, takes it upon itself, sends it,
- * and only then marks it. A crash in between sends it twice; it is never marked and not sent. `in-hand`: another is
- * about to send this person a letter, perhaps this very one; whoever is told so comes again.
+ * Delivers one letter: checks the reader and whether it is still true, claims it, sends it, then marks it. A crash in
+ * between may send it twice; no letter is marked without being sent. `in-hand`: another delivery has claimed this
+ * reader, so try again later.
  */
 export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const outcome = await send(delivery, letter, now)
@@ -38,20 +38,20 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
   return outcome
 }
 
-/** A letter that somebody is about to send is his for this long: no function that delivers runs longer. */
+/** How long a delivery claim lasts; longer than the function's timeout. */
 const HOLD: Duration = 30 * SECOND
 
 /** Games in one letter of links. */
 const MOST_LINKS = 50
 
-/** Whoever wishes for no letters gets one all the same when his link is another one: without it he has lost his seat. */
+/** A silent reader still gets a new link: without it they lose their seat. */
 const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
   silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
 
 type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
 type Addressed = Contact & { readonly email: string }
 
-/** Whoever asked for his links, by the first of the seats named that has his address still. */
+/** The person who asked for their links, at the first of the named seats that still has their address. */
 const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressed | undefined> => {
   for (const { game, seat } of [letter, ...letter.also]) {
     const loaded = await load(games, game)
@@ -63,7 +63,7 @@ const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter)
   return undefined
 }
 
-/** The links of every game of an address that goes on, in one letter; asked for, so it is sent whatever he was told. */
+/** The links of all running games of an address. It was asked for, so no mark stops it. */
 const sendLinks = async (delivery: Delivery, letter: LinksLetter, now: Instant): Promise<Delivered> => {
   const to = await askerIn(delivery, letter)
   if (!to) return 'no-address'

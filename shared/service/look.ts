@@ -4,8 +4,8 @@ import { type Shelves, handle } from './handle.ts'
 import type { GameId } from './ports.ts'
 
 /**
- * Looks at a game because a timer, or the sweep, says so. What is due is done; if nothing is, the next alarm is set.
- * Early, late, doubled or stale, it can do no harm: the game and the time decide.
+ * Looks at a game for a timer or the sweep: does what is due, or else sets the next alarm. Early, late, doubled or
+ * stale calls do no harm: the game and the time decide.
  */
 export const look = async (shelves: Shelves, id: GameId, now: Instant): Promise<void> => {
   const handled = await handle(shelves, id, () => ({ type: 'tick' }), now)

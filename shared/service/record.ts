@@ -5,10 +5,10 @@ import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import type { GameId, Games, Logged, Stored } from './ports.ts'
 
-/** A stored game together with the state that its log tells of. */
+/** A stored game and the state that its log folds to. */
 export type Loaded = { readonly stored: Stored; readonly game: Game }
 
-/** The state of a stored game. A log that does not fold is damaged data, not a refusal: it is thrown, for an operator to see. */
+/** The state of a stored game. A log that does not fold is damaged data: it throws, for an operator to see. */
 export const read = (id: GameId, stored: Stored): Loaded => {
   const game = fold(stored.log)
   if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)
@@ -20,15 +20,14 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
   return stored && read(id, stored)
 }
 
-/** An armed alarm that lies ahead and not after `next` is left alone: the tick that comes too early arms the next one. */
+/** An alarm that is set between now and `next` stays: its early tick sets the next one. */
 export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
 
-/** The events of one step, marked as such: so a log tells how many steps it has, and the version can be checked against it. */
+/** The events of one step, marked: the number of steps in a log is its version. */
 const asStep = (events: readonly GameEvent[]): readonly Logged[] =>
   events.map((event, index) => (index === 0 ? event : { ...event, also: true }))
 
-/** The game after one more step. */
 export const step = (id: GameId, before: Loaded | undefined, events: readonly GameEvent[], now: Instant): Loaded => {
   const game = fold(events, before?.game)
   if (!game) throw new Error(`a step that was decided does not fit game ${id}`)

@@ -4,20 +4,19 @@ import { look } from './look.ts'
 import type { GameId } from './ports.ts'
 import { type Retold, retell } from './retell.ts'
 
-/** What carrying a game out again came to. */
 export type Redriven =
   | { readonly kind: 'gone' }
   | (Retold & {
       readonly kind: 'redriven'
-      /** Whether the clock had made something due, so that there is a new version. */
+      /** Whether the clock brought a new version. */
       readonly moved: boolean
-      /** What the alarm is armed for; none for a game that is over. */
+      /** When the alarm is set for; none once the game is over. */
       readonly armed: Instant | undefined
     })
 
 /**
- * Carries a game out again, from what is stored: does what the clock has made due, arms its alarm, and tells again.
- * Nothing of it is done twice, however often this is called: an alarm has one name.
+ * Carries a game out again from what is stored: does what is due by the clock, sets the alarm, and retells. Calling it
+ * again repeats nothing: an alarm has one name.
  */
 export const redrive = async (errands: Errands, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = errands

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Logged } from './ports.ts'
 
-/** The log as the steps that made it, their events as they were decided. The last one made the present version. */
+/** The log as its steps; the last one made the present version. */
 export const stepsOf = (log: readonly Logged[]): readonly (readonly GameEvent[])[] => {
   const steps: GameEvent[][] = []
   for (const { also, ...event } of log) {

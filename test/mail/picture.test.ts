@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { inflateSync, crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
@@ -120,4 +121,23 @@ test('a picture is small and always the same', () => {
   expect(
     encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } })),
   ).toEqual(once)
+})
+
+/** Changes with any pixel: look at the picture before the hash is replaced. */
+const hashOf = (picture: Decoded): string => {
+  const pixels = Uint32Array.from({ length: picture.width * picture.height }, (_, n) =>
+    picture.at(n % picture.width, Math.floor(n / picture.width)),
+  )
+  return createHash('sha256').update(pixels).digest('hex').slice(0, 16)
+}
+
+test.each([
+  ['8 by 8, White below', 'english', 'W:W12,K19,21,K32:B2,K5,8,K23', false, 'a9f4588f30c95978'],
+  ['10 by 10, Black below', 'international', 'W:WK6,28,K50:B1,K17,K45', true, '29df70b2e2f3f6a4'],
+] as const)('men, kings, numbers and the last move are drawn as they were: %s', (_, id, fen, flip, hash) => {
+  const rules = sheetOf(id)
+  const found = parseFen(rules, fen)
+  if (found.kind === 'fault') throw new Error(found.message)
+  const last = { path: [13, 17, 22], captures: [18] }
+  expect(hashOf(decode(encodePng(diagram(rules, found.position, { size: 640, flip, last }))))).toBe(hash)
 })

@@ -17,7 +17,6 @@ const titleOf = ({ texts: { results }, facts, mail }: Draft, { status, result }:
 
 const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colour] ?? ''
 
-/** The last move was the side's that is not to move. */
 const courseOf = (draft: Draft): readonly Block[] => {
   const {
     facts: { last, position, ply },
@@ -28,7 +27,7 @@ const courseOf = (draft: Draft): readonly Block[] => {
   return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
 }
 
-/** What the reader may still make of it: another game, the same one again, or the invitation anew. */
+/** A rematch, playing on, or renewing the invitation. */
 const laterBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.later ?? {}
@@ -45,7 +44,7 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
-/** Won, lost, drawn, called off or never taken, and why. */
+/** Won, lost, drawn, called off or expired, and why. */
 export const ended = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
   const title = titleOf(draft, end)

@@ -3,13 +3,13 @@ import { type Draft, opponentText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { movesBlock, taskText, timeBlocks, waitText } from '../turn.ts'
 
-/** The move that went with the invitation, told to the one who sent it. */
+/** To the creator, whose first move went with the invitation. */
 const firstMade = ({ facts, mail }: Draft): string => {
   const { firstMove } = facts.agreed
   return firstMove !== undefined && facts.seat === 'creator' && facts.ply === 1 ? mail.agreed.firstMade(firstMove) : ''
 }
 
-/** To both: the game has begun; your link, your side, how it was drawn, and whose turn it is. */
+/** To both: the game has begun; link, side, what was drawn, and whose turn it is. */
 export const joined = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const { turn } = facts

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/events.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { DAY, ROLES, type Role } from '../../shared/game/words.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { NOON, gameOf, openGame, written } from './games.ts'
+
+const at = NOON + DAY
+const WATCHED = { director: 'Nia' } as const
+const MOVES = ['11-15', '22-18', '15x22']
+
+const titleOf = (role: Role, game: Game, locale: Language): string =>
+  written(role, { kind: 'ended' }, game, { locale }).text.split('\n')[0] ?? ''
+
+type Titles = Readonly<Record<Language, string>>
+type ByReader = { readonly [R in Role]: Titles }
+
+const WON: Titles = { en: 'You won', nl: 'Je hebt gewonnen' }
+const LOST: Titles = { en: 'You lost', nl: 'Je hebt verloren' }
+const DRAW: Titles = { en: 'Draw', nl: 'Remise' }
+const OFF: Titles = { en: 'Called off', nl: 'Afgebroken' }
+const LAPSED: Titles = { en: 'Your invitation has lapsed', nl: 'Je uitnodiging is verlopen' }
+
+/** Joost (creator) plays White, Amara (opponent) Black. */
+const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
+  ['white', { creator: WON, opponent: LOST, director: { en: 'Joost won', nl: 'Joost heeft gewonnen' } }],
+  ['black', { creator: LOST, opponent: WON, director: { en: 'Amara won', nl: 'Amara heeft gewonnen' } }],
+  [null, { creator: DRAW, opponent: DRAW, director: DRAW }],
+]
+
+const ENDS = TITLES.flatMap(([winner, titles]) => RESULT_REASONS.map((reason) => ({ winner, reason, titles })))
+
+describe.each(LANGUAGES)('the title of the email about the end, in %s', (locale) => {
+  test.each(ENDS)('$winner, $reason', ({ winner, reason, titles }) => {
+    const end: GameEvent = { type: 'finished', at, result: { winner, reason } }
+    const game = gameOf(WATCHED, MOVES, [end])
+    for (const role of ROLES) expect([role, titleOf(role, game, locale)]).toEqual([role, titles[role][locale]])
+  })
+
+  test.each([...ROLES, 'clock'] as const)('called off by: %s', (by) => {
+    const game = gameOf(WATCHED, MOVES, [{ type: 'aborted', at, by }])
+    for (const role of ROLES) expect([role, titleOf(role, game, locale)]).toEqual([role, OFF[locale]])
+  })
+
+  test('never taken', () => {
+    const game = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
+    expect(titleOf('creator', game, locale)).toBe(LAPSED[locale])
+  })
+})
