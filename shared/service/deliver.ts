@@ -3,7 +3,7 @@ import { type Duration, type Instant, SECOND } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
 import { askerOf } from './ids.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
-import { writeLetter } from './letter.ts'
+import { type Addressee, writeLetter } from './letter.ts'
 import { seatLink } from './links.ts'
 import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
@@ -49,10 +49,9 @@ const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
   silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
 
 type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
-type Addressed = Contact & { readonly email: string }
 
 /** The person who asked for their links, at the first of the named seats that still has their address. */
-const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressed | undefined> => {
+const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressee | undefined> => {
   for (const { game, seat } of [letter, ...letter.also]) {
     const loaded = await load(games, game)
     const player = loaded && playerOf(loaded.game, seat)

@@ -8,7 +8,7 @@ import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { mintToken } from './tokens.ts'
 
-type Addressee = Contact & { readonly email: string }
+export type Addressee = Contact & { readonly email: string }
 
 /** Stops the emails of a seat, and does nothing else. The arbiter's cannot be stopped. */
 const stopLink = ({ origin, seal }: Site, { game: id, seat }: Letter, game: Game): string | undefined =>

@@ -2,11 +2,9 @@ import type { MovingEvent } from '../../../game/events.ts'
 import { type Game, seatToMove } from '../../../game/game.ts'
 import { type Role, SEATS, otherSeat } from '../../../game/words.ts'
 import { opponentText } from '../../draft.ts'
-import { type Rows, toBoth } from './row.ts'
+import { type Rows, toBoth, toMover } from './row.ts'
 
 const yourTurn = () => ({ kind: 'your-turn' }) as const
-
-const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
 /** After a huff the same side is to move. The event alone does not say which side that was. */
 const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {

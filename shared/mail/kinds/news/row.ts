@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '../../../game/events.ts'
-import type { Game, Pending } from '../../../game/game.ts'
+import { type Game, type Pending, seatToMove } from '../../../game/game.ts'
 import { type Role, SEATS, type Seat, otherSeat } from '../../../game/words.ts'
 import type { Draft } from '../../draft.ts'
 
@@ -34,6 +34,8 @@ export type Rows<T extends EventType, K extends string = never> = {
 }
 
 export const toBoth = (): readonly Role[] => SEATS
+
+export const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
 export const toOther = ({ by }: { readonly by: Seat }): readonly Role[] => [otherSeat(by)]
 

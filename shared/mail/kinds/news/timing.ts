@@ -1,8 +1,7 @@
 import type { EventOf, TimingEvent } from '../../../game/events.ts'
-import { seatToMove } from '../../../game/game.ts'
 import { durationText } from '../../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
-import { type Notice, type Rows, toBoth, toOther } from './row.ts'
+import { type Notice, type Rows, toBoth, toMover, toOther } from './row.ts'
 
 const timeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): Notice => {
   const { facts, mail, texts } = draft
@@ -24,7 +23,7 @@ const playedOn = (draft: Draft, { time }: EventOf<'played-on'>): Notice => {
 export const TIMING = {
   reminded: {
     letter: ({ reminder }) => ({ kind: 'reminder', reminder }),
-    to: (game) => (game.status === 'active' ? [seatToMove(game.play)] : []),
+    to: toMover,
   },
   'time-given': { to: toBoth, tell: timeGiven },
   'played-on': { to: toBoth, tell: playedOn },
