@@ -196,4 +196,39 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     'await post.send(writeLetter(',
     "delivery.log('info', 'sending', { to: contact.email })\n  await post.send(writeLetter(",
   ]),
+  bug('the key of the form of a new game is not used', [
+    'shared/service/pages/create.ts',
+    'agreed, key }, request.receivedAt)',
+    'agreed, key: undefined }, request.receivedAt)',
+  ]),
+  bug('the key of the form of an invitation is not used', [
+    'shared/service/pages/invite.ts',
+    'person: read.value, key }',
+    'person: read.value, key: undefined }',
+  ]),
+  bug('the form of a move acts on the newest ply', [
+    'shared/service/pages/seat.ts',
+    "() => ({ type: 'move', by: role, ...body })",
+    "({ game }) => ({ type: 'move', by: role, ...body, ply: game.status === 'active' ? game.play.moves.length : body.ply })",
+  ]),
+  bug('a form leads on before the game is saved', [
+    'shared/service/pages/seat.ts',
+    'const handled = await handle(\n    service,',
+    `const hasty = (...all: Parameters<typeof service.games.save>) => {
+    service.games.save(...all).catch(() => {})
+    return Promise.resolve({ saved: true } as const)
+  }
+  const handled = await handle(
+    { ...service, games: { ...service.games, save: hasty } },`,
+  ]),
+  bug('a page shows the note of the other seat', [
+    'shared/service/pages/board.ts',
+    'const player = playerOf(game, seat)',
+    "const player = playerOf(game, seat === 'creator' ? 'opponent' : 'creator')",
+  ]),
+  bug('the form of forced moves says the opposite', [
+    'shared/service/pages/own.ts',
+    "playForced: playForced === '1'",
+    "playForced: playForced !== '1'",
+  ]),
 ]

@@ -6,6 +6,8 @@ import type { Reckoning } from './account.ts'
 /** A request that the world sent, and what became of it: the client's side of the story. */
 export type Asked = {
   readonly number: number
+  /** By the API, or by the form of a page. */
+  readonly road: 'api' | 'form'
   /** Requests of one intent are tries of the same thing. */
   readonly intent: number
   readonly at: number
@@ -34,6 +36,12 @@ export type Told = {
     readonly deadline: string | null
   }
   readonly links?: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
+  /** The game to whose seat a form led on. */
+  readonly at?: GameId
+  /** The key of the form on a page. */
+  readonly key?: string
+  /** The note that a seat is shown as its own. */
+  readonly note?: string
 }
 
 export type View = {

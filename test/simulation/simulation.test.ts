@@ -7,7 +7,7 @@ const MOVES = 250_000
 
 test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
   const begun = performance.now()
-  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, letters: 0 }
+  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0 }
   const violations: string[] = []
   const differences: string[] = []
   await runWorlds({
@@ -15,7 +15,7 @@ test('so many moves through the real handlers, with everything failing that can 
     threads: Math.min(2, availableParallelism()),
     enough: (history) => {
       sum.worlds++
-      for (const name of ['moves', 'games', 'requests', 'letters'] as const) sum[name] += history[name]
+      for (const name of ['moves', 'games', 'requests', 'forms', 'letters'] as const) sum[name] += history[name]
       for (const { check, what } of history.violations)
         violations.push(`${check}: ${what}. To see it happen: npm run simulate -- --seed ${history.seed}`)
       differences.push(...history.differences)

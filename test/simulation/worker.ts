@@ -17,6 +17,7 @@ const broken = (seed: number, error: unknown): History => ({
   moves: 0,
   games: 0,
   requests: 0,
+  forms: 0,
   letters: 0,
   steps: 0,
   differences: [],

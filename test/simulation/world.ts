@@ -4,12 +4,15 @@ import { apiHandler } from '../../functions/api.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { pageHandler } from '../../functions/page.ts'
 import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { sweepHandler } from '../../functions/sweep.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
 import type { GameId, Log, Seal } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
@@ -39,6 +42,7 @@ const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
 const SEAL = sealFrom(KEYS)
+const ASSETS = assetFiles(inEach(() => ''))
 
 /** The seal, which signs no text twice: the same few links are asked for all the time. */
 const sealOnce = (): Seal => {
@@ -61,6 +65,8 @@ export type History = {
   readonly moves: number
   readonly games: number
   readonly requests: number
+  /** How many of the requests are for pages. */
+  readonly forms: number
   readonly letters: number
   readonly steps: number
   readonly violations: readonly Violation[]
@@ -182,9 +188,10 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now)
   const api = apiHandler(everything)
+  const page = pageHandler(everything, ASSETS)
   const client = clientOn(
     ground,
-    (event) => api(event, CONTEXT),
+    { api: (event) => api(event, CONTEXT), page: (event) => page(event, CONTEXT) },
     (asked) => judge({ kind: 'answer', asked }),
   )
   const players = startPlayers(ground, client)
@@ -210,6 +217,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     moves: evidence.moves,
     games: evidence.chapters.size,
     requests: evidence.asked.length,
+    forms: evidence.asked.filter(({ road }) => road === 'form').length,
     letters: evidence.sent.length,
     steps,
     violations,

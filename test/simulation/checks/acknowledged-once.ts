@@ -39,6 +39,23 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   rotate: ['link-rotated'],
 }
 
+/** The moves that a step brought, with their plies. */
+const movesOf = ({ step, reckoned }: Chapter): readonly (readonly [ply: number, move: string])[] => {
+  const moves = step.flatMap((event) => (event.type === 'moved' ? [event.move] : []))
+  return moves.map((move, index) => [reckoned.ply - moves.length + index, move])
+}
+
+/** A form gives no receipt: this request made the move, or it stood there already, at its ply. */
+const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => {
+  const { body, game = '', number } = asked
+  const fits = (chapter: Chapter): boolean =>
+    movesOf(chapter).some(([ply, move]) => ply === body['ply'] && move === body['move'])
+  const steps = stepsOf(evidence, game)
+  const own = steps.filter(({ by, step }) => by === asked && step.some(({ type }) => type === 'moved'))
+  const isThere = own.length > 0 ? own.every(fits) : steps.some(fits)
+  return isThere ? undefined : `the form of request ${number} led on, and its move is not in the game`
+}
+
 /** The move of a receipt stands in some version of the game, at its ply, made when the receipt says. */
 const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { body } = asked.answer ?? {}
@@ -85,16 +102,20 @@ const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }:
 
 const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
   if (!LEAVES[asked.kind]) return undefined
-  const isDone = asked.answer?.body.duplicate
-    ? isLeft(evidence, asked, () => true) || isNeedless(evidence, asked)
-    : isLeft(evidence, asked, ({ by }) => by === asked)
+  const isDone =
+    asked.answer?.body.duplicate || (asked.road === 'form' && !isLeft(evidence, asked, ({ by }) => by === asked))
+      ? isLeft(evidence, asked, () => true) || isNeedless(evidence, asked)
+      : isLeft(evidence, asked, ({ by }) => by === asked)
   return isDone ? undefined : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
 }
 
 /** Whoever is told that a seat is his sits there, and whoever offered a game has offered it: he, and not another at the same time. */
 const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
-  const [id, brings] = kind === 'create' ? [answer?.body.game?.id, ['offered']] : [game, ['joined', 'reseated']]
-  const isHis = stepsOf(evidence, id ?? '').some(
+  const { game: view, at } = answer?.body ?? {}
+  const [id, brings] = kind === 'create' ? [view?.id ?? at, ['offered']] : [game, ['joined', 'reseated']]
+  // After a rotation the form leads to where links are asked for.
+  if (id === undefined) return undefined
+  const isHis = stepsOf(evidence, id).some(
     ({ by, step }) => typeof by !== 'string' && by.intent === intent && step.some(({ type }) => brings.includes(type)),
   )
   return isHis ? undefined : `request ${number} (${kind}) was acknowledged, and it was not he who got the seat`
@@ -126,6 +147,59 @@ const isSame = (a: Chapter, b: Chapter): boolean =>
   a.by === b.by ||
   (typeof a.by !== 'string' && typeof b.by !== 'string' && a.by.intent === b.by.intent && isGift(a) && isGift(b))
 
+/** What a refused request may leave: a caution, and what the clock had made due. */
+const REFUSED: ReadonlySet<GameEvent['type']> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
+
+const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
+  const left = stepsOf(evidence, asked.game ?? '').some(
+    ({ by, step }) => by === asked && step.some(({ type }) => !REFUSED.has(type)),
+  )
+  return left ? `request ${asked.number} (${asked.kind}) was refused and carried out` : seatAgainFault(evidence, asked)
+}
+
+/** To be removed: the form of a lost seat does not yet give it again to whoever asks a second time. */
+const isUnmended = ({ road, token }: Asked): boolean => road === 'form' && (token?.[0] === 'r' || token?.[0] === 's')
+
+/** A person who got a seat, heard nothing and asks again is given it again, while it is theirs. */
+const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined => {
+  const { kind, number, intent, at, game = '' } = asked
+  if (kind !== 'claim' || isUnmended(asked)) return undefined
+  const steps = stepsOf(evidence, game)
+  const got = steps.find(
+    ({ by, step }) =>
+      typeof by !== 'string' &&
+      by.intent === intent &&
+      step.some(({ type }) => type === 'joined' || type === 'reseated'),
+  )
+  if (!got || got.at >= at || steps.some((later) => later.version > got.version && hasNewSeat(later))) return undefined
+  return `request ${number} asked again for a seat that was given to it, and was refused`
+}
+
+const hasNewSeat = ({ step }: Chapter): boolean =>
+  step.some(({ type }) => type === 'reseated' || type === 'link-rotated')
+
+/** One form of a new game makes one game, however often it is posted. */
+const isOfferedTwice = ({ chapters }: Evidence, { game, by, step }: Chapter): boolean =>
+  typeof by !== 'string' &&
+  step.some(({ type }) => type === 'offered') &&
+  [...chapters].some(([id, [first]]) => id !== game && typeof first?.by === 'object' && first.by.intent === by.intent)
+
+/** A page shows the note that its seat wrote last. Crossing requests leave it open. */
+const noteFault = (evidence: Evidence, { road, number, role, game = '', at, answer }: Asked): string | undefined => {
+  const shown = answer?.body.note
+  if (road !== 'form' || shown === undefined || role === undefined) return undefined
+  const notes = evidence.asked.filter(
+    (each) => each.kind === 'settings' && each.game === game && each.role === role && 'note' in each.body,
+  )
+  const last = notes.findLast((each) => each.at <= (answer?.at ?? at))
+  const isSure = notes.every((each) => (each.answer?.at ?? Infinity) < at && each.answer?.status === 200)
+  const isCrossed = notes.some((each) => each !== last && (each.answer?.at ?? Infinity) >= (last?.at ?? 0))
+  const wasReseated = stepsOf(evidence, game).some(({ step }) => step.some(({ type }) => type === 'reseated'))
+  return !isSure || isCrossed || wasReseated || shown === (last?.body['note'] ?? '')
+    ? undefined
+    : `the page of request ${number} shows another note than its seat has written`
+}
+
 /** A command that was acknowledged is in the game, and no request did a thing twice. */
 export const acknowledgedOnce: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
@@ -133,12 +207,16 @@ export const acknowledgedOnce: Check = (occasion, evidence) => {
     const { by, game, step } = chapter
     if (typeof by === 'string' || by.kind === 'settings' || step.length === 0) return undefined
     const twice = stepsOf(evidence, game).filter((each) => isSame(chapter, each)).length > 1
-    return twice ? `request ${by.number} was carried out twice` : undefined
+    return twice || isOfferedTwice(evidence, chapter) ? `request ${by.number} was carried out twice` : undefined
   }
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion
-  if (asked.answer?.status === 201) return seatFault(evidence, asked)
-  if (asked.answer?.status !== 200) return undefined
+  const { status = 0, body } = asked.answer ?? {}
+  if (body?.code === 'astray') return `request ${asked.number} (${asked.kind}) led to a place where it should not`
+  if (status === 201) return seatFault(evidence, asked)
+  if (status >= 400 && status < 500) return refusedFault(evidence, asked)
+  if (status !== 200) return undefined
   if (asked.kind === 'settings') return choiceFault(evidence, asked)
-  return asked.kind === 'move' ? moveFault(evidence, asked) : actFault(evidence, asked)
+  if (asked.kind !== 'move') return actFault(evidence, asked) ?? noteFault(evidence, asked)
+  return asked.road === 'form' ? formMoveFault(evidence, asked) : moveFault(evidence, asked)
 }

@@ -1,11 +1,14 @@
 import type { Check } from './check.ts'
 
+/** Answers that prove that the link was accepted. */
+const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
+
 /** A link that was made anew serves nobody any more: nothing that comes with the old one is done. */
 export const deadLinks: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion
   const { token, answer } = asked
-  if (token === undefined || (answer?.status !== 200 && answer?.status !== 409)) return undefined
+  if (token === undefined || !HEARD.has(answer?.status ?? 0)) return undefined
   const { role, game } = asked
   const anew = role === 'creator' ? 'r' : role === 'opponent' ? 's' : 'nobody'
   const reseated = evidence.asked.find(

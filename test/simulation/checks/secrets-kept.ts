@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/game/words.ts'
 import { type Answer, type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { saidOf } from './addresses.ts'
 import type { Check } from './check.ts'
@@ -6,7 +7,8 @@ const ADDRESS = '@mail.test'
 const TOKEN = /[codirsuv][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
 /** The links that an answer hands to whoever has just proven that they are his: their names there, and the letters with which their tokens may begin. */
-const handedTo = ({ kind, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
+const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
+  if (road === 'form' && (role !== undefined || token === undefined)) return shownTo(kind, role)
   switch (kind) {
     case 'create':
       return [
@@ -27,12 +29,22 @@ const handedTo = ({ kind, role, token }: Asked): readonly (readonly [name: strin
   }
 }
 
+/** The links that a page shows its reader, or to which its form leads. */
+const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handedTo> =>
+  kind === 'create'
+    ? [['creator', 'c']]
+    : [
+        ['seat', role?.[0] ?? ''],
+        ['anew', role === 'creator' ? 's' : role === 'opponent' ? 'r' : 'rs'],
+        ...(role === 'creator' ? ([['invitation', 'i']] as const) : []),
+      ]
+
 /** The links to the reader's own seat in the game beside his: of the same role as the token that he asked with, and of no other game or purpose. */
 const BESIDE = ['match', 'rematch'] as const
 
 const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
   const { links = {} } = answer.body
-  const game = answer.body.game?.id ?? asked.game
+  const game = answer.body.game?.id ?? asked.game ?? answer.body.at
   const handed = handedTo(asked).flatMap(([name, letters]) => {
     const token = links[name]?.token
     return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) === game ? [token] : []
@@ -41,12 +53,17 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
     const token = links[name]?.token
     return token !== undefined && token[0] === asked.token?.[0] && token.slice(2, 14) !== asked.game ? [token] : []
   })
-  return [...handed, ...beside]
+  // The forms of a page carry its own token.
+  const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
+  return [...handed, ...beside, ...own]
 }
 
 /** Addresses that this seat has said are its own; a rematch knows those of the game before. */
-const ownAddresses = ({ kind, game, role }: Asked, evidence: Evidence): readonly string[] => {
-  if (kind !== 'settings') return []
+const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
+  const { kind, road, game, role, body } = asked
+  // A form with a mistake comes back with what was typed.
+  if (road === 'form' && asked.answer?.status === 400) return JSON.stringify(body).match(/[^"]+@mail\.test/g) ?? []
+  if (kind !== 'settings' && kind !== 'settings-page') return []
   const contact = role && stepsOf(evidence, game ?? '').at(-1)?.reckoned.contacts[role]
   return saidOf(evidence, contact)
 }
@@ -56,6 +73,29 @@ const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
     (left, own) => left.replaceAll(own, ''),
     answer.text,
   )
+
+const NOTE = /note-\d+/g
+
+/** Another person's note in an answer. */
+const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Evidence): string | undefined => {
+  if (!answer.text.includes('note-')) return undefined
+  const sitting = (from: number, until: number): readonly (string | undefined)[] =>
+    role === undefined
+      ? []
+      : stepsOf(evidence, game)
+          .filter((chapter, index, all) => chapter.at <= until && (all[index + 1]?.at ?? Infinity) >= from)
+          .map(({ reckoned }) => reckoned.contacts[role])
+  const readers = sitting(at, answer.at)
+  const isOwn = (note: string): boolean =>
+    evidence.asked.some(
+      (each) =>
+        each.body['note'] === note &&
+        each.game === game &&
+        each.role === role &&
+        sitting(each.at, each.answer?.at ?? each.at + 30_000).some((contact) => readers.includes(contact)),
+    )
+  return answer.text.match(NOTE)?.some((note) => !isOwn(note)) ? 'a note' : undefined
+}
 
 const secretIn = (text: string): string | undefined =>
   text.includes(ADDRESS) ? 'an address' : TOKEN.test(text) ? 'a token' : undefined
@@ -74,7 +114,8 @@ export const secretsKept: Check = (occasion, evidence) => {
     }
     case 'answer': {
       const { asked } = occasion
-      const secret = asked.answer && secretIn(withoutOwn(asked, asked.answer, evidence))
+      const secret =
+        asked.answer && (secretIn(withoutOwn(asked, asked.answer, evidence)) ?? noteIn(asked, asked.answer, evidence))
       return secret && `${secret} in the answer to request ${asked.number} (${asked.kind})`
     }
     case 'sent':

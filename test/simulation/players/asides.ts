@@ -3,9 +3,23 @@ import type { Dice } from '../chance.ts'
 import type { Wish } from './client.ts'
 import type { Company, Person } from './company.ts'
 import { moveWishes } from './moves.ts'
-import type { Table } from './table.ts'
+import { FORMS, type Table } from './table.ts'
 
 type Then = () => void
+
+/** Somebody opens their own page. */
+const openPage = ({ ask }: Company, table: Table, role: Role, then: Then): void => {
+  const token = table.tokens[role]
+  if (token === undefined) return then()
+  ask({ kind: 'look', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
+}
+
+/** After a redirect: the player opens the page, or the other side is the first to look. */
+export const follow = (company: Company, table: Table, role: Role, then: Then): void => {
+  table.unseen = undefined
+  if (company.ground.dice.chance(0.4)) openPage(company, table, role, then)
+  else look(company, table, then)
+}
 
 /** Somebody looks how the game stands, with a link or without. */
 export const look = ({ ask, ground: { dice } }: Company, table: Table, then: Then): void => {
@@ -34,6 +48,19 @@ export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): 
   })
 }
 
+/** The whole form of the settings, or one of the small forms: a note, forced moves. */
+const formBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
+  const roll = dice.next()
+  if (roll < 0.35) return { note: noteBy(dice) }
+  if (roll < 0.5) return { playForced: dice.chance(0.5) }
+  const { notifications, playForced } = settingsBody(person, dice)
+  const { email = null, ...rest } = person()
+  return { ...rest, email, notifications, playForced }
+}
+
+/** A note that no other seat has. */
+const noteBy = (dice: Dice): string => `note-${dice.between(0, 2 ** 40)}`
+
 const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
   const reminders = dice.pick([[], ['day'], ['hours'], ['reserve', 'day', 'hours']])
   const notifications = {
@@ -42,7 +69,12 @@ const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string,
     ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }),
   }
   const { name } = person()
-  return { notifications, playForced: dice.chance(0.4), ...(dice.chance(0.15) && { name }) }
+  return {
+    notifications,
+    playForced: dice.chance(0.4),
+    ...(dice.chance(0.15) && { name }),
+    ...(dice.chance(0.1) && { note: noteBy(dice) }),
+  }
 }
 
 /**
@@ -64,19 +96,46 @@ export const settings = (company: Company, table: Table, role: Seat, then: Then)
     body,
     pace,
   })
-  const email = dice.chance(0.15) ? { email: person().email ?? null } : {}
-  const other = settingsBody(person, dice)
+  const email = dice.chance(0.15) && !table.forms[role] ? { email: person().email ?? null } : {}
+  const other = table.forms[role] ? formBody(person, dice) : settingsBody(person, dice)
   if (!dice.chance(0.2)) return together([patch({ ...other, ...email }, 0)], then)
   const move = table.view?.status === 'active' ? moveWishes(dice, table, table.view).slice(0, 1) : []
   together(
-    [patch(other, 900), patch({ email: person().email ?? null }, 900), ...move.map((each) => ({ ...each, pace: 900 }))],
+    [
+      patch(other, 900),
+      { ...patch({ email: person().email ?? null }, 900), form: false },
+      ...move.map((each) => ({ ...each, pace: 900 })),
+    ],
     then,
   )
 }
 
+/** Somebody opens their settings. */
+export const lookAtSettings = ({ ask }: Company, table: Table, role: Seat, then: Then): void => {
+  const token = table.tokens[role]
+  if (token === undefined) return then()
+  ask({ kind: 'settings-page', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
+}
+
+/** The button under a letter that stops the letters. */
+export const silence = ({ ask }: Company, table: Table, role: Seat, token: string): void =>
+  ask(
+    {
+      kind: 'settings',
+      path: '',
+      form: true,
+      game: table.id,
+      role,
+      token,
+      body: { notifications: { mail: false } },
+    },
+    () => {},
+  )
+
 /** Somebody has lost his links, and has them mailed. */
-export const links = ({ ask, ground: { evidence } }: Company, table: Table, then: Then): void => {
+export const links = ({ ask, ground: { dice, evidence } }: Company, table: Table, then: Then): void => {
   const known = [...evidence.entries].find(([name]) => name.startsWith(table.id))?.[1].at(-1)?.email
   if (known === undefined) return then()
-  ask({ kind: 'links', path: '/v1/links', game: table.id, body: { email: known } }, then)
+  const form = dice.chance(FORMS)
+  ask({ kind: 'links', path: '/v1/links', form, game: table.id, body: { email: known } }, then)
 }

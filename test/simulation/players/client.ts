@@ -3,14 +3,21 @@ import type { Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
+import { formBody, formPath } from './forms.ts'
+import { heardOf } from './pages.ts'
 
-export type Api = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+export type Doors = { readonly api: Handler; readonly page: Handler }
 
 /** What somebody wishes to have done, however many tries it takes. */
 export type Wish = {
   readonly kind: string
   readonly method?: 'GET' | 'POST' | 'PATCH'
+  /** Where the API takes it; a form has a place of its own. */
   readonly path: string
+  /** Whether it is done by the form of a page, and what is chosen there. */
+  readonly form?: boolean
+  readonly query?: Readonly<Record<string, string>>
   readonly game?: GameId
   readonly role?: Role
   readonly token?: string
@@ -24,25 +31,45 @@ export type Wish = {
 
 export type Client = { readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void }
 
-const eventOf = ({ method, path, token, body }: Asked, key: string | undefined): APIGatewayProxyEventV2 => ({
+const carried = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
+  road === 'api'
+    ? {
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
+        ...(method !== 'GET' && { body: JSON.stringify(body) }),
+        isBase64Encoded: false,
+      }
+    : {
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+        ...(method !== 'GET' && {
+          body: Buffer.from(formBody({ road, method, token, body, ...asked }, key)).toString('base64'),
+        }),
+        isBase64Encoded: true,
+      }
+
+const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => ({
   version: '2.0',
-  routeKey: `${method} simulated`,
-  rawPath: path,
+  routeKey: `${asked.method} simulated`,
+  rawPath: asked.path,
   rawQueryString: '',
-  headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
-  ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  isBase64Encoded: false,
+  ...(query && { queryStringParameters: query }),
+  ...carried(asked, key),
   requestContext: {
     accountId: '0',
     apiId: 'simulation',
     domainName: 'crownhead.test',
     domainPrefix: 'crownhead',
-    http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'simulation' },
-    requestId: String(path.length),
-    routeKey: `${method} simulated`,
+    http: {
+      method: asked.method,
+      path: asked.path,
+      protocol: 'HTTP/1.1',
+      sourceIp: '192.0.2.1',
+      userAgent: 'simulation',
+    },
+    requestId: String(asked.number),
+    routeKey: `${asked.method} simulated`,
     stage: '$default',
     time: '',
-    timeEpoch: 0,
+    timeEpoch: asked.at,
   },
 })
 
@@ -54,13 +81,29 @@ const bodyOf = (kind: string, status: number, text: string): Told => {
   return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
 }
 
+const heardBy = (asked: Asked, how: APIGatewayProxyStructuredResultV2): Omit<Answer, 'at'> => {
+  if (asked.road === 'form') return heardOf(asked, how)
+  const { statusCode: status = 200, body: text = '' } = how
+  return { status, text, body: bodyOf(asked.kind, status, text) }
+}
+
+const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked => {
+  const { kind, form = false, method = 'POST', path, game, role, token, body = {} } = wish
+  const road = form ? 'form' : 'api'
+  const asked: Asked = { number, road, intent, at, method, path, kind, game, role, token, body }
+  return form ? { ...asked, method: method === 'GET' ? 'GET' : 'POST', path: formPath(asked) } : asked
+}
+
+/** Forms that bring somebody into a game. */
+const DOORS: ReadonlySet<string> = new Set(['create', 'claim'])
+
 /** How often somebody asks again who has heard nothing, or "try again". */
 const TRIES = 4
 
 /** People at their devices: who hears nothing asks again, in the very same words. */
 export const clientOn = (
   { agenda, dice, evidence, machine, tell }: Ground,
-  api: Api,
+  doors: Doors,
   heard: (asked: Asked) => void,
 ): Client => {
   let intents = 0
@@ -70,43 +113,32 @@ export const clientOn = (
     tries: number,
     then: (answer: Answer | undefined) => void,
   ): Promise<void> => {
-    const { kind, method = 'POST', path, game, role, token, body = {}, key, pace = 0 } = wish
-    const asked: Asked = {
-      number: evidence.asked.length,
-      intent,
-      at: agenda.now(),
-      method,
-      path,
-      kind,
-      game,
-      role,
-      token,
-      body,
-    }
+    const asked = askedBy(wish, evidence.asked.length, intent, agenda.now())
     evidence.asked.push(asked)
-    tell(() => `request ${asked.number}: ${role ?? 'somebody'} ${kind} ${method} ${path} ${JSON.stringify(body)}`)
+    tell(
+      () =>
+        `request ${asked.number}: ${asked.role ?? 'somebody'} ${asked.kind} ${asked.method} ${asked.path} ${JSON.stringify(asked.body)}`,
+    )
     const again = (answer: Answer | undefined): void => {
       if (wish.once || tries >= TRIES) then(answer)
       else agenda.in(dice.between(200, 40_000), () => send(wish, intent, tries + 1, then))
     }
-    const event = eventOf(asked, key)
-    event.requestContext.timeEpoch = asked.at
+    const door = asked.road === 'form' ? 'page' : 'api'
     return machine.invoke({
-      name: 'api',
+      name: door,
       request: asked.number,
-      pace,
-      body: () => api(event),
+      pace: wish.pace ?? 0,
+      body: () => doors[door](eventOf(asked, wish)),
       ended: (how) => {
         if (how.kind !== 'answered') return again(undefined)
-        const { statusCode: status = 200, body: text = '' } = how.value
-        const answer: Answer = { at: agenda.now(), status, text, body: bodyOf(kind, status, text) }
+        const answer: Answer = { at: agenda.now(), ...heardBy(asked, how.value) }
         asked.answer = answer
         tell(
           () =>
-            `answer ${asked.number}: ${status} ${answer.body.code ?? ''}${answer.body.duplicate ? ' duplicate' : ''}${answer.body.game ? ` version ${answer.body.game.version}` : ''}`,
+            `answer ${asked.number}: ${answer.status} ${answer.body.code ?? ''}${answer.body.duplicate ? ' duplicate' : ''}${answer.body.game ? ` version ${answer.body.game.version}` : ''}`,
         )
         heard(asked)
-        if (status >= 500) again(answer)
+        if (answer.status >= 500) again(answer)
         else then(answer)
       },
     })
@@ -116,8 +148,9 @@ export const clientOn = (
       const intent = intents++
       agenda.in(0, () => send(wish, intent, 1, then))
       // A button that is pressed twice.
-      if (wish.kind === 'give-time' && dice.chance(0.1))
-        agenda.in(dice.between(0, 2000), () => send(wish, intent, TRIES, () => {}))
+      const often =
+        wish.kind === 'give-time' ? 0.1 : wish.form && wish.method !== 'GET' ? (DOORS.has(wish.kind) ? 0.2 : 0.04) : 0
+      if (dice.chance(often)) agenda.in(dice.between(0, 2000), () => send(wish, intent, TRIES, () => {}))
     },
   }
 }

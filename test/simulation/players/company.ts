@@ -22,6 +22,10 @@ export type Company = {
   readonly busy: () => number
 }
 
+/** Whether the game looks different after this form. */
+const changesBoard = ({ kind, method }: Wish): boolean =>
+  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate'].includes(kind)
+
 export const companyOf = (ground: Ground, client: Client): Company => {
   const { agenda, dice } = ground
   const tables = new Map<GameId, Table>()
@@ -29,9 +33,12 @@ export const companyOf = (ground: Ground, client: Client): Company => {
   let busy = 0
   const ask: Company['ask'] = (wish, then) => {
     busy++
-    client.ask(wish, (answer) => {
-      const table = wish.game === undefined ? undefined : tables.get(wish.game)
-      if (table) seen(table, answer?.body.game)
+    const table = wish.game === undefined ? undefined : tables.get(wish.game)
+    const byForm = wish.form ?? (table !== undefined && wish.role !== undefined && table.forms[wish.role])
+    client.ask({ ...wish, form: byForm }, (answer) => {
+      const known = table ?? tables.get(wish.game ?? '')
+      if (known) seen(known, answer?.body.game)
+      if (known && byForm && changesBoard(wish) && answer && answer.status < 400) known.unseen = wish.role
       then(answer)
       busy--
     })

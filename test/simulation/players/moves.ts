@@ -52,6 +52,18 @@ const anyMove = (dice: Dice, view: View): string =>
 const someMove = (dice: Dice, { legalMoves }: View): string =>
   legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
 
+/** A device that may show the page, or be a program. */
+const otherDevice = (dice: Dice): { readonly form?: boolean } => (dice.chance(0.5) ? { form: dice.chance(0.5) } : {})
+
+/** What a move would come to, seen before it is made. */
+const tried = ({ forms }: Table, view: View, move: Wish): Wish => {
+  const { body, ...wish } = move
+  const { role } = wish
+  return role && forms[role]
+    ? { ...wish, kind: 'look', method: 'GET', query: { move: String(body?.['move']) } }
+    : { ...wish, kind: 'try', body: { ...body, dryRun: true, ply: view.ply } }
+}
+
 /** The requests with which a move is made: mostly one; sometimes a slip first, the same twice, or two devices at once. */
 export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[] => {
   const move = wishOf(table, view, anyMove(dice, view), extras(dice, view))
@@ -60,14 +72,14 @@ export const moveWishes = (dice: Dice, table: Table, view: View): readonly Wish[
   if (roll < 0.93)
     return [
       { ...move, pace: 800 },
-      { ...move, pace: 800 },
+      { ...move, pace: 800, ...otherDevice(dice) },
     ]
   if (roll < 0.96)
     return [
       { ...move, pace: 800 },
-      { ...wishOf(table, view, anyMove(dice, view), {}), pace: 800 },
+      { ...wishOf(table, view, anyMove(dice, view), {}), pace: 800, ...otherDevice(dice) },
     ]
-  if (roll < 0.97) return [{ ...move, kind: 'try', body: { ...move.body, dryRun: true } }]
+  if (roll < 0.97) return [tried(table, view, move)]
   if (roll < 0.98) return [wishOf(table, view, '1-32', {})]
   const stale = table.old.at(-1)
   return stale

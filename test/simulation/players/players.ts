@@ -2,13 +2,14 @@ import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/words
 import type { Sent, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
-import { links, look, rotate, settings } from './asides.ts'
+import { follow, links, look, lookAtSettings, rotate, settings, silence } from './asides.ts'
 import type { Client } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { create, standIn } from './sitting.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 
+const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
@@ -21,6 +22,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
     const roll = dice.next()
     const seat = dice.pick<Seat>(['creator', 'opponent'])
     if (roll < 0.07) return rotate(company, table, seat, () => on(table))
+    if (roll < 0.08 && table.forms[seat]) return lookAtSettings(company, table, seat, () => on(table))
     if (roll < 0.17) return settings(company, table, seat, () => on(table))
     if (roll < 0.2) return links(company, table, () => on(table))
     if (roll < 0.24 && view.deadline !== null) return standIn(company, table, view, on)
@@ -68,6 +70,8 @@ export const startPlayers = (ground: Ground, client: Client) => {
     if (dice.chance(0.02)) return look(company, table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'
     if (table.tokens[seat] === undefined) {
+      // A person named on a form gets their link by a letter, which may be under way.
+      if (table.patience > 150) return later(2 * HOUR, () => on(table))
       table.left = true
       return
     }
@@ -77,7 +81,8 @@ export const startPlayers = (ground: Ground, client: Client) => {
   /** The people at a table go on, each at his own pace; when they have lost patience, they leave it to the clock. */
   const on = (table: Table): void => {
     if (table.acting || table.left) return
-    const { view } = table
+    const { view, unseen } = table
+    if (unseen) return follow(company, table, unseen, () => on(table))
     table.patience--
     if (table.patience < 0) {
       table.left = true
@@ -102,6 +107,9 @@ export const startPlayers = (ground: Ground, client: Client) => {
     busy: company.busy,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
     mailed: ({ mail, game }: Sent): void => {
+      const stop = STOP.exec(mail.text)?.[1]
+      if (stop !== undefined && dice.chance(0.005))
+        silence(company, tableAt(game), stop.startsWith('u') ? 'creator' : 'opponent', stop)
       const token = LINK.exec(mail.text)?.[1]
       const role = ROLE_OF[token?.charAt(0) ?? '']
       if (token === undefined || role === undefined) return

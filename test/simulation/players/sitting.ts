@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
 import type { Answer, View } from '../evidence.ts'
 import { actWish } from './acts.ts'
-import type { Company } from './company.ts'
+import type { Company, Person } from './company.ts'
 import { termsBy } from './openings.ts'
-import { type Table, colourOf, seatOf, seen } from './table.ts'
+import { FORMS, type Table, colourOf, seatOf, seen } from './table.ts'
 
 /** What is done at a table once somebody sits there. */
 type On = (table: Table) => void
@@ -17,75 +17,114 @@ const learn = (table: Table, answer: Answer | undefined): void => {
   seen(table, game)
 }
 
-/** The invitation is taken; by some on two devices at once, under two keys. */
-const join = ({ ask, person, people, ground }: Company, table: Table, token: string, on: On): void => {
-  const { dice, seed } = ground
-  const take = (key: string) => ({
-    kind: 'claim',
-    path: `/v1/games/${table.id}/claim`,
-    game: table.id,
-    token,
-    body: person(),
-    key,
+/** A form brings its key; a program makes one. */
+const withKey = ({ ask, people, ground }: Company, door: Door, then: (key: string) => void): void => {
+  if (!door.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
+  ask({ kind: 'form', method: 'GET', path: '', ...door }, (answer) => {
+    if (answer?.body.key !== undefined) then(answer.body.key)
   })
-  const first = take(`guest-${seed}-${people()}-0123456789`)
-  const many = dice.chance(0.1)
-    ? [first, take(`guest-${seed}-${people()}-0123456789`)].map((wish) => ({ ...wish, pace: 700 }))
-    : [first]
-  for (const wish of many)
-    ask(wish, (answer) => {
+}
+type Door = { readonly form: boolean; readonly game?: string; readonly token?: string }
+
+/** A seat is taken with this link, once or on two devices at once. */
+const take = (company: Company, table: Table, { form, token, pace = 0 }: Taking, then: Then): void =>
+  withKey(company, { form, game: table.id, token }, (key) =>
+    company.ask(
+      {
+        kind: 'claim',
+        path: `/v1/games/${table.id}/claim`,
+        game: table.id,
+        form,
+        token,
+        body: company.person(),
+        key,
+        pace,
+      },
+      then,
+    ),
+  )
+type Taking = { readonly form: boolean; readonly token: string; readonly pace?: number }
+type Then = (answer: Answer | undefined) => void
+
+/** The invitation is taken; by some on two devices at once, under two keys. */
+const join = (company: Company, table: Table, token: string, on: On): void => {
+  const { dice } = company.ground
+  const form = table.forms.opponent
+  const many = dice.chance(0.1) ? [form, dice.chance(0.5)].map((each) => ({ form: each, pace: 700 })) : [{ form }]
+  for (const each of many)
+    take(company, table, { ...each, token }, (answer) => {
       const seat = answer?.body.links?.['seat']?.token
       if (seat !== undefined) table.tokens.opponent = seat
       on(table)
     })
 }
 
+/** A person named on a form needs an address. */
+const reachable = (person: Person): Person => ({
+  ...person,
+  email: person.email ?? `${person.name.toLowerCase()}@mail.test`,
+})
+
+/** The invitation goes out, if there is one, and is taken, or lapses. */
+const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
+  const { ask, later, ground } = company
+  const { dice } = ground
+  const invitation = answer?.body.links?.['invitation']?.token
+  if (invitation === undefined) return on(table)
+  const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on))
+  if (dice.chance(0.85)) return comes()
+  // Nobody comes, the invitation lapses, and its creator may open it again.
+  later(dice.between(DAY, 40 * DAY), () =>
+    ask(actWish(table, { role: 'creator', body: { type: 'renew' } }), (renewed) => {
+      if (renewed?.status === 200 && dice.chance(0.7)) comes()
+    }),
+  )
+}
+
 /** A game is offered, to somebody or to whoever comes. */
 export const create = (company: Company, number: number, on: On): void => {
-  const { ask, later, person, tableAt, ground } = company
+  const { ask, person, tableAt, ground } = company
   const { dice } = ground
+  const form = dice.chance(FORMS)
   const named = dice.chance(0.6)
+  const guest = (): Person => (form ? reachable(person()) : person())
   const body = {
     ...termsBy(dice),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
-    ...(named && { opponent: person() }),
-    ...(dice.chance(0.1) && { director: person() }),
+    ...(named && { opponent: guest() }),
+    ...(dice.chance(0.1) && { director: guest() }),
   }
-  ask({ kind: 'create', path: '/v1/games', body, key: `world-${ground.seed}-game-${number}-0123456789` }, (answer) => {
-    const id = answer?.body.game?.id
-    if (id === undefined) return
-    const table = tableAt(id)
-    learn(table, answer)
-    const invitation = answer?.body.links?.['invitation']?.token
-    if (invitation === undefined) return on(table)
-    const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on))
-    if (dice.chance(0.85)) return comes()
-    // Nobody comes, the invitation lapses, and its creator may open it again.
-    later(dice.between(DAY, 40 * DAY), () =>
-      ask(actWish(table, { role: 'creator', body: { type: 'renew' } }), (renewed) => {
-        if (renewed?.status === 200 && dice.chance(0.7)) comes()
-      }),
-    )
-  })
+  const offer = (key: string): void =>
+    ask({ kind: 'create', path: '/v1/games', form, body, key }, (answer) => {
+      const id = answer?.body.game?.id ?? answer?.body.at
+      if (id === undefined) return
+      const table = tableAt(id)
+      table.forms.creator = form
+      learn(table, answer)
+      if (!form) return invite(company, table, answer, on)
+      const { creator: token } = table.tokens
+      const look = { kind: 'look', method: 'GET', path: '', form, game: id, role: 'creator' } as const
+      ask({ ...look, ...(token !== undefined && { token }) }, (page) => invite(company, table, page, on))
+    })
+  if (form) withKey(company, { form }, offer)
+  else offer(`world-${ground.seed}-game-${number}-0123456789`)
 }
 
 /** The one to move has lost his link: two days later somebody else sits down in his place. */
 export const standIn = (company: Company, table: Table, view: View, on: On): void => {
-  const { ask, later, person, people, ground } = company
+  const { ask, later, ground } = company
   const { dice } = ground
   const lost = view.turn ? seatOf(view, view.turn) : 'creator'
   const role = lost === 'creator' ? 'opponent' : 'creator'
   const wish = actWish(table, { role, body: { type: 'ask-reseat', seat: colourOf(view, lost) } })
   if (wish.token === undefined) return on(table)
-  ask(wish, (answer) => {
+  const handOn = (answer: Answer | undefined): void => {
     const token = answer?.body.links?.['anew']?.token
     if (token === undefined) return on(table)
     table.acting = true
     later(2 * DAY + dice.between(-MINUTE, 2 * HOUR), () => {
       table.acting = false
-      const key = `anew-${ground.seed}-${people()}-0123456789`
-      const path = `/v1/games/${table.id}/claim`
-      ask({ kind: 'claim', path, game: table.id, token, body: person(), key }, (claimed) => {
+      take(company, table, { form: dice.chance(FORMS), token }, (claimed) => {
         const seat = claimed?.body.links?.['seat']?.token
         const before = table.tokens[lost]
         if (seat !== undefined && before !== undefined && before !== seat) table.old.push(before)
@@ -93,5 +132,10 @@ export const standIn = (company: Company, table: Table, view: View, on: On): voi
         on(table)
       })
     })
+  }
+  ask(wish, (answer) => {
+    if (!table.forms[role] || answer?.status !== 200) return handOn(answer)
+    const { kind: _asked, body: _said, ...look } = wish
+    ask({ ...look, kind: 'look', method: 'GET' }, handOn)
   })
 }

@@ -17,6 +17,10 @@ export type Table = {
   readonly old: string[]
   view: View | undefined
   readonly manner: { readonly creator: Manner; readonly opponent: Manner }
+  /** Who uses the forms of the pages for everything. */
+  readonly forms: { creator: boolean; readonly opponent: boolean; readonly director: boolean }
+  /** Who was redirected after a form and has not seen the game since. */
+  unseen: Role | undefined
   /** From this ply on the people here come to an end, one way or another. */
   readonly long: number
   /** Whether they have lost interest, so that only the clock goes on. */
@@ -25,6 +29,9 @@ export type Table = {
   /** Acts that they still have the patience for. */
   patience: number
 }
+
+/** A third of the people use forms. */
+export const FORMS = 1 / 3
 
 const mannerOf = (dice: Dice): Manner => {
   const roll = dice.next()
@@ -37,6 +44,8 @@ export const tableOf = (dice: Dice, id: GameId): Table => ({
   old: [],
   view: undefined,
   manner: { creator: mannerOf(dice), opponent: mannerOf(dice) },
+  forms: { creator: dice.chance(FORMS), opponent: dice.chance(FORMS), director: dice.chance(FORMS) },
+  unseen: undefined,
   long: dice.chance(0.3) ? dice.between(2, 20) : dice.between(20, 90),
   left: false,
   acting: false,

@@ -1,0 +1,172 @@
+import { parseDuration } from '../../../shared/api/iso.ts'
+import { REMINDERS } from '../../../shared/game/events.ts'
+import { DAY } from '../../../shared/game/words.ts'
+import type { Asked } from '../evidence.ts'
+
+type Body = Asked['body']
+type Fields = Readonly<Record<string, string | undefined>>
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+
+/** Forms count in days. */
+const days = (duration: unknown): string | undefined =>
+  duration === undefined ? undefined : String(Math.ceil((parseDuration(text(duration) ?? '') ?? 0) / DAY))
+
+/** As many days as the gift has hours: gifts differ. */
+const gift = (duration: unknown): string | undefined => /^PT(\d+)H/.exec(text(duration) ?? '')?.[1]
+
+const date = (instant: unknown): string | undefined => text(instant)?.slice(0, 10)
+
+const part = (body: Body, name: string): Body => (body[name] ?? {}) as Body
+
+const clockFields = (clock: unknown): Fields => {
+  if (typeof clock !== 'object' || clock === null) return { clock: text(clock) }
+  const { perMove, reserve, increment, cap, moves, period } = clock as Body
+  return {
+    clock: 'own',
+    perMove: days(perMove),
+    reserve: days(reserve),
+    increment: days(increment),
+    cap: days(cap),
+    moves: text(moves),
+    period: days(period),
+  }
+}
+
+const openingFields = (opening: unknown): Fields => {
+  if (typeof opening !== 'object' || opening === null) return { opening: text(opening) }
+  const { fen, ballot } = opening as Body
+  return fen === undefined ? { opening: text(ballot) } : { opening: 'fen', fen: text(fen) }
+}
+
+const person = (who: Body): Fields => ({
+  name: text(who['name']),
+  email: text(who['email']),
+  timeZone: text(who['timeZone']),
+})
+
+const creating = (body: Body): Fields => ({
+  ...person(part(body, 'creator')),
+  seat: text(part(body, 'creator')['seat']),
+  rules: text(body['rules']) ?? 'english',
+  ...clockFields(body['clock']),
+  ...openingFields(body['opening']),
+  match: body['match'] === undefined ? 'single' : (text(body['matchOrder']) ?? 'together'),
+  strictness: text(body['strictness']),
+  invitationLife: days(body['invitationLife']) ?? '30',
+  leave: '14',
+  opponentName: text(part(body, 'opponent')['name']),
+  opponentEmail: text(part(body, 'opponent')['email']),
+  directorName: text(part(body, 'director')['name']),
+  directorEmail: text(part(body, 'director')['email']),
+})
+
+const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefined)
+
+const settings = (body: Body): Fields => {
+  const { mail, reminders, quietHours } = part(body, 'notifications')
+  const wished = Array.isArray(reminders) ? reminders : []
+  return {
+    ...person(body),
+    locale: 'en',
+    mail: ticked(mail !== false),
+    ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(wished.includes(each))])),
+    quietHours: ticked(quietHours),
+    playForced: ticked(body['playForced']),
+  }
+}
+
+const moving = ({ ply, move, message, offerDraw, claim }: Body): Fields => ({
+  ply: text(ply),
+  move: text(move),
+  message: text(message),
+  offerDraw: ticked(offerDraw),
+  claim: text(claim),
+})
+
+const lines = (value: unknown): string | undefined =>
+  Array.isArray(value) ? value.map((line: readonly string[]) => line.join(' ')).join('\n') : undefined
+
+const acting = ({ type, ply, time, seat, until, from, days: count, ...body }: Body): Fields => ({
+  type: text(type),
+  ply: text(ply),
+  claim: text(body['claim']),
+  days: text(count) ?? gift(time),
+  seat: text(seat),
+  until: date(until),
+  from: date(from),
+  ...((until !== undefined || type === 'take-leave') && { timeZone: 'UTC' }),
+  square: text(body['square']),
+  lines: lines(body['lines']),
+  stronger: text(body['stronger']),
+  result: text(body['result']),
+})
+
+/** A form with one thing in it, and not the whole of the settings. */
+const isOwn = ({ body }: Asked): boolean => Object.keys(body).length === 1
+
+const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
+  const { kind, body, token } = asked
+  switch (kind) {
+    case 'create':
+      return { key, ...creating(body) }
+    case 'claim':
+      return { key, ...person(body) }
+    case 'move':
+    case 'intruder':
+      return moving(body)
+    case 'rotate':
+      return {}
+    case 'links':
+      return { email: text(body['email']) }
+    case 'settings':
+      if (isSilencing(token)) return { 'List-Unsubscribe': 'One-Click' }
+      return isOwn(asked)
+        ? {
+            note: text(body['note']),
+            playForced: 'playForced' in body ? (ticked(body['playForced']) ?? '0') : undefined,
+          }
+        : settings(body)
+    default:
+      return acting(body)
+  }
+}
+
+/** Whether this is the link under a letter that stops them. */
+const isSilencing = (token: string | undefined): boolean => token?.[0] === 'u' || token?.[0] === 'v'
+
+/** Where the form of this request is posted. */
+export const formPath = (asked: Asked): string => {
+  const { kind, token = '' } = asked
+  switch (kind) {
+    case 'create':
+    case 'form':
+      return token === '' ? '/' : doorOf(token)
+    case 'links':
+      return '/links'
+    case 'claim':
+      return doorOf(token)
+    case 'look':
+      return `/p/${token}`
+    case 'move':
+    case 'intruder':
+      return `/p/${token}/move`
+    case 'rotate':
+      return `/p/${token}/rotate`
+    case 'settings':
+      return isSilencing(token) ? `/s/${token}` : `/p/${token}/${isOwn(asked) ? 'own' : 'settings'}`
+    case 'settings-page':
+      return `/p/${token}/settings`
+    default:
+      return `/p/${token}/act`
+  }
+}
+
+const doorOf = (token: string): string => `/${token.startsWith('i') ? 'i' : 'a'}/${token}`
+
+/** The form as a browser sends it. */
+export const formBody = (asked: Asked, key: string | undefined): string =>
+  new URLSearchParams(
+    Object.entries(fieldsOf(asked, key)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString()

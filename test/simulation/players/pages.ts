@@ -1,0 +1,75 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { BoardPage } from '../../../shared/pages/board-page.ts'
+import { refusalText } from '../../../shared/texts/index.ts'
+import { textsFor } from '../../../shared/texts/languages.ts'
+import type { Answer, Asked, Told } from '../evidence.ts'
+
+type Heard = Omit<Answer, 'at'>
+
+const SEAT = /^\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})$/
+const REFUSED = /^(\/p\/[^?]+)\?refused=([a-z-]+)$/
+const DATA = /<script type="application\/json" id="data">\s*(.*?)\s*<\/script>/s
+const KEY = /name="key" value="([^"]+)"/
+const WHY = /<p class="fault" role="alert">(.*?)<\/p>/s
+const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'", '&#39;')
+
+const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
+
+/** A redirect, as the answer that the API gives to the same: one set of checks judges both. */
+const ledOn = ({ kind, token, body }: Asked, location: string): Omit<Heard, 'text'> => {
+  const seat = SEAT.exec(location)?.[1]
+  switch (kind) {
+    case 'create':
+    case 'claim': {
+      if (location === '/links') return { status: 201, body: {} }
+      const name = kind === 'create' ? 'creator' : 'seat'
+      return seat === undefined ? ASTRAY : { status: 201, body: { at: seat.slice(2, 14), links: linkOf(name, seat) } }
+    }
+    case 'rotate':
+      return seat === undefined ? ASTRAY : { status: 200, body: { links: linkOf('seat', seat) } }
+    case 'settings': {
+      const then = Object.keys(body).length === 1 ? '' : '/settings?saved=1'
+      return location === `/p/${token}${then}` ? { status: 200, body: {} } : ASTRAY
+    }
+    default: {
+      if (seat !== undefined && seat === token) return { status: 200, body: {} }
+      const [, path, code = ''] = REFUSED.exec(location) ?? []
+      return path === `/p/${token}` ? { status: code === 'not-your-turn' ? 409 : 422, body: { code } } : ASTRAY
+    }
+  }
+}
+
+const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [name]: { url: '', token } })
+
+/** The links on a page, by the API's names. */
+const linksOn = (page: BoardPage): NonNullable<Told['links']> => {
+  const { seatUrl, invitationUrl, anewUrl, other, nextPath } = page
+  const all = { seat: seatUrl, invitation: invitationUrl, anew: anewUrl, match: other?.path, rematch: nextPath }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, url]) => (url ? [[name, { url, token: url.split('/').at(-1) ?? '' }]] : [])),
+  )
+}
+
+const readPage = (text: string): Told => {
+  const data = DATA.exec(text)?.[1]
+  const key = KEY.exec(text)?.[1]
+  const why = WHY.exec(text)?.[1]
+  const page = data === undefined ? undefined : (JSON.parse(data) as { readonly page: BoardPage }).page
+  return {
+    ...(key !== undefined && { key }),
+    ...(why === TOO_LATE && { code: 'too-late' }),
+    ...(page && { game: page.view, links: linksOn(page) }),
+    ...(page?.own && { note: page.own.note }),
+  }
+}
+
+/** A page, or where it redirects to, in the terms of the API. */
+export const heardOf = (
+  asked: Asked,
+  { statusCode = 200, headers = {}, body: text = '' }: APIGatewayProxyStructuredResultV2,
+): Heard => {
+  const location = String(headers['location'] ?? '')
+  if (statusCode === 303) return { ...ledOn(asked, location), text: location }
+  const status = asked.kind === 'links' && statusCode === 200 ? 202 : statusCode
+  return { status, text, body: readPage(text) }
+}
