@@ -51,7 +51,7 @@ const letter = (mail: Mail): Html =>
   html`<article>
     <h2>${mail.subject}</h2>
     <p>From ${FROM}<br />To ${mail.to}</p>
-    <iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inFrame(mail)}"></iframe>
+    <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inFrame(mail)}"></iframe>
     <details>
       <summary>As text</summary>
       <pre>${mail.text}</pre>
@@ -62,7 +62,7 @@ const letter = (mail: Mail): Html =>
     </details>
   </article>`
 
-/** Shows letter `wanted` (from 1; the newest if undefined) and the list, newest first. */
+/** Shows email `wanted` (from 1; the newest if undefined) and the list, newest first. */
 export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, now: string): string => {
   const number = wanted ?? mails.length
   const shown = mails[number - 1]
@@ -81,8 +81,8 @@ export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, 
         <main>
           <h1>Mailbox</h1>
           <p>Emails are not sent: they stay here, on this machine.</p>
-          ${clockForm(now)} ${shown ? letter(shown) : html`<p>No letters yet.</p>`}
-          <nav aria-label="All letters">
+          ${clockForm(now)} ${shown ? letter(shown) : html`<p>No emails yet.</p>`}
+          <nav aria-label="All emails">
             <ol>
               ${rows}
             </ol>

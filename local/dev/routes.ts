@@ -57,7 +57,7 @@ const isOwn = ({ headers }: Incoming, port: number): boolean => {
 const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {
   const mails = desk.mailbox.list()
   if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
-  if (number !== undefined && !mails[number - 1]) return fault(404, 'no such letter')
+  if (number !== undefined && !mails[number - 1]) return fault(404, 'no such email')
   return page(mailboxPage(mails, number, isoInstant(desk.clock.now())))
 }
 

@@ -17,8 +17,12 @@ const depth = (issues: readonly Raw[]): number =>
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
-const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string =>
-  issue.code === 'too_big' ? `must be at most ${issue.maximum}` : `must be at least ${issue.minimum}`
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
+
+const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string => {
+  const [side, limit] = issue.code === 'too_big' ? ['most', issue.maximum] : ['least', issue.minimum]
+  return `must be at ${side} ${limit}${COUNTED[issue.origin] ?? ''}`
+}
 
 const said = (issue: Raw): string | undefined => (issue.message === 'Invalid input' ? undefined : issue.message)
 
@@ -26,16 +30,15 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
   const path = [...before, ...issue.path]
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: joined([...path, key]), message: 'is not known here' }))
+      return issue.keys.map((key) => ({ path: joined([...path, key]), message: 'is not a known field' }))
     case 'invalid_type':
       return one(path, issue.input === undefined ? 'is missing' : `must be ${article(issue.expected)}`)
     case 'invalid_value':
-      return one(path, `must be one of ${issue.values.map(String).join(', ')}`)
+      return one(path, `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`)
     case 'invalid_union': {
       const inner = nearest(issue.errors)
-      return inner.length === 0
-        ? one(path, said(issue) ?? 'is none of what it may be')
-        : inner.flatMap((each) => wrong(each, path))
+      if (inner.length === 0) return one(path, said(issue) ?? 'is not one of the known values')
+      return depth(inner) === 0 ? one(path, anyOf(issue.errors)) : inner.flatMap((each) => wrong(each, path))
     }
     case 'too_big':
     case 'too_small':
@@ -45,12 +48,18 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
     case 'invalid_element':
     case 'not_multiple_of':
     case 'custom':
-      return one(path, said(issue) ?? 'is not right')
+      return one(path, said(issue) ?? 'is not valid')
   }
 }
 
 const article = (type: string): string =>
-  `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type === 'int' ? 'whole number' : type}`
+  type === 'int' ? 'a whole number' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`
+
+/** What each shape would have been: "must be free, or an object". */
+const anyOf = (branches: readonly (readonly Raw[])[]): string => {
+  const messages = branches.flatMap((issues) => issuesOf(issues)).map(({ message }) => message.replace(/^must be /, ''))
+  return `must be ${[...new Set(messages)].join(', or ')}`
+}
 
 /** What is wrong, each thing by its own path and in words. */
 export const issuesOf = (issues: readonly Raw[]): readonly Issue[] => issues.flatMap((issue) => wrong(issue, []))

@@ -39,7 +39,7 @@ export const email = z
   .check(
     z.trim(),
     z.maxLength(LONGEST.email),
-    z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an e-mail address'),
+    z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an email address'),
   )
 const locale = z
   .string()
@@ -157,7 +157,7 @@ export const seatBody = z.strictObject({
   note: z.optional(
     z.string().check(
       z.maxLength(LONGEST.note),
-      z.refine((value) => value.isWellFormed(), 'must be whole characters'),
+      z.refine((value) => value.isWellFormed(), 'must not contain half of a character'),
     ),
   ),
 })

@@ -12,7 +12,7 @@ const claiming = (texts: Texts, table: Table, move: Move): Part =>
     .map(
       (claim) =>
         html`<label class="check"
-          ><input type="checkbox" name="claim" value="${claim}" /> <span>${texts.seat.claimWith[claim]}</span></label
+          ><input type="checkbox" name="claim" value="${claim}" /> <span>${texts.seat.claimWith(claim)}</span></label
         >`,
     )
 
@@ -66,7 +66,7 @@ export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, pa
       return html`<div class="card act">
         <p>
           <strong>${seat.playThis(writeMove(rules, position, stage.move))}</strong>
-          ${stage.move.captures.length > 0 && html`<span class="quiet">${seat.takes(stage.move.captures)}</span>`}
+          ${stage.move.captures.length > 0 && html`<span class="quiet">${seat.youTake(stage.move.captures)}</span>`}
         </p>
         <form method="post" action="${path}/move">
           <input type="hidden" name="ply" value="${view.ply}" /><input

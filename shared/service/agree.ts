@@ -57,8 +57,8 @@ const fromFen = (rules: RuleSheet, fen: string): Opened => {
   const read = parseFen(rules, fen)
   if (read.kind === 'fault') return fail('opening.fen', read.message)
   if (!isPlayable(rules, read.position))
-    return fail('opening.fen', 'has more pieces than there are, or a man on its crowning row')
-  if (outcome(rules, read.position)) return fail('opening.fen', 'the game is over in this position')
+    return fail('opening.fen', 'must not have more pieces than the game has, nor a man on its crowning row')
+  if (outcome(rules, read.position)) return fail('opening.fen', 'must not be a position in which the game is over')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, read.position) }, position: read.position }
 }
 
@@ -67,9 +67,10 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
     return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
   const { ballot, number } = opening
-  if (!rules.id.startsWith('english')) return fail('opening.ballot', 'the ballots are openings of English draughts')
+  if (!rules.id.startsWith('english'))
+    return fail('opening.ballot', 'must be left out, as ballots are openings of English draughts')
   if (number !== undefined && !ballotNumbered(ballot, number))
-    return fail('opening.number', 'there is no ballot of this number')
+    return fail('opening.number', 'must be the number of a ballot of this deck')
   return {
     ok: true,
     opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) },
@@ -86,12 +87,14 @@ const firstOf = (
   { opening, position }: Extract<Opened, { ok: true }>,
 ): First => {
   if (firstMove === undefined) return { ok: true }
-  if (opening.kind === 'ballot') return fail('firstMove', 'a ballot is drawn before the first move')
-  if (creator.seat !== position.turn) return fail('firstMove', 'the creator does not begin, or not for sure')
+  if (opening.kind === 'ballot')
+    return fail('firstMove', 'must be left out, as a ballot is drawn before the first move')
+  if (creator.seat !== position.turn)
+    return fail('firstMove', 'must be left out, unless the creator has the side that begins')
   const read = readMove(rules, position, firstMove)
   return read.kind === 'move'
     ? { ok: true, firstMove: writeMove(rules, position, read.move) }
-    : fail('firstMove', 'is no legal move')
+    : fail('firstMove', 'must be a legal move')
 }
 
 /** Judges what a well-formed request asks for. */
@@ -102,7 +105,7 @@ export const agreeOn = (body: CreateBody): Agreeing => {
   const first = firstOf(rules, body, opened)
   if (!first.ok) return first
   if (body.weekendsOff && body.creator.timeZone === undefined)
-    return fail('creator.timeZone', 'weekends off need a time zone')
+    return fail('creator.timeZone', 'is needed for weekendsOff')
   const terms: Terms = {
     rules: body.rules,
     clock: clockOf(body.clock),

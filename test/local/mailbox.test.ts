@@ -27,7 +27,7 @@ test('the newest is first and shown; an older one is shown by its number', () =>
   expect(shown(mailboxPage(mails, undefined, ''))).toBe('Letter &lt;2&gt;')
   expect(shown(mailboxPage(mails, 1, ''))).toBe('Letter &lt;1&gt;')
   expect(mailboxPage(mails, undefined, '')).toMatch(/mail\/2[^]*mail\/1/)
-  expect(mailboxPage([], undefined, '')).toContain('No letters yet')
+  expect(mailboxPage([], undefined, '')).toContain('No emails yet')
 })
 
 test('as JSON, attachments are base64', () => {

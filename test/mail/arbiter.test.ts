@@ -31,8 +31,8 @@ test('the arbiter is told whose game it is and what they may do', () => {
   const { subject, text, attachments } = written('director', { kind: 'offered' }, OPEN)
   expect(subject).toBe('Draughts: a game for the arbiter · 8dKx2Q')
   expect(text).toContain('You are the arbiter of a game')
-  expect(text).toContain('Joost asks you to watch over a game of draughts.')
-  expect(text).toContain('grant a count on moves')
+  expect(text).toContain('Joost asks you to be the arbiter of a game of draughts.')
+  expect(text).toContain('grant a move count')
   expect(attachments).toEqual([])
 })
 

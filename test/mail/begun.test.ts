@@ -18,7 +18,7 @@ test('a toss says who drew what, and by which number', () => {
 test('a ballot is given by number, name and moves', () => {
   const text = joined({ opening: BALLOT }, { ballot: 5 })
   expect(text).toContain(`number 5 of the three-move ballots, Dreaded Edinburgh.`)
-  expect(text).toContain(`${ballotNumbered('three-move', 5)?.moves.join(' ')} stands on the board already`)
+  expect(text).toContain(`${ballotNumbered('three-move', 5)?.moves.join(' ')} is already on the board`)
   expect(joined({ opening: BALLOT }, { ballot: 5 }, 'nl')).toContain('nummer 5 van de driezettenlotingen')
   expect(joined({ opening: { kind: 'ballot', deck: 'eleven-man' } }, { ballot: 1 })).toContain(
     'The men on 11 and 28 are',
@@ -27,7 +27,7 @@ test('a ballot is given by number, name and moves', () => {
 
 test('the invitation announces a ballot still to be drawn', () => {
   const { text } = written('creator', { kind: 'offered' }, openGame({ terms: { ...ENGLISH, opening: BALLOT } }))
-  expect(text).toContain('drawn from the three-move ballots when the invitation is taken')
+  expect(text).toContain('drawn from the three-move ballots when the invitation is accepted')
 })
 
 test('the letter has leave, weekends, the strictness of the laws, and the match', () => {
@@ -43,10 +43,10 @@ test('the letter has leave, weekends, the strictness of the laws, and the match'
 
 describe('the time control in words', () => {
   test.each([
-    [PRESETS.relaxed, '3 days a move, and 7 days in reserve for the whole game.'],
-    [PRESETS.fischer, '10 days for all your moves together, 1 day more after each move, never more than 10 days.'],
-    [PRESETS.club, '50 days for all your moves together, 50 days more after every 10 moves.'],
-    [{ perMove: 2 * DAY, reserve: 0, increment: 0 }, '2 days a move.'],
+    [PRESETS.relaxed, '3 days per move, and 7 days in reserve for the whole game.'],
+    [PRESETS.fischer, '10 days for all your moves together, 1 day added after each move, never more than 10 days.'],
+    [PRESETS.club, '50 days for all your moves together, 50 days added after every 10 moves.'],
+    [{ perMove: 2 * DAY, reserve: 0, increment: 0 }, '2 days per move.'],
     [PRESETS.none, 'No time limit.'],
   ])('%o', (clock, words) => {
     expect(joined({ clock })).toContain(`English draughts. ${words}`)
@@ -63,7 +63,7 @@ test('a first move sent with the invitation is made: reported to its maker, to b
   expect(open.text).toContain('Your first move 11-15 goes with the invitation.')
   const game = gameOf(sent, ['11-15'])
   expect(written('creator', { kind: 'joined' }, game).text).toContain(
-    'Your first move 11-15 is made. Amara has to move',
+    'Your first move 11-15 has been made. Amara has to move',
   )
   expect(written('opponent', { kind: 'joined' }, game).text).toContain('Joost played 11-15.')
 })

@@ -70,7 +70,7 @@ test('a draw that may be claimed is mentioned', () => {
   const there = ['32-27', '1-6', '27-32', '6-1']
   const game = gameOf({ terms: kings }, [...there, ...there])
   expect(written('creator', { kind: 'your-turn' }, game).text).toContain(
-    'You may claim a draw on your board: the same position has come for the third time.',
+    'You can claim a draw on your board: the same position for the third time.',
   )
   expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('remise opeisen')
 })
@@ -79,7 +79,7 @@ describe('under the rules of huffing', () => {
   const terms = { ...ENGLISH, rules: 'english-huffing' } as const
   const game = gameOf({ terms }, ['11-15', '22-18', '8-11'])
   test('the pieces that may be huffed are listed', () => {
-    expect(written('creator', { kind: 'your-turn' }, game).text).toContain('May be huffed: 15')
+    expect(written('creator', { kind: 'your-turn' }, game).text).toContain('You can huff: 15')
     expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('Te blazen: 15')
   })
   test('a player who must jump after all is told so, and sees only jumps', () => {
@@ -96,6 +96,6 @@ test('a seat asked for by another is warned at every turn, and a count is mentio
     { type: 'count-asked', at, by: 'opponent' },
     { type: 'count-granted', at, stronger: 'white' },
   ])
-  expect(text).toContain('Press “I am here” on your board by Sunday 22 November, 14:03 (Amsterdam)')
+  expect(text).toContain('Press “I am still here” on your board by Sunday 22 November, 14:03 (Amsterdam)')
   expect(text).toContain('within 40 more of your own moves')
 })

@@ -87,7 +87,7 @@ test('a link that does nothing else stops a seat’s letters; the arbiter’s ca
   const asked = await house([COUNT])
   expect(await asked.send(asked.to('director'))).toBe('sent')
   expect(asked.mails()[0]).toMatchObject({ to: 'director@mail.example' })
-  expect(asked.mails()[0]?.text).toContain('Joost asks for a count')
+  expect(asked.mails()[0]?.text).toContain('Joost asks for a move count')
   expect(asked.mails()[0]?.headers['List-Unsubscribe']).toBeUndefined()
 })
 

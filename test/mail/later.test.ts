@@ -14,7 +14,7 @@ const ended = (events: readonly GameEvent[], to: 'creator' | 'opponent' = 'oppon
 test('a finished game may be played again', () => {
   const text = ended([over(null, 'agreement')])
   expect(text).toContain('See the game or play again:\nhttps://crownhead.example/p/p-opponent-SECRET')
-  expect(text).toContain('when Joost presses too, it begins')
+  expect(text).toContain('when Joost does too, it begins')
   expect(ended([over(null, 'agreement')], 'opponent', 'nl')).toContain('Bekijk de partij of speel opnieuw')
 })
 
@@ -39,7 +39,7 @@ test('an expired invitation may be renewed, and a cancelled game has nothing aft
   const lapsed = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
   const { text } = written('creator', { kind: 'ended' }, lapsed)
   expect(text).toContain('Renew the invitation:\nhttps://crownhead.example/p/p-creator-SECRET')
-  expect(text).toContain('works again then, with the same link')
+  expect(text).toContain('then works again, with the same link')
   expect(written('creator', { kind: 'ended' }, lapsed, { locale: 'nl' }).text).toContain('Vernieuw de uitnodiging')
   expect(ended([{ type: 'aborted', at: NOON, by: 'creator' }])).not.toContain('Another game')
 })

@@ -63,7 +63,7 @@ test('the creator of an open game gets the invitation to pass on, and their own 
   const { text, attachments } = written('creator', { kind: 'offered' }, openGame({}, 'toss'))
   expect(text).toContain('https://crownhead.example/i/i-invite-SECRET')
   expect(text).toContain('https://crownhead.example/p/p-creator-SECRET')
-  expect(text).toContain('The sides are drawn by toss')
+  expect(text).toContain('Sides are tossed for')
   expect(text).toContain('open until Sunday 20 December, 14:00 (Amsterdam)')
   expect(attachments).toHaveLength(1)
 })
@@ -121,8 +121,8 @@ describe('a reminder', () => {
       now: NOON + 3 * DAY + 3 * MINUTE,
     })
     expect(text).toContain('Your reserve is running')
-    expect(text).toContain('The 3 days for this move are over')
-    expect(text).toContain('it held 7 days')
+    expect(text).toContain('Your time for this move (3 days) is over')
+    expect(text).toContain('It started at 7 days')
     expect(text).toContain('Without a move by Monday 30 November, 14:03 (Amsterdam), you lose the game on time.')
   })
   test.each([
@@ -168,7 +168,7 @@ describe('the end', () => {
       { kind: 'ended' },
       openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }]),
     )
-    expect(text).toContain('Nobody took the invitation in time')
+    expect(text).toContain('Nobody accepted the invitation in time')
     expect(attachments).toEqual([])
   })
 })

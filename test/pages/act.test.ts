@@ -126,7 +126,7 @@ test('a draw is offered with a move, and claimed with one only if the claim is t
   const claim = { ply: '7', move: '28-24', claim: 'threefold' }
   expect((await ask(at, `${creator}/move`, { form: claim })).status).toBe(422)
   expect((await ask(at, `${creator}/move`, { form: { ...claim, move: '28-32' } })).status).toBe(303)
-  expect((await ask(at, opponent)).body).toContain('the same position came for the third time')
+  expect((await ask(at, opponent)).body).toContain('Draw: the same position for the third time')
 })
 
 test('planned replies are shown to their maker only, played if they fit, and errors name the line', async () => {
@@ -135,7 +135,7 @@ test('planned replies are shown to their maker only, played if they fit, and err
   await playOut(at, [opponent, creator], ['11-15'])
   const wrong = await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-18 1-2' })
   expect(wrong.status).toBe(400)
-  expect(wrong.body).toContain('Line 2 is not a line of legal moves')
+  expect(wrong.body).toContain('Line 2 is not a sequence of legal moves')
   expect(wrong.body).toContain('23-18 1-2')
   await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
   expect((await ask(at, opponent)).body).toContain('22-17 8-11\n23-19 8-11')
@@ -152,7 +152,7 @@ describe('after the end', () => {
     const { creator, opponent } = await begun(at)
     await act(at, creator, 'resign')
     await act(at, creator, 'rematch')
-    expect((await ask(at, creator)).body).toContain('when Amara wishes it too')
+    expect((await ask(at, creator)).body).toContain('if Amara asks too')
     expect((await ask(at, opponent)).body).toContain('Joost would like a rematch')
     await act(at, opponent, 'rematch')
     const paths = await Promise.all(
@@ -225,7 +225,7 @@ describe('by the laws, an illegal move', () => {
     expect([answer.status, locationOf(answer)]).toEqual([303, `${opponent}?refused=not-your-piece`])
     const page = (await ask(at, locationOf(answer))).body
     expect(page).toContain('You have been cautioned for an illegal move.')
-    expect(page).toMatch(/role="alert">There is no piece of yours on that square\. \(Article [\d.]+\)</)
+    expect(page).toMatch(/role="alert">You have no piece on that square\. \(article [\d.]+\)</)
     expect((await ask(at, locationOf(answer))).body).toBe(page)
     expect((await ask(at, `${creator}?refused=not-your-piece`)).body).not.toContain('role="alert"')
   })

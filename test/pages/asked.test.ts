@@ -24,7 +24,7 @@ const PENDINGS: readonly Pending[] = [
     asked: 'request-takeback',
     answers: ['accept-takeback', 'decline-takeback'],
     withdraw: 'decline-takeback',
-    told: ['Joost asks to have the last move back.', 'Joost wil de laatste zet graag terugnemen.'],
+    told: ['Joost asks to take back their last move.', 'Joost wil de laatste zet graag terugnemen.'],
   },
   {
     asked: 'propose-pause',
@@ -101,7 +101,7 @@ test('an agreed pause is shown to both, and either ends it', async () => {
   await act(at, opponent, 'accept-pause', { ply: '2' })
   for (const seat of [creator, opponent]) {
     const page = (await ask(at, seat)).body
-    expect(page).toMatch(/both clocks stand until <time datetime="2026-12-04T23:00:00Z"/)
+    expect(page).toMatch(/both clocks are stopped until <time datetime="2026-12-04T23:00:00Z"/)
     expect(actsOn(page)).toContain('end-pause')
   }
   expect((await act(at, opponent, 'end-pause', { ply: '2' })).status).toBe(303)

@@ -151,7 +151,7 @@ describe.each([
     await theirs.getByRole('button', { name: /^square 11,/ }).click()
     await theirs.getByRole('button', { name: /^square 15,/ }).click()
     await theirs.getByRole('button', { name: 'Play it' }).click()
-    await theirs.getByText('Your move 11-15 is made.').first().waitFor()
+    await theirs.getByText('Your move 11-15 has been made.').first().waitFor()
     await mine.reload()
     await mine.getByText('Amara played 11-15.').first().waitFor()
     await Promise.all([mine.context().close(), theirs.context().close()])

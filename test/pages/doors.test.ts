@@ -86,7 +86,7 @@ describe('a new game', () => {
     const page = (await ask(at, locationOf(await ask(at, '/', { form: { ...FORM, ...chosen } })))).body
     const invitation = (await ask(at, invitationOf(page))).body
     for (const told of [
-      '10 days for the whole game, 1 day more with each move, up to 10 days',
+      '10 days for the whole game, 1 day extra with each move, up to 10 days',
       'Eleven-man ballot',
       'A match of two games, one after the other',
       'By the laws',
@@ -98,23 +98,26 @@ describe('a new game', () => {
   })
 
   test.each([
-    [{ perMove: '2', reserve: '0' }, '2 days a move'],
-    [{ perMove: '2', reserve: '5' }, '2 days a move, and 5 days in reserve for the whole game'],
-    [{ perMove: '2', reserve: '5', increment: '0' }, '2 days a move, and 5 days in reserve for the whole game'],
+    [{ perMove: '2', reserve: '0' }, '2 days per move'],
+    [{ perMove: '2', reserve: '5' }, '2 days per move, and 5 days in reserve for the whole game'],
+    [{ perMove: '2', reserve: '5', increment: '0' }, '2 days per move, and 5 days in reserve for the whole game'],
     [
       { perMove: '0', reserve: '10', increment: '1', cap: '12' },
-      '10 days for the whole game, 1 day more with each move, up to 12 days',
+      '10 days for the whole game, 1 day extra with each move, up to 12 days',
     ],
     [
       { perMove: '0', reserve: '50', period: '40', moves: '10' },
-      '50 days for the whole game, 40 days more with every 10 moves',
+      '50 days for the whole game, 40 days extra with every 10 moves',
     ],
     [
       { perMove: '1', reserve: '3', increment: '2', cap: '20', period: '5', moves: '8' },
-      '1 day a move, and 3 days in reserve for the whole game, 2 days more in reserve with each move, up to 20 days, 5 days more in reserve with every 8 moves',
+      '1 day per move, and 3 days in reserve for the whole game, 2 days added to the reserve with each move, up to 20 days, 5 days added to the reserve with every 8 moves',
     ],
-    [{ perMove: '1', reserve: '0', increment: '2' }, '1 day a move, 2 days more in reserve with each move'],
-    [{ perMove: '1', reserve: '0', period: '5', moves: '1' }, '1 day a move, 5 days more in reserve with each move'],
+    [{ perMove: '1', reserve: '0', increment: '2' }, '1 day per move, 2 days added to the reserve with each move'],
+    [
+      { perMove: '1', reserve: '0', period: '5', moves: '1' },
+      '1 day per move, 5 days added to the reserve with each move',
+    ],
   ])('has its own clock: %j, shown to both as “%s”', async (clock, told) => {
     const at = stand()
     const blank = { increment: '', cap: '', period: '', moves: '' }
@@ -128,7 +131,7 @@ describe('a new game', () => {
     const at = stand()
     const { creator, opponent } = await begun(at, { seat: 'black', firstMove: '11-15' })
     expect((await ask(at, opponent)).body).toContain('Joost played 11-15.')
-    expect((await ask(at, creator)).body).toContain('Your move 11-15 is made.')
+    expect((await ask(at, creator)).body).toContain('Your move 11-15 has been made.')
   })
 
   test('accepts no unknown field and no key that could be guessed', async () => {
@@ -155,7 +158,7 @@ describe('an invitation', () => {
     const invitation = invitationOf((await ask(at, await newGame(at))).body)
     const page = (await ask(at, invitation)).body
     expect(page).toContain('Joost invites you to a game of draughts')
-    expect(page).toContain('3 days a move, and 7 days in reserve for the whole game')
+    expect(page).toContain('3 days per move, and 7 days in reserve for the whole game')
     expect(page).toContain('Black, the dark pieces. Black moves first.')
     expect((await ask(at, invitation)).status).toBe(200)
   })
@@ -165,7 +168,7 @@ describe('an invitation', () => {
     const { invitation, opponent } = await begun(at)
     expect(locationOf(await ask(at, invitation, { form: GUEST }))).toBe(opponent)
     const other = await ask(at, invitation, { form: { ...GUEST, key: 'another-key-0123456789' } })
-    expect([other.status, other.body.includes('has been taken')]).toEqual([410, true])
+    expect([other.status, other.body.includes('has been accepted')]).toEqual([410, true])
     expect((await ask(at, invitation)).status).toBe(410)
   })
 

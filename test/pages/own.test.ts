@@ -26,7 +26,7 @@ describe('settings', () => {
     const saved = await ask(at, `${opponent}/settings`, { form: SETTINGS })
     expect([saved.status, locationOf(saved)]).toEqual([303, `${opponent}/settings?saved=1`])
     const page = (await ask(at, locationOf(saved))).body
-    expect(page).toContain('Dat is bewaard.')
+    expect(page).toContain('Opgeslagen.')
     expect(page).toContain('value="amara@example.org"')
     const ticked = [...page.matchAll(/type="checkbox"\s+id="(\w+)"[^>]*checked/g)].map(([, id]) => id)
     expect(ticked).toEqual(['day', 'quietHours'])
@@ -91,7 +91,7 @@ describe('a seat whose link was lost', () => {
     expect([early.includes('It works from'), early.includes('name="key"')]).toEqual([true, false])
     expect((await ask(at, reseat, { form: GUEST })).status).toBe(409)
     at.clock.now += 2 * DAY
-    expect((await ask(at, reseat)).body).toContain('Take my place')
+    expect((await ask(at, reseat)).body).toContain('Take my seat')
     const taken = await ask(at, reseat, { form: GUEST })
     expect(taken.status).toBe(303)
     expect((await ask(at, locationOf(taken))).body).toContain('You begin.')
@@ -113,11 +113,11 @@ describe('letters', () => {
       const { opponent } = await begun(at)
       const link = `/s/${await linkOf(at, opponent, 'opponent-silence')}`
       const opened = await ask(at, link)
-      expect([opened.status, opened.body.includes('Stop the letters')]).toEqual([200, true])
+      expect([opened.status, opened.body.includes('Stop the emails')]).toEqual([200, true])
       const mail = async () => /id="mail"[^>]*checked/.test((await ask(at, `${opponent}/settings`)).body)
       expect(await mail()).toBe(true)
       const done = await ask(at, link, { form: { 'List-Unsubscribe': 'One-Click' }, ...(headers && { headers }) })
-      expect([done.status, done.body.includes('no more letters')]).toEqual([200, true])
+      expect([done.status, done.body.includes('no more emails')]).toEqual([200, true])
       expect(await mail()).toBe(false)
     }
   })

@@ -137,8 +137,8 @@ describe('offering', () => {
 
 describe('errors give the path and a sentence', () => {
   test.each<[object, string, string]>([
-    [{ creator: { name: 'A', seat: 'black', foo: 1 } }, 'creator.foo', 'is not known here'],
-    [{ ...OFFER, extra: 1 }, 'extra', 'is not known here'],
+    [{ creator: { name: 'A', seat: 'black', foo: 1 } }, 'creator.foo', 'is not a known field'],
+    [{ ...OFFER, extra: 1 }, 'extra', 'is not a known field'],
     [{}, 'creator', 'is missing'],
     [{ creator: { name: 7, seat: 'black' } }, 'creator.name', 'must be a string'],
     [{ creator: { name: 'A', seat: 'green' } }, 'creator.seat', 'must be one of black, white, toss'],
@@ -147,6 +147,9 @@ describe('errors give the path and a sentence', () => {
       'clock.perMove',
       'must be an ISO 8601 duration within bounds, such as P3D',
     ],
+    [{ ...OFFER, opening: 'x' }, 'opening', 'must be free, or an object'],
+    [{ ...OFFER, opening: { ballot: 'three-move', number: 1.5 } }, 'opening.number', 'must be a whole number'],
+    [{ ...OFFER, opening: { fen: 'x'.repeat(401) } }, 'opening.fen', 'must be at most 400 characters'],
     [{ ...OFFER, opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],
     [{ creator: { name: 'A\u202Eb', seat: 'black' } }, 'creator.name', 'must not contain control characters'],
     [

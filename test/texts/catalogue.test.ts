@@ -68,5 +68,5 @@ test('a result says who won and why', () => {
     'The game was called off: Joost’s first move never came. Nobody lost.',
   )
   expect(told('en', { status: 'aborted', abortedBy: 'creator' })).toBe('Joost called the game off. Nobody lost.')
-  expect(told('en', { status: 'expired' })).toContain('lapsed')
+  expect(told('en', { status: 'expired' })).toContain('expired')
 })

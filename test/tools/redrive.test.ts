@@ -114,17 +114,17 @@ describe('redriving on this machine', () => {
     })
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
-    expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 letters put\nfailed change 1: settled`))
+    expect(first.said).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
     // Again before any delivery: letters are put again but still arrive once.
     expect((await here()).redriven).toBe(0)
-    expect((await here(ALL)).said).toContain('3 letters put')
+    expect((await here(ALL)).said).toContain('3 emails queued')
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
       expect(ground.failed.dead()).toEqual([])
       const mails = [`${id}-1-creator`, `${id}-1-opponent`, `${id}-2-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
-    expect((await here(ALL)).said).toContain('0 letters put')
+    expect((await here(ALL)).said).toContain('0 emails queued')
     await onGround(async (ground) => expect(armedIn(ground)).toEqual([id]))
   })
 
@@ -138,7 +138,7 @@ describe('redriving on this machine', () => {
     })
     const { said, redriven: count } = await here()
     expect(count).toBe(1)
-    expect(said).toMatch(/overdue work done, over, no alarm, 2 letters put/)
+    expect(said).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
     expect((await here()).redriven).toBe(0)
     await onGround(async (ground) => {
       const stored = await ground.games.load(id)
@@ -220,7 +220,7 @@ describe('npm run redrive', () => {
     })
     const { out, code } = await started('redrive', [], { DATA_DIR: folder.path })
     expect(code).toBe(0)
-    expect(out).toMatch(/3 letters put\n.*\n.*\n1 games redriven, 0 failed/)
+    expect(out).toMatch(/3 emails queued\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
   test('on AWS it reports missing settings', async () => {

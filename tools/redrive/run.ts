@@ -36,7 +36,7 @@ const lineOf = (outcome: Redriven): string => {
   return [
     ...(moved ? ['overdue work done'] : []),
     armed === undefined ? 'over, no alarm' : `alarm armed for ${new Date(armed).toISOString()}`,
-    `${letters} letters put`,
+    `${letters} emails queued`,
     ...made.map((id) => `game ${id} made`),
   ].join(', ')
 }

@@ -12,7 +12,7 @@ export const drawMenu = (here: Here): Part => {
   return fold(menu.draw, [
     ...claims.map(
       (claim) =>
-        html`<p>${menu.claims[claim]}</p>
+        html`<p>${menu.claims(claim)}</p>
           ${press(here, 'claim-draw', { label: menu.claim, fields: { claim } })}`,
     ),
     view.drawOffer === null &&

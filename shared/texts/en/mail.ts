@@ -1,7 +1,8 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../game/terms.ts'
+import { after, asked } from './acts.ts'
 import { news } from './news.ts'
-import { claimsMailed } from './rules.ts'
+import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {
   'three-move': 'three-move',
@@ -9,59 +10,61 @@ const decks: Readonly<Record<Deck, string>> = {
   'eleven-man': 'eleven-man',
 }
 
-/** What the two agreed on beside rules and clock, and what was drawn for them. */
-export const agreed = {
+/** What the two players agreed on besides rules and clock, and what was drawn for them. */
+const agreed = {
   bank: (reserve: string): string => `${reserve} for all your moves together`,
-  increment: (time: string): string => `${time} more after each move`,
+  increment: (time: string): string => `${time} added after each move`,
   cap: (most: string): string => `never more than ${most}`,
-  every: (time: string, moves: number): string => `${time} more after every ${moves} moves`,
+  every: (time: string, moves: number): string => `${time} added after every ${moves} moves`,
   weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
   match: {
     together:
-      'This is one of two games of a match on the same opening, with the sides changed. Both are played at once; the other has a letter of its own.',
+      'This is one of two games of a match with the same opening and the colours swapped. Both are played at once; the other has its own email.',
     'in-turn':
-      'This is one of two games of a match on the same opening, with the sides changed. The second begins when the first is over.',
+      'This is one of two games of a match with the same opening and the colours swapped. The second begins when the first is over.',
   },
-  toDraw: (deck: Deck): string => `The opening is drawn from the ${decks[deck]} ballots when the invitation is taken.`,
+  toDraw: (deck: Deck): string =>
+    `The opening is drawn from the ${decks[deck]} ballots when the invitation is accepted.`,
   ballot: (number: number, deck: Deck, name: string): string =>
     `The opening is number ${number} of the ${decks[deck]} ballots, ${name}.`,
   removed: (squares: readonly number[]): string => `The men on ${squares.join(' and ')} are taken off.`,
-  begins: (moves: readonly string[]): string => `${moves.join(' ')} stands on the board already.`,
+  begins: (moves: readonly string[]): string => `${moves.join(' ')} is already on the board.`,
   toss: (black: string, white: string): string => `The toss gave ${black} Black and ${white} White.`,
-  chance: (number: number): string => `Drawn by the number ${number}, which is kept with the game for anyone to check.`,
+  chance: (number: number): string =>
+    `Drawn by the number ${number}, which is kept with the game so that anyone can check it.`,
   firstMove: (move: string): string => `Your first move ${move} goes with the invitation.`,
-  firstMade: (move: string): string => `Your first move ${move} is made.`,
+  firstMade: (move: string): string => `Your first move ${move} has been made.`,
 }
 
-/** What waits for the reader beside his move. */
-export const aside = {
+/** What waits for the reader besides their move. */
+const aside = {
   message: (who: string): string => `${who} writes:`,
   drawOffered: (who: string): string =>
-    `${who} offers a draw: accept or decline it on your board, or just move on, which declines it.`,
-  claim: (claim: Claim): string => `You may claim a draw on your board: ${claimsMailed[claim]}.`,
+    `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
+  claim: (claim: Claim): string => claimByMail(claim),
   offence: (who: string, squares: readonly number[]): string =>
-    `${who} did not take what could have been taken. May be huffed: ${squares.join(' or ')}. Before you move, you may take one such piece off, insist on the jump, or let it stand.`,
+    `${who} failed to jump. You can huff: ${squares.join(' or ')}. Before you move, you can take one such piece off, insist on the jump, or let it stand.`,
   mustJump: (who: string): string => `${who} had your last move taken back: you have to make the full jump.`,
   takeback: (who: string, move: string): string =>
-    `${who} would like to take back ${move}: accept or decline it on your board, or just move on, which declines it.`,
+    `${who} would like to take back ${move}: accept or decline it on your board, or just move, which declines it.`,
   pause: (who: string, until: string): string =>
-    `${who} proposes a pause until ${until}: accept or decline it on your board, or just move on, which declines it.`,
+    `${who} proposes a pause until ${until}: accept or decline it on your board, or just move, which declines it.`,
   countOnYou: (left: number): string =>
-    `By the arbiter’s count you have to win within ${left} more of your own moves, or the game is drawn.`,
+    `By the arbiter’s move count you have to win within ${left} more of your own moves, or the game is drawn.`,
   countOnThem: (stronger: string, left: number): string =>
-    `By the arbiter’s count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
+    `By the arbiter’s move count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
   object: (until: string): string =>
-    `Somebody says that you lost your link. Press “I am here” on your board by ${until} to keep your seat.`,
+    `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
-/** The letters. Names arrive cleaned; sentences that hold a time take it as a string. */
+/** The emails. Names arrive cleaned; sentences that hold a time take it as a string. */
 export const mail = {
-  /** Constant through a game, so that its letters make one thread. */
+  /** Constant through a game, so that its emails make one thread. */
   subject: (opponent: string, game: string): string => `Draughts with ${opponent} · ${game}`,
   invitationSubject: (game: string): string => `Your invitation to draughts · ${game}`,
-  /** To the arbiter, who has both players before him. */
+  /** To the arbiter, who has two players. */
   versusSubject: (sides: string, game: string): string => `Draughts: ${sides} · ${game}`,
   arbiterSubject: (game: string): string => `Draughts: a game for the arbiter · ${game}`,
   arbiter: 'The arbiter',
@@ -72,27 +75,27 @@ export const mail = {
   openBoard: 'Open your board',
   makeMove: 'Make your move',
   seeGame: 'See the game',
-  /** For whoever has lost his links. */
+  /** To someone who has lost their links. */
   links: {
     title: 'The links of your games',
     asked:
-      'Somebody asked for them with your address. If it was not you, there is nothing to do: they went to you alone.',
+      'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
   },
   offered: {
     title: 'Your game is ready',
     passOn: 'Send this invitation to your opponent:',
-    once: 'Whoever opens it first and accepts is your opponent. Do not forward this letter: it holds your own link, too.',
-    yourBoard: 'Your own board. The game begins when somebody accepts.',
+    once: 'The first person to open it and accept is your opponent. Do not forward this email: it has your own link in it, too.',
+    yourBoard: 'Your own board. The game begins when someone accepts.',
   },
   appointed: {
     title: 'You are the arbiter of a game',
-    text: (creator: string): string => `${creator} asks you to watch over a game of draughts.`,
-    powers: 'On its board you can give time, grant a count on moves, decide the game or call it off.',
-    keep: 'Keep this letter: the link in it is yours alone, and whoever has it is the arbiter.',
+    text: (creator: string): string => `${creator} asks you to be the arbiter of a game of draughts.`,
+    powers: 'On its board you can give time, grant a move count, decide the game or call it off.',
+    keep: 'Keep this email: the link in it is yours alone, and anyone who has it is the arbiter.',
   },
   joined: {
     title: (opponent: string): string => `Your game with ${opponent} has begun`,
-    keep: 'Keep this letter: the link in it is your seat, and whoever has it plays for you.',
+    keep: 'Keep this email: the link in it is your seat, and anyone who has it can play for you.',
   },
   yourTurn: {
     title: (you: string): string => `Your move, ${you}`,
@@ -100,7 +103,7 @@ export const mail = {
   reminder: {
     reserveTitle: 'Your reserve is running',
     reserve: (perMove: string, reserve: string): string =>
-      `The ${perMove} for this move are over. Since then your reserve is used up; it held ${reserve}, and has to last for the whole game.`,
+      `Your time for this move (${perMove}) is over, and your reserve is now running. It started at ${reserve} and has to last for the whole game.`,
     leftTitle: (left: string): string => `About ${left} left for your move`,
     played: (opponent: string, move: string): string => `${opponent} played ${move} and is waiting for your answer.`,
     begin: (opponent: string): string => `${opponent} is waiting for your first move.`,
@@ -111,22 +114,22 @@ export const mail = {
     length: (moves: number): string => (moves === 1 ? 'One move was played.' : `${moves} moves were played.`),
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
-    lapsed: 'Your invitation has lapsed',
+    lapsed: 'Your invitation has expired',
     again: 'See the game or play again',
     rematch: {
       possible: (opponent: string): string =>
-        `Another game, with the colours changed? One press on that page says so; when ${opponent} presses too, it begins.`,
+        `Another game, with the colours swapped? Press “${after.rematch}” on that page; when ${opponent} does too, it begins.`,
       asked: (opponent: string): string =>
-        `${opponent} would like a rematch, with the colours changed. One press on that page and it begins.`,
-      wished: (opponent: string): string => `You asked for a rematch. When ${opponent} presses too, it begins.`,
+        `${opponent} would like a rematch, with the colours swapped. One press on that page and it begins.`,
+      wished: (opponent: string): string => `You asked for a rematch. When ${opponent} asks too, it begins.`,
       made: (opponent: string): string =>
-        `The next game with ${opponent} has begun. It has a letter and a link of its own.`,
+        `The next game with ${opponent} has begun. It has an email and a link of its own.`,
     },
     playOn: (opponent: string): string =>
       `It was only the clock: if you like, you can give ${opponent} more time on that page and let the game go on.`,
     renew: 'Renew the invitation',
     renewHint:
-      'One press on your page opens it again. The invitation that you sent works again then, with the same link.',
+      'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
     show: 'Show the game to others with this link; nobody can play with it:',
   },
   deadline: (left: string, when: string): string => `${left} – play by ${when}.`,
@@ -134,16 +137,15 @@ export const mail = {
   toMoveBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   choose: 'Your legal moves:',
   confirm: 'A link only shows the move; you confirm it on the page.',
-  wait: (opponent: string, when: string): string => `${opponent} has to move by ${when}. We write to you then.`,
-  waitLong: (opponent: string): string => `It is ${opponent}’s turn. We write to you when it is yours.`,
+  wait: (opponent: string, when: string): string => `${opponent} has to move by ${when}. We will email you then.`,
+  waitLong: (opponent: string): string => `It is ${opponent}’s turn. We will email you when it is yours.`,
   /** One letter for a side in the drawn board; a king is its capital. */
   letters: { black: 'b', white: 'w' },
   legend: 'b, w: men of Black and White; B, W: kings',
-  stop: 'Change or stop these letters',
+  stop: 'Change or stop these emails',
   footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,
   aside,
   agreed,
 }
-export type MailTexts = typeof mail

@@ -2,69 +2,70 @@ import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'There is no such game, or this link is not (or no longer) valid.',
-  'stale-ply': 'The game has moved on since this page was opened. Here is how it stands now.',
+  'stale-ply': 'The game has moved on since you opened this page. Here is how it stands now.',
   'not-your-turn': 'It is not your turn.',
-  'not-begun': 'The game has not begun: nobody has taken the invitation yet.',
+  'not-begun': 'The game has not begun: nobody has accepted the invitation yet.',
   'game-over': 'The game is over.',
-  'too-late': 'That move came after the deadline. The time had run out.',
-  'too-late-to-abort': 'Both sides have moved, so the game can no longer be called off. You can resign it.',
-  'invitation-taken': 'Somebody has taken this invitation already.',
-  'invitation-expired': 'This invitation has lapsed.',
+  'too-late': 'That move came after the deadline: the time had run out.',
+  'too-late-to-abort': 'Both sides have moved, so the game can no longer be called off. You can still resign.',
+  'invitation-taken': 'Someone has already accepted this invitation.',
+  'invitation-expired': 'This invitation has expired.',
   'illegal-move': 'That move is not legal.',
-  'not-yours-to-do': 'That is not yours to do in this game.',
-  'nothing-asked': 'There is nothing to answer any more.',
-  'asked-already': 'That has been asked already; the other side has not answered yet.',
-  'draw-offered-lately': 'You have offered a draw lately. The next offer is possible after ten more moves of yours.',
-  'claim-not-valid': 'That draw cannot be claimed: the position does not bear it out.',
-  'not-in-this-game': 'The terms of this game do not provide for that.',
+  'not-yours-to-do': 'That is not for you to do in this game.',
+  'nothing-asked': 'There is nothing left to answer.',
+  'asked-already': 'That has already been asked; the other side has not answered yet.',
+  'draw-offered-lately': 'You offered a draw not long ago. You can offer again after ten more moves of your own.',
+  'claim-not-valid': 'You cannot claim that draw: the position does not allow it.',
+  'not-in-this-game': 'The terms of this game do not allow that.',
   'nothing-to-take-back': 'There is no move of yours to take back.',
-  'not-on-offer-any-more': 'That is no longer possible: its time is over.',
+  'not-on-offer-any-more': 'That is no longer possible: its time has passed.',
   'too-long': 'That is more, or less, than is allowed.',
-  'no-leave-left': 'You have not so many days of leave left.',
-  'no-offence-there': 'That piece has not failed to jump.',
+  'no-leave-left': 'You do not have that many days of leave left.',
+  'no-offence-there': 'That piece did not fail to jump.',
   'not-yet': 'That is not possible yet.',
-  'invalid-request': 'Something in what was sent could not be read.',
-  'method-not-allowed': 'This address does not do that.',
-  'too-many-requests': 'That was a great deal at once. Please wait a little and try again.',
-  'try-again': 'The game was busy just then and nothing was changed. Please try again.',
-  internal: 'Something went wrong on our side. Nothing of your game is lost; please try again.',
+  'invalid-request': 'Part of the request could not be read.',
+  'method-not-allowed': 'This address does not support that method.',
+  'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
+  'try-again': 'The game was busy and nothing was changed. Please try again.',
+  internal: 'Something went wrong on our side. Your game is safe; please try again.',
 }
 
 export const faults: FaultTexts = {
   'must-capture': 'You can capture, so you must.',
-  'capture-unfinished': 'That capture goes on: a jump that was begun must be finished.',
-  'must-take-most': 'You must take the most pieces that you can.',
-  'king-must-capture': 'A king of yours can capture, so a king must.',
-  ambiguous: 'That fits more than one move. Choose the way that you mean.',
+  'capture-unfinished': 'That capture goes on: you must finish the jump.',
+  'must-take-most': 'You must take as many pieces as you can.',
+  'king-must-capture': 'One of your kings can capture, so a king must.',
+  ambiguous: 'That fits more than one move. Choose the one you mean.',
   'wrong-square': 'That piece cannot go there.',
-  'man-moved-backward': 'A man does not move backward.',
+  'man-moved-backward': 'A man cannot move backward.',
   'crowned-and-went-on': 'A man that is crowned stops there.',
-  'not-your-piece': 'There is no piece of yours on that square.',
+  'not-your-piece': 'You have no piece on that square.',
   'no-such-square': 'There is no such square on this board.',
-  unreadable: 'That does not read as a move. Write it like 22-17 or 22x15.',
+  unreadable: 'That could not be read as a move. Write it like 22-17 or 22x15.',
 }
 
-/** The article behind a refusal, as a remark after the sentence. */
-export const article = (number: string): string => `Article ${number}`
+/** The article behind a refusal, in brackets after the sentence. The international rules are numbered as "Intl 3". */
+export const article = (number: string): string =>
+  number.startsWith('Intl ') ? `International rules, article ${number.slice(5)}` : `article ${number}`
 
 /** Pages that say what is wrong. */
 export const errors = {
-  unknownTitle: 'This link leads to no game',
+  unknownTitle: 'This link does not lead to a game',
   unknownHelp: [
-    'A link may have been cut when it was copied: open it from the letter itself, or copy it whole.',
-    'A link that was replaced no longer works; the newest letter has the one that does.',
-    'If you have lost yours, look for a letter from Crownhead, or in your browser’s history for an address with /p/ in it.',
+    'The link may have been cut off when it was copied: open it from the email itself, or copy all of it.',
+    'A link that was replaced no longer works; the newest email has the one that does.',
+    'If you have lost yours, look for an email from Crownhead, or for an address with /p/ in your browser’s history.',
   ],
   unknownPageTitle: 'There is no such page',
   failedTitle: 'That did not work',
-  invalidFields: 'These fields are not right yet:',
+  invalidFields: 'Please check these fields:',
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 
 /** What is wrong with the form of an act, by its field. */
 const acts: Readonly<Record<string, string>> = {
-  time: 'Give from 1 to 60 days.',
-  days: 'Say how many days, in whole days.',
+  time: 'Give 1 to 60 days.',
+  days: 'Enter a number of whole days.',
   until: 'Choose a day.',
   from: 'Choose a day.',
   lines: 'That is too much for one plan, or not written as moves.',
@@ -72,16 +73,16 @@ const acts: Readonly<Record<string, string>> = {
 
 /** What is wrong with a field, next to the field. */
 export const fields = {
-  name: (longest: number): string => `A name is needed, of at most ${longest} characters.`,
-  email: 'This does not look like an e-mail address.',
-  days: (from: number, to: number): string => `A number of days from ${from} to ${to}.`,
-  moves: (from: number, to: number): string => `A number of moves from ${from} to ${to}.`,
-  noTime: 'A move needs time: give days a move, or days in reserve.',
-  noIncrement: 'This limits what each move adds. Say how many days that is.',
+  name: (longest: number): string => `Enter a name of at most ${longest} characters.`,
+  email: 'This does not look like an email address.',
+  days: (from: number, to: number): string => `Enter a number of days from ${from} to ${to}.`,
+  moves: (from: number, to: number): string => `Enter a number of moves from ${from} to ${to}.`,
+  noTime: 'A move needs time: give days per move, or days in reserve.',
+  noIncrement: 'This limits what each move adds. Enter how many days that is.',
   choice: 'Choose one of these.',
   ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
-  fen: 'This does not read as a position of these rules in which a game can be played.',
-  firstMove: 'This is no move that you can send along: it takes the side that begins, and no ballot.',
-  message: 'A message has at most 280 characters.',
+  fen: 'This is not a position in these rules from which a game can be played.',
+  firstMove: 'You cannot send this move along: you must have the side that begins, and no ballot.',
+  message: 'A message can have at most 280 characters.',
   acts,
 }

@@ -2,9 +2,7 @@ import type { Claim, RulesId } from '../../draughts/index.ts'
 import type { Deck, MatchPart } from '../../game/terms.ts'
 import type { DrawnBy, WonBy } from '../words.ts'
 
-type RuleNames = Readonly<Record<RulesId, string>>
-
-export const rules: RuleNames = {
+export const rules: Readonly<Record<RulesId, string>> = {
   english: 'English draughts',
   'english-huffing': 'English draughts with huffing',
   'english-crown-and-continue': 'English draughts, crown and continue',
@@ -22,9 +20,21 @@ export const rules: RuleNames = {
   thai: 'Thai draughts',
 }
 
-type Won = Readonly<Record<WonBy, (winner: string, loser: string) => string>>
+/** Why a draw can be claimed, to stand after a colon. */
+const because: Readonly<Record<Claim, string>> = {
+  threefold: 'the same position for the third time',
+  'forty-move': 'forty moves each without a capture or a man’s move',
+  'twenty-five-move': 'twenty-five moves each with kings alone, without a capture',
+  'sixteen-move': 'sixteen moves each of three pieces against a lone king',
+  'twenty-move': 'twenty moves each without a capture or a man’s move',
+  'fifteen-move': 'fifteen moves each without a capture or a man’s move',
+}
 
-const won: Won = {
+export const claimWith = (claim: Claim): string => `Claim a draw with this move: ${because[claim]}`
+export const claimNow = (claim: Claim): string => `You can claim a draw: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `You can claim a draw on your board: ${because[claim]}.`
+
+const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = {
   'no-pieces': (winner, loser) => `${winner} won: ${loser} has no pieces left.`,
   'no-moves': (winner, loser) => `${winner} won: ${loser} cannot move.`,
   resignation: (winner, loser) => `${winner} won: ${loser} resigned.`,
@@ -35,15 +45,15 @@ const won: Won = {
 
 const drawn: Readonly<Record<DrawnBy, string>> = {
   agreement: 'Draw by agreement.',
-  threefold: 'Draw: the same position came for the third time.',
-  'forty-move': 'Draw: forty moves each without a capture or a man’s move.',
-  'twenty-five-move': 'Draw: twenty-five moves each of kings alone, without a capture.',
-  'twenty-move': 'Draw: twenty moves each without a capture or a man’s move.',
-  'fifteen-move': 'Draw: fifteen moves each without a capture or a man’s move.',
-  'sixteen-move': 'Draw: sixteen moves each of three pieces against a lone king.',
+  threefold: `Draw: ${because.threefold}.`,
+  'forty-move': `Draw: ${because['forty-move']}.`,
+  'twenty-five-move': `Draw: ${because['twenty-five-move']}.`,
+  'twenty-move': `Draw: ${because['twenty-move']}.`,
+  'fifteen-move': `Draw: ${because['fifteen-move']}.`,
+  'sixteen-move': `Draw: ${because['sixteen-move']}.`,
   'king-against-king': 'Draw: one king against one king.',
   adjudication: 'Draw by the arbiter’s decision.',
-  count: 'Draw: the count on moves ran out.',
+  count: 'Draw: the move count ran out.',
 }
 
 export const results = {
@@ -51,7 +61,7 @@ export const results = {
   drawn,
   calledOff: (name: string): string => `${name} called the game off. Nobody lost.`,
   calledOffByClock: (name: string): string => `The game was called off: ${name}’s first move never came. Nobody lost.`,
-  expired: 'Nobody took the invitation in time, so it has lapsed.',
+  expired: 'Nobody accepted the invitation in time, so it has expired.',
   youWon: 'You won',
   youLost: 'You lost',
   draw: 'Draw',
@@ -59,13 +69,14 @@ export const results = {
   off: 'Called off',
 }
 
-type Decks = Readonly<Record<Deck, string>>
-type Orders = Readonly<Record<MatchPart['order'], string>>
-
-const decks: Decks = { 'three-move': 'three-move', 'two-move': 'two-move', 'eleven-man': 'eleven-man' }
-const two: Orders = {
-  together: 'A match of two games at the same time, each side once',
-  'in-turn': 'A match of two games, one after the other, each side once',
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'three-move',
+  'two-move': 'two-move',
+  'eleven-man': 'eleven-man',
+}
+const two: Readonly<Record<MatchPart['order'], string>> = {
+  together: 'A match of two games at the same time, with each side once',
+  'in-turn': 'A match of two games, one after the other, with each side once',
 }
 
 /** Matches of two games, and how things were drawn. */
@@ -83,15 +94,15 @@ export const match = {
   ballot: (number: number, deck: string, name: string): string =>
     `Ballot ${number} of the ${deck} openings${name === '' ? '' : `, ${name}`}.`,
   removed: (squares: string): string => `The men on ${squares} are taken off.`,
-  ballotMoves: (moves: string): string => `It begins ${moves}.`,
-  tossed: (name: string, side: string): string => `${name} drew ${side}.`,
-  chance: (number: string): string => `Drawn at random when both sat down: the number ${number}.`,
+  ballotMoves: (moves: string): string => `It begins with ${moves}.`,
+  tossed: (name: string, side: string): string => `The toss gave ${name} ${side}.`,
+  chance: (number: string): string => `Drawn at random when both players had sat down: the number ${number}.`,
   checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
   checkBallot: (among: number): string =>
-    `To check the ballot: halve the number and drop the fraction, multiply by ${among}, divide by 2,147,483,648 and drop the fraction. That many of the ${among} ballots that are played come before this one.`,
+    `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
 }
 
-/** What the two agreed on. */
+/** What the two players agreed on. */
 export const about = {
   title: 'About this game',
   clock: 'Time',
@@ -103,31 +114,4 @@ export const about = {
   director: 'Arbiter',
   directorIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',
-}
-
-export const claimWith: Readonly<Record<Claim, string>> = {
-  threefold: 'Claim a draw: with this move the position stands for the third time',
-  'forty-move': 'Claim a draw: forty moves each without a capture or a man’s move',
-  'twenty-five-move': 'Claim a draw: twenty-five moves each of kings alone, without a capture',
-  'sixteen-move': 'Claim a draw: sixteen moves each of three pieces against a lone king',
-  'twenty-move': 'Claim a draw: twenty moves each without a capture or a man’s move',
-  'fifteen-move': 'Claim a draw: fifteen moves each without a capture or a man’s move',
-}
-
-export const claimsOpen: Readonly<Record<Claim, string>> = {
-  threefold: 'This position stands for the third time.',
-  'forty-move': 'Forty moves each have passed without a capture or a man’s move.',
-  'twenty-five-move': 'Twenty-five moves each of kings alone have passed without a capture.',
-  'sixteen-move': 'Sixteen moves each of three pieces against a lone king have passed.',
-  'twenty-move': 'Twenty moves each have passed without a capture or a man’s move.',
-  'fifteen-move': 'Fifteen moves each have passed without a capture or a man’s move.',
-}
-
-export const claimsMailed: Readonly<Record<Claim, string>> = {
-  threefold: 'the same position has come for the third time',
-  'forty-move': 'forty moves each went by without a capture or a man’s move',
-  'twenty-five-move': 'twenty-five moves each of kings alone went by without a capture',
-  'sixteen-move': 'sixteen moves each of three pieces against a lone king went by',
-  'twenty-move': 'twenty moves each went by without a capture or a man’s move',
-  'fifteen-move': 'fifteen moves each went by without a capture or a man’s move',
 }

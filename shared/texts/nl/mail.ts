@@ -1,7 +1,8 @@
 import type { Deck } from '../../game/terms.ts'
 import type { MailTexts } from '../en/index.ts'
+import { after, asked } from './acts.ts'
 import { news } from './news.ts'
-import { claimsMailed } from './rules.ts'
+import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {
   'three-move': 'driezettenlotingen',
@@ -9,19 +10,19 @@ const decks: Readonly<Record<Deck, string>> = {
   'eleven-man': 'elfschijvenlotingen',
 }
 
-export const agreed: MailTexts['agreed'] = {
+const agreed: MailTexts['agreed'] = {
   bank: (reserve) => `${reserve} voor al je zetten samen`,
   increment: (time) => `${time} erbij na elke zet`,
   cap: (most) => `nooit meer dan ${most}`,
   every: (time, moves) => `${time} erbij na elke ${moves} zetten`,
   weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
-  leave: (time) => `Ieder mag in deze partij ${time} vrij nemen.`,
-  laws: 'Volgens de regels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
+  leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
+  laws: 'Volgens de spelregels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
   match: {
     together:
-      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. Ze worden tegelijk gespeeld; de andere heeft een eigen brief.',
+      'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. Ze worden tegelijk gespeeld; de andere heeft een eigen e-mail.',
     'in-turn':
-      'Dit is een van de twee partijen van een match met dezelfde opening en met de kleuren gewisseld. De tweede begint als de eerste uit is.',
+      'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. De tweede begint als de eerste is afgelopen.',
   },
   toDraw: (deck) => `De opening wordt geloot uit de ${decks[deck]} als de uitnodiging wordt aangenomen.`,
   ballot: (number, deck, name) => `De opening is nummer ${number} van de ${decks[deck]}, ${name}.`,
@@ -33,24 +34,24 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Je eerste zet ${move} is gedaan.`,
 }
 
-export const aside: MailTexts['aside'] = {
+const aside: MailTexts['aside'] = {
   message: (who) => `${who} schrijft:`,
   drawOffered: (who) =>
     `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
-  claim: (claim) => `Je mag op je bord remise opeisen: ${claimsMailed[claim]}.`,
+  claim: (claim) => claimByMail(claim),
   offence: (who, squares) =>
-    `${who} sloeg niet wat er te slaan was. Te blazen: ${squares.join(' of ')}. Voor je zet mag je zo’n stuk van het bord nemen, de slag eisen of het laten staan.`,
+    `${who} heeft een slag verzuimd. Je kunt blazen: ${squares.join(' of ')}. Voor je zet kun je er een van het bord nemen, de slag eisen of het zo laten.`,
   mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
   takeback: (who, move) =>
     `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   pause: (who, until) =>
     `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   countOnYou: (left) =>
-    `Volgens de telling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
+    `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
   countOnThem: (stronger, left) =>
-    `Volgens de telling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
+    `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
   object: (until) =>
-    `Er is gezegd dat je je link kwijt bent. Druk voor ${until} op ‘Ik ben er’ bij je bord om je plaats te houden.`,
+    `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
 }
 
 export const mail: MailTexts = {
@@ -66,7 +67,6 @@ export const mail: MailTexts = {
   openBoard: 'Naar je bord',
   makeMove: 'Doe je zet',
   seeGame: 'Bekijk de partij',
-  /** For whoever has lost his links. */
   links: {
     title: 'De links van je partijen',
     asked:
@@ -75,18 +75,18 @@ export const mail: MailTexts = {
   offered: {
     title: 'Je partij staat klaar',
     passOn: 'Stuur deze uitnodiging naar je tegenstander:',
-    once: 'Wie hem het eerst opent en aanneemt, is je tegenstander. Stuur deze brief niet door: je eigen link staat er ook in.',
-    yourBoard: 'Je eigen bord. De partij begint als iemand aanneemt.',
+    once: 'Wie haar het eerst opent en aanneemt, is je tegenstander. Stuur deze e-mail niet door: je eigen link staat er ook in.',
+    yourBoard: 'Je eigen bord. De partij begint als iemand de uitnodiging aanneemt.',
   },
   appointed: {
     title: 'Je bent arbiter van een partij',
-    text: (creator) => `${creator} vraagt je om op een dampartij toe te zien.`,
-    powers: 'Bij het bord kun je tijd geven, een telling van zetten toestaan, de partij beslissen of afbreken.',
-    keep: 'Bewaar deze brief: de link erin is alleen voor jou, en wie hem heeft, is de arbiter.',
+    text: (creator) => `${creator} vraagt je als arbiter van een dampartij.`,
+    powers: 'Bij het bord kun je tijd geven, een zettentelling toekennen, de partij beslissen of afbreken.',
+    keep: 'Bewaar deze e-mail: de link erin is alleen voor jou, en wie hem heeft, is de arbiter.',
   },
   joined: {
     title: (opponent) => `Je partij met ${opponent} is begonnen`,
-    keep: 'Bewaar deze brief: de link erin is je plaats aan het bord, en wie hem heeft, speelt voor jou.',
+    keep: 'Bewaar deze e-mail: de link erin is je plaats aan het bord, en wie hem heeft, kan voor je spelen.',
   },
   yourTurn: {
     title: (you) => `Jij bent aan zet, ${you}`,
@@ -94,7 +94,7 @@ export const mail: MailTexts = {
   reminder: {
     reserveTitle: 'Je reserve loopt',
     reserve: (perMove, reserve) =>
-      `De ${perMove} voor deze zet zijn om. Sindsdien gaat het van je reserve af; daar zat ${reserve} in, voor de hele partij.`,
+      `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Daar zat ${reserve} in, voor de hele partij.`,
     leftTitle: (left) => `Nog ongeveer ${left} voor je zet`,
     played: (opponent, move) => `${opponent} speelde ${move} en wacht op je antwoord.`,
     begin: (opponent) => `${opponent} wacht op je eerste zet.`,
@@ -109,11 +109,12 @@ export const mail: MailTexts = {
     again: 'Bekijk de partij of speel opnieuw',
     rematch: {
       possible: (opponent) =>
-        `Nog een partij, met de kleuren gewisseld? Eén druk op de knop op die pagina zegt het; drukt ${opponent} ook, dan begint ze.`,
+        `Nog een partij, met verwisselde kleuren? Druk op die pagina op ‘${after.rematch}’; doet ${opponent} dat ook, dan begint ze.`,
       asked: (opponent) =>
-        `${opponent} wil nog een partij, met de kleuren gewisseld. Eén druk op de knop op die pagina en ze begint.`,
-      wished: (opponent) => `Je hebt om nog een partij gevraagd. Drukt ${opponent} ook, dan begint ze.`,
-      made: (opponent) => `De volgende partij met ${opponent} is begonnen. Ze heeft een eigen brief en een eigen link.`,
+        `${opponent} wil een revanche, met verwisselde kleuren. Eén druk op de knop op die pagina en ze begint.`,
+      wished: (opponent) => `Je hebt om een revanche gevraagd. Vraagt ${opponent} er ook om, dan begint ze.`,
+      made: (opponent) =>
+        `De volgende partij met ${opponent} is begonnen. Ze heeft een eigen e-mail en een eigen link.`,
     },
     playOn: (opponent) =>
       `Het was alleen de klok: als je wilt, kun je ${opponent} op die pagina meer tijd geven en de partij laten doorgaan.`,
@@ -127,11 +128,11 @@ export const mail: MailTexts = {
   toMoveBy: (name, when) => `${name} moet zetten voor ${when}.`,
   choose: 'Je mogelijke zetten:',
   confirm: 'Een link laat de zet alleen zien; op de pagina bevestig je hem.',
-  wait: (opponent, when) => `${opponent} moet zetten voor ${when}. Daarna schrijven we je.`,
-  waitLong: (opponent) => `${opponent} is aan zet. We schrijven je als jij aan de beurt bent.`,
+  wait: (opponent, when) => `${opponent} moet zetten voor ${when}. Daarna mailen we je.`,
+  waitLong: (opponent) => `${opponent} is aan zet. We mailen je als jij aan de beurt bent.`,
   letters: { black: 'z', white: 'w' },
   legend: 'z, w: schijven van zwart en wit; Z, W: dammen',
-  stop: 'Deze brieven wijzigen of stoppen',
+  stop: 'Deze e-mails wijzigen of stoppen',
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,

@@ -1,25 +1,26 @@
 import type { MailTexts } from '../en/index.ts'
+import { asked } from './acts.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({
     title: `${who} biedt remise aan`,
-    text: `${who} biedt je remise aan. Neem aan of wijs af op je bord; met je volgende zet wijs je het ook af.`,
+    text: `${who} biedt je remise aan. Neem aan of wijs af op je bord; door te zetten wijs je het ook af.`,
   }),
   drawDeclined: (who) => ({
     title: 'Geen remise',
     text: `${who} heeft je remiseaanbod afgewezen. De partij gaat door.`,
   }),
   timeForYou: (giver, time) => ({
-    title: `Nog ${time} erbij voor jou`,
+    title: `${time} extra voor jou`,
     text: `${giver} gaf je ${time} extra. Dat komt bij je reserve.`,
   }),
   timeForThem: (giver, to, time) => ({
-    title: `Nog ${time} erbij voor ${to}`,
+    title: `${time} extra voor ${to}`,
     text: `${giver} gaf ${to} ${time} extra.`,
   }),
   youPlayOn: (who, time) => ({
     title: 'De partij gaat door',
-    text: `Je tijd was om, maar ${who} laat je doorspelen, met ${time} extra.`,
+    text: `Je tijd was op, maar ${who} laat je doorspelen, met ${time} extra.`,
   }),
   theyPlayOn: (who, time) => ({
     title: 'De partij gaat door',
@@ -34,68 +35,68 @@ export const news: MailTexts['news'] = {
     text: `${who} ziet van de pauze af. De klokken lopen door.`,
   }),
   paused: (who, until) => ({
-    title: 'De partij rust',
-    text: `${who} en jij hebben een pauze afgesproken: beide klokken staan stil tot ${until}. Zetten mag toch, en ieder van jullie kan de pauze een dag vooruit opzeggen.`,
+    title: 'De partij is gepauzeerd',
+    text: `${who} en jij hebben een pauze afgesproken: beide klokken staan stil tot ${until}. Zetten mag gewoon, en jullie kunnen de pauze allebei opzeggen, een dag van tevoren.`,
   }),
   pauseEnding: (who, until) => ({
     title: 'De pauze eindigt',
     text: `${who} heeft de pauze opgezegd. De klokken lopen weer vanaf ${until}.`,
   }),
   leaveTaken: (who, from, until) => ({
-    title: `${who} neemt vrij`,
-    text: `${who} heeft vrij van ${from} tot ${until}. Alleen de klok van ${who} staat dan stil; een zet kan toch komen.`,
+    title: `${who} neemt verlof`,
+    text: `${who} is met verlof van ${from} tot ${until}. Alleen de klok van ${who} staat dan stil; zetten kan wel.`,
   }),
   leaveEnded: (who) => ({
     title: `${who} is terug`,
-    text: `${who} heeft niet langer vrij. Beide klokken lopen als gewoon.`,
+    text: `${who} is niet langer met verlof. Beide klokken lopen weer gewoon.`,
   }),
   frozen: (from, until) => ({
     title: 'Tijd die niet telt',
-    text: `Crownhead werkte niet van ${from} tot ${until}. De klok van je partij slaat die tijd over, dus het kost niemand iets.`,
+    text: `Crownhead werkte niet van ${from} tot ${until}. Die tijd telt niet op de klok van je partij, dus niemand verliest er tijd door.`,
   }),
   huffed: (who, square) => ({
-    title: `${who} blies je stuk`,
-    text: `Je stuk op ${square} sloeg niet wat het kon slaan, dus nam ${who} het van het bord. ${who} is nu aan zet.`,
+    title: `${who} heeft geblazen`,
+    text: `Je verzuimde een slag op ${square}, dus ${who} nam wat daar stond van het bord. ${who} is nu aan zet.`,
   }),
   takebackAsked: (who, move) => ({
     title: `${who} wil een zet terugnemen`,
     text: `${who} wil ${move} graag terugnemen. Neem aan of wijs af op je bord; gaat de partij verder, dan blijft de zet staan.`,
   }),
   takebackDeclined: (who) => ({
-    title: 'Er wordt geen zet teruggenomen',
-    text: `${who} ziet ervan af. De partij gaat door zoals ze staat.`,
+    title: 'De zet blijft staan',
+    text: `${who} ziet af van het terugnemen. De partij gaat door zoals ze staat.`,
   }),
   youTookBack: (who) => ({
-    title: 'Je hebt je zet terug',
-    text: `Je mocht hem van ${who} terugnemen. Kies opnieuw.`,
+    title: 'Je mag opnieuw zetten',
+    text: `Je mocht je zet van ${who} terugnemen. Kies een andere.`,
   }),
   theyTookBack: (who) => ({
-    title: `${who} heeft de zet terug`,
-    text: `Je liet ${who} de zet terugnemen. Het bord toont de partij zoals ze nu staat.`,
+    title: `${who} nam een zet terug`,
+    text: `Je liet ${who} een zet terugnemen. Op het bord zie je hoe de partij nu staat.`,
   }),
   rematchOffered: (who) => ({
-    title: `${who} wil nog een partij`,
-    text: `${who} wil graag nog eens tegen je spelen, met de kleuren gewisseld. Eén druk op de knop bij je bord en de partij begint; je hoeft er niet tegelijk te zijn.`,
+    title: `${who} wil een revanche`,
+    text: `${who} wil graag nog eens tegen je spelen, met verwisselde kleuren. Eén druk op de knop bij je bord en de partij begint; jullie hoeven niet tegelijk online te zijn.`,
   }),
   linkRotated: {
     title: 'Je nieuwe link',
-    text: 'Je bord heeft een nieuwe link, en de oude werkt niet meer: niemand kan hem nog gebruiken.',
+    text: 'Je bord heeft een nieuwe link, en de oude werkt voor niemand meer.',
   },
   areYouThere: (who, until) => ({
     title: 'Ben je er nog?',
-    text: `${who} zegt dat je je link kwijt bent. Ben je er nog, druk dan voor ${until} op ‘Ik ben er’ bij je bord. Doe je dat niet, dan kan je plaats worden weggegeven.`,
+    text: `${who} meldt dat je je link kwijt bent. Klopt dat niet, druk dan voor ${until} op ‘${asked.stillHere}’ bij je bord. Doe je dat niet, dan kan iemand anders je plaats innemen.`,
   }),
   youSaidLost: (who, until) => ({
     title: `${who} is de link kwijt`,
-    text: `Je zei dat ${who} de link kwijt is. ${who} kan bezwaar maken tot ${until}. Komt er niets, dan vind je bij je bord een nieuwe link voor die plaats, om door te geven.`,
+    text: `Je hebt gemeld dat ${who} de link kwijt is. ${who} kan tot ${until} op ‘${asked.stillHere}’ drukken. Gebeurt dat niet, dan werkt de nieuwe link bij je bord; geef die door.`,
   }),
   theySaidLost: (who, lost, until) => ({
     title: `${lost} is de link kwijt`,
-    text: `${who} zegt dat ${lost} de link kwijt is. ${lost} kan bezwaar maken tot ${until}. Komt er niets, dan krijgt die plaats een nieuwe link.`,
+    text: `${who} meldt dat ${lost} de link kwijt is. ${lost} kan tot ${until} op ‘${asked.stillHere}’ drukken. Gebeurt dat niet, dan werkt een nieuwe link naar die plaats.`,
   }),
   seatsStay: (opponent) => ({
     title: 'Iedereen houdt zijn plaats',
-    text: `De zaak van de verloren link is afgedaan: jij en ${opponent} houden jullie plaats, en beide links werken als voorheen.`,
+    text: `De kwestie van de kwijtgeraakte link is opgelost: jij en ${opponent} houden jullie plaats, en beide links werken als voorheen.`,
   }),
   youSatDown: (opponent) => ({
     title: `Je speelt vanaf nu tegen ${opponent}`,
@@ -103,26 +104,26 @@ export const news: MailTexts['news'] = {
   }),
   theySatDown: (who) => ({
     title: `${who} heeft de plaats ingenomen`,
-    text: `De plaats tegenover je heeft een nieuwe link, en ${who} heeft hem. De oude link werkt niet meer. De partij gaat door zoals ze staat.`,
+    text: `${who} heeft een nieuwe link naar de plaats tegenover je; de oude werkt niet meer. De partij gaat door zoals ze staat.`,
   }),
   countAsked: (who, stronger) => ({
-    title: `${who} vraagt om een telling`,
-    text: `${who} vraagt om een telling van zetten: ${stronger} zou daarbinnen moeten winnen, anders is het remise. Sta haar toe of weiger haar op het bord.`,
+    title: `${who} vraagt om een zettentelling`,
+    text: `${who} vraagt om een zettentelling: ${stronger} zou daarbinnen moeten winnen, anders is het remise. Ken haar toe of weiger haar op het bord.`,
   }),
   countRefused: (who) => ({
-    title: 'Geen telling',
-    text: `${who} heeft de telling van zetten geweigerd. De partij gaat zonder door.`,
+    title: 'Geen zettentelling',
+    text: `${who} heeft de zettentelling geweigerd. De partij gaat zonder telling door.`,
   }),
   countOnYou: (who, left) => ({
-    title: 'Een telling van zetten',
-    text: `${who} heeft een telling toegestaan: je moet winnen binnen nog ${left} eigen zetten, anders is het remise.`,
+    title: 'Een zettentelling',
+    text: `${who} heeft een zettentelling toegekend: je moet winnen binnen nog ${left} eigen zetten, anders is het remise.`,
   }),
   countOnThem: (who, stronger, left) => ({
-    title: 'Een telling van zetten',
-    text: `${who} heeft een telling toegestaan: ${stronger} moet winnen binnen nog ${left} zetten, anders is het remise.`,
+    title: 'Een zettentelling',
+    text: `${who} heeft een zettentelling toegekend: ${stronger} moet winnen binnen nog ${left} zetten, anders is het remise.`,
   }),
   countEnded: (who) => ({
-    title: 'De telling is voorbij',
-    text: `${who} heeft de telling beëindigd, omdat de sterkere partij vooruitgang boekte. De partij gaat zonder door.`,
+    title: 'De zettentelling is voorbij',
+    text: `${who} heeft de zettentelling beëindigd, omdat de sterkste kant vooruitgang boekte. De partij gaat zonder telling door.`,
   }),
 }

@@ -19,26 +19,39 @@ export const rules: Texts['rules'] = {
   thai: 'Thais dammen',
 }
 
+const because: Readonly<Record<Claim, string>> = {
+  threefold: 'dezelfde stand voor de derde keer',
+  'forty-move': 'veertig zetten per speler zonder slag of schijfzet',
+  'twenty-five-move': 'vijfentwintig zetten per speler met alleen dammen, zonder slag',
+  'sixteen-move': 'zestien zetten per speler met drie stukken tegen één dam',
+  'twenty-move': 'twintig zetten per speler zonder slag of schijfzet',
+  'fifteen-move': 'vijftien zetten per speler zonder slag of schijfzet',
+}
+
+export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${because[claim]}`
+export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${because[claim]}.`
+
 export const results: Texts['results'] = {
   won: {
-    'no-pieces': (winner, loser) => `${winner} heeft gewonnen: ${loser} heeft geen stukken meer.`,
+    'no-pieces': (winner, loser) => `${winner} heeft gewonnen: ${loser} heeft geen schijven of dammen meer.`,
     'no-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} kan niet meer zetten.`,
     resignation: (winner, loser) => `${winner} heeft gewonnen: ${loser} gaf op.`,
-    time: (winner, loser) => `${winner} heeft gewonnen: de tijd van ${loser} was om.`,
+    time: (winner, loser) => `${winner} heeft gewonnen: de bedenktijd van ${loser} was op.`,
     'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
     adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
   },
   drawn: {
-    agreement: 'Remise in overleg.',
-    threefold: 'Remise: dezelfde stand kwam voor de derde keer voor.',
-    'forty-move': 'Remise: veertig zetten ieder zonder slag of zet met een schijf.',
-    'twenty-five-move': 'Remise: vijfentwintig zetten ieder met alleen dammen, zonder slag.',
-    'twenty-move': 'Remise: twintig zetten ieder zonder slag of zet met een schijf.',
-    'fifteen-move': 'Remise: vijftien zetten ieder zonder slag of zet met een schijf.',
-    'sixteen-move': 'Remise: zestien zetten ieder met drie stukken tegen één dam.',
+    agreement: 'Remise in onderling overleg.',
+    threefold: `Remise: ${because.threefold}.`,
+    'forty-move': `Remise: ${because['forty-move']}.`,
+    'twenty-five-move': `Remise: ${because['twenty-five-move']}.`,
+    'twenty-move': `Remise: ${because['twenty-move']}.`,
+    'fifteen-move': `Remise: ${because['fifteen-move']}.`,
+    'sixteen-move': `Remise: ${because['sixteen-move']}.`,
     'king-against-king': 'Remise: één dam tegen één dam.',
     adjudication: 'Remise door beslissing van de arbiter.',
-    count: 'Remise: het aantal getelde zetten is op.',
+    count: 'Remise: de zettentelling is voorbij.',
   },
   calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
   calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,
@@ -56,21 +69,21 @@ export const match: Texts['match'] = {
   over: 'de match is afgelopen',
   otherBoard: 'Je bord in de andere partij',
   otherGame: 'De andere partij',
-  together: 'De andere partij begint samen met deze.',
+  together: 'De andere partij begint tegelijk met deze.',
   'in-turn': 'De andere partij begint als deze is afgelopen.',
   two: {
     together: 'Een match van twee partijen tegelijk, elke kleur één keer',
     'in-turn': 'Een match van twee partijen na elkaar, elke kleur één keer',
   },
-  decks: { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfstukken' },
+  decks: { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' },
   ballot: (number, deck, name) => `Loting ${number} van de ${deck}openingen${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `De schijven op ${squares} gaan van het bord.`,
-  ballotMoves: (moves) => `Ze begint met ${moves}.`,
+  ballotMoves: (moves) => `De partij begint met ${moves}.`,
   tossed: (name, side) => `${name} lootte ${side.toLowerCase()}.`,
-  chance: (number) => `Willekeurig getrokken toen beiden zaten: het getal ${number}.`,
+  chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) =>
-    `De opening nagaan: halveer het getal en laat de breuk weg, vermenigvuldig met ${among}, deel door 2.147.483.648 en laat de breuk weg. Zoveel van de ${among} gespeelde openingen komen voor deze.`,
+    `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} gespeelde openingen komen voor deze.`,
 }
 
 export const about: Texts['about'] = {
@@ -80,35 +93,8 @@ export const about: Texts['about'] = {
   weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,
   leave: 'Je verlof',
   strictness: 'Onreglementaire zetten',
-  laws: 'Volgens de wetten: één waarschuwing, daarna verlies',
+  laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
   director: 'Arbiter',
   directorIs: (name) => `Arbiter: ${name}`,
   position: 'Vanuit een eigen stand',
-}
-
-export const claimWith: Readonly<Record<Claim, string>> = {
-  threefold: 'Eis remise op: met deze zet staat de stand voor de derde keer op het bord',
-  'forty-move': 'Eis remise op: veertig zetten van elk zonder slag of schijfzet',
-  'twenty-five-move': 'Eis remise op: vijfentwintig zetten van elk met alleen dammen, zonder slag',
-  'sixteen-move': 'Eis remise op: zestien zetten van elk, drie stukken tegen één dam',
-  'twenty-move': 'Eis remise op: twintig zetten van elk zonder slag of schijfzet',
-  'fifteen-move': 'Eis remise op: vijftien zetten van elk zonder slag of schijfzet',
-}
-
-export const claimsOpen: Readonly<Record<Claim, string>> = {
-  threefold: 'Deze stand staat voor de derde keer op het bord.',
-  'forty-move': 'Veertig zetten van elk zijn voorbij zonder slag of schijfzet.',
-  'twenty-five-move': 'Vijfentwintig zetten van elk met alleen dammen zijn voorbij zonder slag.',
-  'sixteen-move': 'Zestien zetten van elk, drie stukken tegen één dam, zijn voorbij.',
-  'twenty-move': 'Twintig zetten van elk zijn voorbij zonder slag of schijfzet.',
-  'fifteen-move': 'Vijftien zetten van elk zijn voorbij zonder slag of schijfzet.',
-}
-
-export const claimsMailed: Readonly<Record<Claim, string>> = {
-  threefold: 'dezelfde stand staat voor de derde keer op het bord',
-  'forty-move': 'er gingen veertig zetten van elk voorbij zonder slag of schijfzet',
-  'twenty-five-move': 'er gingen vijfentwintig zetten van elk voorbij met alleen dammen, zonder slag',
-  'sixteen-move': 'er gingen zestien zetten van elk voorbij van drie stukken tegen één dam',
-  'twenty-move': 'er gingen twintig zetten van elk voorbij zonder slag of schijfzet',
-  'fifteen-move': 'er gingen vijftien zetten van elk voorbij zonder slag of schijfzet',
 }

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
+import { DECKS } from '../../shared/game/terms.ts'
+import { LANGUAGES, type Language, mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
+
+type Leaf = string | ((...args: readonly unknown[]) => unknown)
+
+/** Every text of a catalogue by its path. */
+const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, Leaf])[] => {
+    if (typeof value === 'string') return [[`${path}${key}`, value]]
+    if (typeof value === 'function') return [[`${path}${key}`, value as Leaf]]
+    return typeof value === 'object' && value !== null ? leaves(value, `${path}${key}.`) : []
+  })
+
+const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
+  new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
+
+/** Arguments that are one of a few words, which a text may replace by its own: all others are marked. */
+const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
+  'play.piece': [COLOURS, KINDS],
+  'play.pieces': [KINDS],
+  'play.sidePieces': [COLOURS],
+  'play.toMove': [COLOURS],
+  'play.board': [COLOURS],
+  'seat.claimWith': [CLAIMS],
+  'menu.claims': [CLAIMS],
+  'mail.aside.claim': [CLAIMS],
+  'mail.agreed.toDraw': [DECKS],
+  'mail.agreed.ballot': [undefined, DECKS],
+}
+
+/** Texts that need not use the arguments that English uses, with the reason. */
+const OTHERWISE: Readonly<Record<string, string>> = {}
+
+/** Texts that may be the same in English and in another language: names, loan words, and mere punctuation. */
+const SAME = new Set([
+  'site.name',
+  'time.join',
+  'time.inZone',
+  'seat.until',
+  'play.size',
+  'rules.pool',
+  'menu.arbiter',
+  'about.director',
+  'about.directorIs',
+  'match.score',
+  'newGame.opening',
+  'newGame.match',
+  'newGame.arbiter',
+  'mail.rulesAndClock',
+  'mail.letters.white',
+])
+
+/** Reads as its mark wherever a text, a number or a list of them is asked for. */
+const marked = (place: number): unknown => {
+  const mark = `«${place}»`
+  return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })
+}
+
+const placesOf = (english: Leaf): readonly number[] =>
+  typeof english === 'string' ? [] : Array.from({ length: english.length }, (_, place) => place)
+
+/** The text with every argument marked, or the first word of its vocabulary; one of them replaced. */
+const told = (path: string, text: Leaf, places: readonly number[], place = -1, word: unknown = undefined): string => {
+  if (typeof text === 'string') return text
+  const args = places.map((each) => (each === place ? word : (VOCABULARY[path]?.[each]?.[0] ?? marked(each))))
+  return JSON.stringify(text(...args))
+}
+
+const uses = (path: string, text: Leaf, places: readonly number[]): readonly number[] =>
+  places.filter((place) => {
+    const words = VOCABULARY[path]?.[place]
+    if (words === undefined) return told(path, text, places).includes(`«${place}»`)
+    return new Set(words.map((word) => told(path, text, places, place, word))).size === words.length
+  })
+
+const ENGLISH = textsOf('en')
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = [...textsOf(language)].map(([path, text]) => {
+    const english = ENGLISH.get(path) ?? ''
+    return { path, text, english, places: placesOf(english) }
+  })
+
+  test('are those of English', () => {
+    expect(texts.map(({ path }) => path).toSorted()).toEqual([...ENGLISH.keys()].toSorted())
+  })
+
+  test('use the same arguments as in English', () => {
+    const wrong = texts
+      .filter(({ path }) => OTHERWISE[path] === undefined)
+      .map(({ path, text, english, places }) => [path, uses(path, text, places), uses(path, english, places)] as const)
+      .filter(([, own, wanted]) => own.join() !== wanted.join())
+    expect(wrong).toEqual([])
+  })
+
+  test('have nothing missing once their arguments are filled in', () => {
+    const wrong = texts
+      .map(({ path, text, places }) => [path, told(path, text, places)] as const)
+      .filter(([, sentence]) => sentence.trim() === '' || /undefined|NaN|\[object|\s\s/.test(sentence))
+    expect(wrong).toEqual([])
+  })
+})
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'no text in %s is still English, except names',
+  (language) => {
+    const same = [...textsOf(language)].filter(([path, text]) => {
+      const english = ENGLISH.get(path) ?? ''
+      const places = placesOf(english)
+      return told(path, text, places) === told(path, english, places)
+    })
+    expect(same.map(([path]) => path).filter((path) => !SAME.has(path))).toEqual([])
+  },
+)
+
+test('every argument in English is used', () => {
+  const unused = [...ENGLISH].filter(([path, text]) => uses(path, text, placesOf(text)).length < placesOf(text).length)
+  expect(unused.map(([path]) => path)).toEqual([])
+})

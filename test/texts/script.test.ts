@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundledScripts } from '../../local/bundle.ts'
+import { LANGUAGES, type Language, mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
+
+let scripts: Readonly<Record<Language, string>>
+beforeAll(async () => {
+  scripts = await bundledScripts()
+})
+
+/** Sentences that show whether a part of a language came along. */
+const boardOf = (language: Language) => [textsFor(language).seat.waitingToJoin, textsFor(language).menu.planWhat]
+const restOf = (language: Language) => {
+  const { newGame, guide, errors } = textsFor(language)
+  return [newGame.intro, guide.intro, guide.acts['offer-draw'], errors.crossSite, mailTextsFor(language).confirm]
+}
+
+describe.each(LANGUAGES)('the script in %s', (language) => {
+  const has = (sentences: readonly string[]) =>
+    sentences.filter((sentence) => scripts[language].includes(sentence.split('’')[0] ?? ''))
+
+  test('carries the words of a board in its own language', () => {
+    expect(has(boardOf(language))).toEqual(boardOf(language))
+  })
+
+  test('carries no words of another language, of other pages or of emails', () => {
+    const others = LANGUAGES.filter((other) => other !== language)
+    expect(has([...others.flatMap(boardOf), ...LANGUAGES.flatMap(restOf)])).toEqual([])
+  })
+
+  test('is under 30 KB gzipped', () => {
+    expect(gzipSync(scripts[language]).length).toBeLessThan(30_000)
+  })
+})
