@@ -80,7 +80,7 @@ describe('under the rules of huffing', () => {
   const game = gameOf({ terms }, ['11-15', '22-18', '8-11'])
   test('the pieces that may be huffed are listed', () => {
     expect(written('creator', { kind: 'your-turn' }, game).text).toContain('You can huff: 15')
-    expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('Te blazen: 15')
+    expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('Je kunt blazen: 15')
   })
   test('a player who must jump after all is told so, and sees only jumps', () => {
     const enforced = gameOf({ terms }, ['11-15', '22-18', '8-11'], [{ type: 'enforced', at: NOON + HOUR }])
