@@ -11,21 +11,21 @@ import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { type Held, openRole, openSeat } from '../opened.ts'
 import { changeSeat, rotateLink } from '../own.ts'
+import type { Contact } from '../ports.ts'
+import type { Loaded } from '../record.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
-import { type Visit, contextFor, failed, invalid, unknownLink } from './visit.ts'
+import { type Visit, contactOf, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
 /** What the seat has said so far, as its form holds it. */
-const present = async ({ service }: Visit, { id, loaded, role: seat }: Held<Seat>): Promise<Filled['values']> => {
-  const player = playerOf(loaded.game, seat)
-  const contact = player && (await service.contacts.load(id, player.contact))
-  const { reminders, quietIn, playForced } = loaded.game.choices[seat]
+const present = ({ game }: Loaded, seat: Seat, contact: Contact): Filled['values'] => {
+  const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
   return {
-    name: player?.name,
-    email: contact?.email,
-    locale: languageOf(contact?.locale),
-    timeZone: contact?.timeZone,
-    mail: flag(contact?.silent !== true),
+    name: playerOf(game, seat)?.name,
+    email: contact.email,
+    locale: languageOf(contact.locale),
+    timeZone: contact.timeZone,
+    mail: flag(contact.silent !== true),
     quietHours: flag(quietIn !== undefined),
     playForced: flag(playForced),
     ...Object.fromEntries(REMINDERS.map((reminder) => [reminder, flag(reminders.includes(reminder))])),
@@ -36,8 +36,9 @@ const present = async ({ service }: Visit, { id, loaded, role: seat }: Held<Seat
 export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
   const held = await openSeat(visit.service, token)
   if (!held) return unknownLink(visit)
-  const context = await contextFor(visit, held)
-  const values = await present(visit, held)
+  const contact = await contactOf(visit, held)
+  const context = contextOf(visit, contact)
+  const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
   return privatePage(200, settingsPage(context, { path: `/p/${token}`, filled: { ...EMPTY, values }, saved }))
 }

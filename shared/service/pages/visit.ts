@@ -30,12 +30,15 @@ export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): Si
   }
 }
 
-/** The context of the holder of a link. It costs a read of the address book, so only a page that is shown asks for it. */
-export const contextFor = async (visit: Visit, { id, loaded, role }: Held): Promise<SiteContext> => {
+/** What the address book knows of the holder of a link. Only a page that is shown asks for it. */
+export const contactOf = async ({ service }: Visit, { id, loaded, role }: Held): Promise<Contact> => {
   const player = playerOf(loaded.game, role)
-  const contact = player && (await visit.service.contacts.load(id, player.contact))
-  return contextOf(visit, contact)
+  return (player && (await service.contacts.load(id, player.contact))) ?? {}
 }
+
+/** The context of the holder of a link. */
+export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
+  contextOf(visit, await contactOf(visit, held))
 
 /** A page that says what is wrong, and that nothing was changed. */
 export const failed = (visit: Visit, wrong: Wrong): Response => {

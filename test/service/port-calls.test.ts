@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { load } from '../../shared/service/record.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const KEY = 'a-key-of-an-honest-person'
+
+/** Every call of every port of an object, in order. */
+const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
+  new Proxy(port, {
+    get: (target, method) => {
+      const value: unknown = Reflect.get(target, method)
+      if (typeof value !== 'function') return value
+      return (...given: readonly unknown[]): unknown => {
+        calls.push(`${name}.${String(method)}`)
+        return Reflect.apply(value, target, given)
+      }
+    },
+  })
+
+const world = () => {
+  const calls: string[] = []
+  let drawn = 0
+  const clock = { now: NOON }
+  const service: Service = {
+    games: counted('games', memoryGames(), calls),
+    contacts: counted('contacts', memoryContacts(), calls),
+    papers: counted('papers', memoryPapers(), calls),
+    outbox: counted('outbox', { put: async () => {} }, calls),
+    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    chance: (bytes) => createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes),
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const api = (method: string, path: string, token = '', body?: object) =>
+    answer(service, {
+      method,
+      path,
+      query: {},
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY },
+      body: body ? JSON.stringify(body) : '',
+      receivedAt: clock.now,
+    })
+  const page = (method: string, path: string, form?: Readonly<Record<string, string>>) =>
+    answerPage(service, assetFiles(inEach(() => '')), {
+      method,
+      path,
+      query: {},
+      headers: {},
+      body: form ? new URLSearchParams(form).toString() : '',
+      receivedAt: clock.now,
+    })
+  return { service, calls, clock, api, page }
+}
+
+const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
+
+/** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost his link, and the time for a veto is over. */
+const game = async (status: 'open' | 'begun' | 'lost') => {
+  const at = world()
+  const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } })
+  const { id } = (JSON.parse(made.body) as { game: { id: string } }).game
+  const token = async (purpose: Purpose): Promise<string> => {
+    const loaded = await load(at.service.games, id)
+    return loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : ''
+  }
+  if (status !== 'open') await at.api('POST', `/v1/games/${id}/claim`, await token('invitation'), person('Joost'))
+  if (status === 'lost') {
+    await at.api('POST', `/v1/games/${id}/actions`, await token('creator'), { type: 'ask-reseat', ply: 0 })
+    at.clock.now += 2 * DAY
+  }
+  const tokens = {
+    creator: await token('creator'),
+    invitation: await token('invitation'),
+    anew: await token('opponent-anew'),
+    stop: await token('creator-silence'),
+  }
+  return { ...at, id, ...tokens }
+}
+
+type At = Awaited<ReturnType<typeof game>>
+type Row = readonly [
+  status: 'open' | 'begun' | 'lost',
+  ask: (at: At) => Promise<{ readonly status: number }>,
+  answered: number,
+  calls: string,
+]
+
+/** A guest is entered before the seat is theirs, and again after it, as another try may have wiped the entry between. */
+const SEATED = 'games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
+
+const API: { readonly [R in ApiRoute]: Row } = {
+  create: [
+    'begun',
+    ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
+    201,
+    'games.load contacts.enter games.save',
+  ],
+  claim: [
+    'open',
+    ({ api, id, invitation }) => api('POST', `/v1/games/${id}/claim`, invitation, person('Zoe')),
+    201,
+    SEATED,
+  ],
+  game: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}`, creator), 200, 'games.load'],
+  legalMoves: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/legal-moves`), 200, 'games.load'],
+  move: [
+    'begun',
+    ({ api, id, creator }) => api('POST', `/v1/games/${id}/moves`, creator, { ply: 0, move: '11-15' }),
+    200,
+    'games.load games.save',
+  ],
+  act: [
+    'begun',
+    ({ api, id, creator }) => api('POST', `/v1/games/${id}/actions`, creator, { ply: 0, type: 'offer-draw' }),
+    200,
+    'games.load games.save',
+  ],
+  seat: ['begun', ({ api, creator }) => api('GET', '/v1/seat', creator), 200, 'games.load contacts.load papers.load'],
+  changeSeat: [
+    'begun',
+    ({ api, creator }) =>
+      api('PATCH', '/v1/seat', creator, { name: 'Ama', email: null, note: 'a note', playForced: true }),
+    200,
+    'games.load contacts.amend papers.save games.save games.save contacts.load papers.load',
+  ],
+  rotate: ['begun', ({ api, creator }) => api('POST', '/v1/seat/rotate', creator), 200, 'games.load games.save'],
+  links: [
+    'begun',
+    ({ api }) => api('POST', '/v1/links', '', { email: 'amara@draughts.test' }),
+    202,
+    'papers.load contacts.at games.load outbox.put papers.save',
+  ],
+  ruleSets: ['begun', ({ api }) => api('GET', '/v1/rules'), 200, ''],
+  rulesMove: ['begun', ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }), 200, ''],
+  health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
+}
+
+const guestForm = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
+const newGameForm = { ...guestForm, seat: 'black', rules: 'english', clock: 'relaxed' }
+
+const PAGES: { readonly [R in PageRoute]: Row } = {
+  newGame: ['open', ({ page }) => page('GET', '/'), 200, ''],
+  create: ['open', ({ page }) => page('POST', '/', newGameForm), 303, 'games.load contacts.enter games.save'],
+  invitation: ['open', ({ page, invitation }) => page('GET', `/i/${invitation}`), 200, 'games.load'],
+  claim: ['open', ({ page, invitation }) => page('POST', `/i/${invitation}`, guestForm), 303, SEATED],
+  seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load papers.load'],
+  move: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/move`, { ply: '0', move: '11-15' }),
+    303,
+    'games.load games.save',
+  ],
+  act: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/act`, { ply: '0', type: 'offer-draw' }),
+    303,
+    'games.load games.save',
+  ],
+  own: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/own`, { note: 'n' }),
+    303,
+    'games.load papers.save',
+  ],
+  rotate: ['begun', ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}), 303, 'games.load games.save'],
+  settings: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/settings`), 200, 'games.load contacts.load'],
+  saveSettings: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/settings`, { name: 'Ama', mail: '1', playForced: '1' }),
+    303,
+    'games.load contacts.amend games.save games.save',
+  ],
+  anew: ['lost', ({ page, anew }) => page('GET', `/a/${anew}`), 200, 'games.load'],
+  takeAnew: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
+  silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],
+  silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.amend'],
+  links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
+  sendLinks: [
+    'begun',
+    ({ page }) => page('POST', '/links', { email: 'amara@draughts.test' }),
+    200,
+    'papers.load contacts.at games.load outbox.put papers.save',
+  ],
+  watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
+  apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],
+  asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
+}
+
+const callsOf = async ([status, ask]: Row) => {
+  const at = await game(status)
+  at.calls.length = 0
+  const response = await ask(at)
+  return [response.status, at.calls.join(' ')] as const
+}
+
+describe.each([
+  ['the API', API],
+  ['the pages', PAGES],
+])('%s: what each route asks of the stores', (_door, table: Readonly<Record<string, Row>>) => {
+  test.each(Object.entries(table))('%s', async (_route, row) => {
+    const [, , answered, calls] = row
+    expect(await callsOf(row)).toEqual([answered, calls])
+  })
+})
+
+describe('the same twice, by the same form', () => {
+  test.each<[string, 'open' | 'lost', (at: At) => string]>([
+    ['an invitation is taken', 'open', ({ invitation }) => `/i/${invitation}`],
+    ['a lost seat is taken', 'lost', ({ anew }) => `/a/${anew}`],
+  ])('%s, and leads to the same seat', async (_what, status, path) => {
+    const at = await game(status)
+    const first = await at.page('POST', path(at), guestForm)
+    const again = await at.page('POST', path(at), guestForm)
+    expect([first.status, again.status]).toEqual([303, 303])
+    expect(again.headers['location']).toBe(first.headers['location'])
+    const another = await at.page('POST', path(at), { ...guestForm, key: `${KEY}-another` })
+    expect(another.status).toBe(410)
+  })
+
+  test('once the link was replaced, the form leads to where links are asked for', async () => {
+    const at = await game('lost')
+    const taken = await at.page('POST', `/a/${at.anew}`, guestForm)
+    await at.page('POST', `${taken.headers['location']}/rotate`, {})
+    const again = await at.page('POST', `/a/${at.anew}`, guestForm)
+    expect([again.status, again.headers['location']]).toEqual([303, '/links'])
+  })
+})
