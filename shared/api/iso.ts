@@ -23,10 +23,13 @@ export const isoDuration = (duration: Duration): string => {
 
 const ISO_DURATION = /^P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/
 
-/** Reads weeks, days, hours, minutes and whole seconds; undefined for anything else, months and years too: nobody knows how long they are. */
+/** Reads weeks, days, hours, minutes and whole seconds; undefined for anything else. Months and years have no fixed length. */
 export const parseDuration = (text: string): Duration | undefined => {
   const read = ISO_DURATION.exec(text)
   if (!read || !/\d/.test(text) || text.endsWith('T')) return undefined
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = read.slice(1).map((part) => Number(part ?? 0))
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
+
+/** A duration that a view has written. */
+export const spanOf = (text: string): Duration => parseDuration(text) ?? 0

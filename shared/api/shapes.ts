@@ -5,7 +5,7 @@ import { REMINDERS } from '../game/events.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { type Bounds, COUNTS, LEAST_TURN, LONGEST, SPANS, isWithin } from '../game/bounds.ts'
 import { isZone } from '../game/zones.ts'
-import { parseDuration } from './iso.ts'
+import { parseDuration, spanOf } from './iso.ts'
 
 /** Controls, marks that turn the direction of reading, and whatever else is not seen; but the joiners that some scripts and emoji need are letters to them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
@@ -66,7 +66,7 @@ export const duration = (bounds: Bounds) =>
         return read !== undefined && isWithin(bounds, read)
       }, 'must be an ISO 8601 duration within bounds, such as P3D'),
     ),
-    z.transform((value) => parseDuration(value) ?? 0),
+    z.transform(spanOf),
   )
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }

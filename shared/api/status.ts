@@ -1,5 +1,4 @@
-import type { RefusalCode } from '../game/refusals.ts'
-import type { RequestFault } from '../texts/words.ts'
+import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 
 /** The one place that knows which HTTP status a refusal has. */
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {

@@ -37,3 +37,6 @@ export type Refusal =
     }
 
 export type RefusalCode = Refusal['code']
+
+/** What may be wrong with a request before any game is asked. */
+export type RequestFault = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'

@@ -80,7 +80,7 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-export const factsOf = (game: Game, seat: Role): LetterFacts => {
+export const factsOf = (game: Game, seat: Role, now: Instant): LetterFacts => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
   return {
@@ -104,6 +104,6 @@ export const factsOf = (game: Game, seat: Role): LetterFacts => {
     asked: game.status === 'active' ? askedOf(rules, game, seat) : undefined,
     openUntil: expiryOf(game),
     end: endOf(game),
-    later: laterOf(game, seat),
+    later: laterOf(game, seat, now),
   }
 }

@@ -1,10 +1,10 @@
-import { type Game, colourOf } from '../game/game.ts'
-import { isCasual } from '../game/terms.ts'
-import type { Role } from '../game/words.ts'
+import type { Game } from '../game/game.ts'
+import { mayNow } from '../game/may.ts'
+import type { Instant, Role } from '../game/words.ts'
 
 /** What the reader may still make of a game that is over. */
 export type LaterFacts = {
-  /** `asked`: the other side wishes for it, so that one press is enough. `made`: the next game is there. */
+  /** `asked`: the other side has offered it, so one press is enough. `made`: the next game exists. */
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
   /** A winner on time may let the game go on. */
   readonly playOn: boolean
@@ -12,27 +12,21 @@ export type LaterFacts = {
   readonly renew: boolean
 }
 
-const rematchOf = (game: Game, seat: Role): LaterFacts['rematch'] => {
+const rematchOf = (game: Game, seat: Role, isOpen: boolean): LaterFacts['rematch'] => {
   if (game.status !== 'finished' || seat === 'director') return undefined
   const { rematch, next } = game.after
   if (next !== undefined) return 'made'
-  if (rematch === undefined) return 'possible'
-  return rematch === seat ? 'wished' : 'asked'
+  if (rematch === seat) return 'wished'
+  if (!isOpen) return undefined
+  return rematch === undefined ? 'possible' : 'asked'
 }
 
-const mayPlayOn = (game: Game, seat: Role): boolean =>
-  game.status === 'finished' &&
-  seat !== 'director' &&
-  isCasual(game.terms) &&
-  game.result.reason === 'time' &&
-  game.result.winner === colourOf(game.play, seat) &&
-  game.after.next === undefined
-
-export const laterOf = (game: Game, seat: Role): LaterFacts | undefined =>
-  game.status === 'open' || game.status === 'active'
-    ? undefined
-    : {
-        rematch: rematchOf(game, seat),
-        playOn: mayPlayOn(game, seat),
-        renew: game.status === 'expired' && seat === 'creator',
-      }
+export const laterOf = (game: Game, seat: Role, now: Instant): LaterFacts | undefined => {
+  if (game.status === 'open' || game.status === 'active') return undefined
+  const may = mayNow(game, seat, now)
+  return {
+    rematch: rematchOf(game, seat, may.has('rematch')),
+    playOn: may.has('play-on'),
+    renew: may.has('renew'),
+  }
+}

@@ -2,7 +2,7 @@ import { cityOf, durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 import { drawn } from './matched.ts'
-import { spanOf } from './span.ts'
+import { spanOf } from '../api/iso.ts'
 import { clockText } from './terms.ts'
 
 const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {

@@ -1,5 +1,5 @@
 import type { Bounds } from '../game/bounds.ts'
-import type { ActType } from '../texts/words.ts'
+import type { ActType } from '../game/commands.ts'
 import type { BoardPage } from './board-page.ts'
 import type { PageContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
@@ -20,10 +20,14 @@ type Pressed = {
 const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** The form of one act: every act of a page is posted by one of these, on the game as its reader saw it. */
-export const press = ({ page }: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Html =>
-  html`<form method="post" action="${page.path}/act" class="${inside === undefined ? 'press' : 'press filled'}">
-    ${hiddenField('type', type)}${hiddenField('ply', page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
+/** Whether the game would take this act from the reader. */
+export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
+
+/** The form of one act, on the game as its reader sees it. There is none for an act that the game would not take. */
+export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
+  may(here, type) &&
+  html`<form method="post" action="${here.page.path}/act" class="${inside === undefined ? 'press' : 'press filled'}">
+    ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
       ${kind && html`class="${kind}"`}
     >
       ${label}
@@ -65,7 +69,7 @@ export const dayField = ({ id, name, label, hint }: Numbered, isRequired: boolea
   </div>`
 
 /** Something grave, in two steps, so that no slip of a finger does it. */
-export const grave = (summary: string, sure: string, form: Html): Html =>
+export const grave = (summary: string, sure: string, form: Part): Html =>
   html`<details class="grave">
     <summary>${summary}</summary>
     <p>${sure}</p>

@@ -1,4 +1,5 @@
 import type { GameView } from '../api/view.ts'
+import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
 
 /** The other game of a match, as far as it has come. */
@@ -41,6 +42,8 @@ export type BoardPage = {
   /** The page's own path: `/p/{token}` for a seat, `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string
+  /** What the game would take from the reader at the time when the page was made. */
+  readonly may: readonly ActType[]
   /** The links that are the reader's to see: his own, and the invitation while it is open. */
   readonly seatUrl?: string
   readonly invitationUrl?: string

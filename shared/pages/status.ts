@@ -3,10 +3,10 @@ import { otherColour, writeMove } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Stage } from './choice.ts'
 import type { Here } from './acts.ts'
-import { afterwards } from './after.ts'
+import { afterwards, renewing } from './after.ts'
 import { type PageContext, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
-import { spanOf } from './span.ts'
+import { spanOf } from '../api/iso.ts'
 import { type Table, endOf } from './table.ts'
 
 /** Whether the turn has come to draw on the reserve. */
@@ -75,7 +75,7 @@ export const status = (here: Here, stage: Stage): Html => {
   const { view, seat } = table
   if (view.status === 'open')
     return html`<p><strong>${context.texts.seat.waitingToJoin}</strong></p>
-      ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}`
+      ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}${renewing(here)}`
   if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(context, table, view.turn)
   return view.turn === seat ? yourTurn(context, table, seat, stage) : theirTurn(context, table, view.turn)

@@ -3,7 +3,7 @@ import { durationText } from '../texts/index.ts'
 import { type PageContext, leftOf, timeOf } from './context.ts'
 import { type Html, html, sentence } from './html.ts'
 import { pieceDrawing } from './pieces.ts'
-import { spanOf } from './span.ts'
+import { spanOf } from '../api/iso.ts'
 import type { Table } from './table.ts'
 
 /** Less than this part of what the turn had at its start is little time. */

@@ -1,6 +1,6 @@
 import type { GameView } from '../api/view.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../texts/index.ts'
-import { spanOf } from './span.ts'
+import { spanOf } from '../api/iso.ts'
 
 const told = (texts: Texts, span: string | undefined): string | undefined =>
   span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))

@@ -1,8 +1,7 @@
-import type { Refusal } from '../game/refusals.ts'
+import type { Refusal, RequestFault } from '../game/refusals.ts'
 import type { ByColour } from '../game/words.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { Texts } from './en/index.ts'
-import type { RequestFault } from './words.ts'
 
 /** Why something was not done, as a sentence for a player; an illegal move with the article that forbids it. */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string =>

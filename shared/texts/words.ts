@@ -1,16 +1,6 @@
 import type { Claim, MoveFault } from '../draughts/index.ts'
 import type { ResultReason } from '../game/events.ts'
-import type { RefusalCode } from '../game/refusals.ts'
-
-/** What may be wrong with a request before any game is asked. */
-export const REQUEST_FAULTS = [
-  'invalid-request',
-  'method-not-allowed',
-  'too-many-requests',
-  'try-again',
-  'internal',
-] as const
-export type RequestFault = (typeof REQUEST_FAULTS)[number]
+import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 
 /** Every code that an answer may carry. An illegal move has a sentence for each of its reasons besides. */
 export type RefusalTexts = Readonly<Record<RefusalCode | RequestFault, string>>

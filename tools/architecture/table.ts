@@ -14,8 +14,10 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
   // Boards become PNG here; fflate is pure JavaScript.
   'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'fflate'] },
-  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'zod'] },
-  'shared/pages/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view'] },
+  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
+  'shared/pages/': {
+    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
+  },
   'shared/service/': { values: ['shared/'] },
   // How a game is stored, byte by byte: every store has it, on AWS or not.
   'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },

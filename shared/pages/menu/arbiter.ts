@@ -1,6 +1,6 @@
 import { COLOURS } from '../../draughts/index.ts'
 import { SPANS, inDays } from '../../game/bounds.ts'
-import { type Here, daysField, fold, grave, press } from '../acts.ts'
+import { type Here, daysField, fold, grave, may, press } from '../acts.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
@@ -17,7 +17,7 @@ const sideField = ({ context, table }: Here, label: string): Html =>
 const giving = (here: Here): Part => {
   const { arbiter, menu } = here.context.texts
   return (
-    here.table.view.clock.left !== null &&
+    may(here, 'give-time') &&
     fold(arbiter.time, [
       press(here, 'give-time', {
         label: menu.give,
@@ -27,7 +27,7 @@ const giving = (here: Here): Part => {
   )
 }
 
-const ruling = (here: Here): Html => {
+const ruling = (here: Here): Part => {
   const { arbiter, results } = here.context.texts
   const { names } = here.table
   const form = press(here, 'adjudicate', {
@@ -40,13 +40,13 @@ const ruling = (here: Here): Html => {
       </div>
     </fieldset>`,
   })
-  return grave(arbiter.adjudicate, arbiter.adjudicateHint, form)
+  return may(here, 'adjudicate') && grave(arbiter.adjudicate, arbiter.adjudicateHint, form)
 }
 
 const reseating = (here: Here): Part => {
   const { arbiter, menu } = here.context.texts
   return (
-    here.table.view.reseat === null &&
+    may(here, 'ask-reseat') &&
     grave(
       arbiter.reseat,
       arbiter.reseatHint,
@@ -55,18 +55,17 @@ const reseating = (here: Here): Part => {
   )
 }
 
-/** Everything that an arbiter may do. */
+/** Everything that the arbiter may do now. */
 export const arbiterDesk = (here: Here): Part => {
-  const { context, table, page } = here
+  const { context, page } = here
   const { arbiter, seat, menu } = context.texts
-  const active = table.view.status === 'active'
-  const open = active || table.view.status === 'open'
   return [
-    active && giving(here),
-    table.view.count !== null && fold(arbiter.count, [press(here, 'end-count', { label: arbiter.countEnd })]),
-    active && ruling(here),
-    active && reseating(here),
-    open && grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
+    giving(here),
+    fold(arbiter.count, [press(here, 'end-count', { label: arbiter.countEnd })]),
+    ruling(here),
+    reseating(here),
+    may(here, 'void') &&
+      grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
     page.seatUrl !== undefined &&
       html`<details>
         <summary>${seat.yourLink}</summary>

@@ -1,21 +1,12 @@
 import type { Choice } from '../choice.ts'
-import { type Here, fold, press } from '../acts.ts'
+import { type Here, fold, may, press } from '../acts.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { typing } from '../more.ts'
 
-const takeback = (here: Here): Part => {
-  const { context, table } = here
-  const { view, rules, seat } = table
-  const own = view.turn === seat ? view.ply >= 2 : view.ply >= 1
-  return (
-    view.strictness === 'lenient' &&
-    rules.duty === 'must' &&
-    view.takeback === null &&
-    own &&
-    html`<p>${context.texts.menu.takebackHint}</p>
-      ${press(here, 'request-takeback', { label: context.texts.menu.takeback })}`
-  )
-}
+const takeback = (here: Here): Part =>
+  may(here, 'request-takeback') &&
+  html`<p>${here.context.texts.menu.takebackHint}</p>
+    ${press(here, 'request-takeback', { label: here.context.texts.menu.takeback })}`
 
 const forced = ({ context, page }: Here): Part => {
   const { menu } = context.texts
@@ -72,7 +63,7 @@ ${typed?.text ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
 export const planMenu = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
-  if (table.view.status !== 'active' || table.seat === null || page.own === undefined) return false
+  if (!may(here, 'plan') || page.own === undefined) return false
   const nothing = page.own.lines.length + page.own.analysis.length === 0
   if (table.view.turn === table.seat && nothing) return false
   return html`<details ${page.own.typed && html`open`}>

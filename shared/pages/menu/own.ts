@@ -1,6 +1,6 @@
 import { otherColour } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
-import { type Here, fold, grave, press } from '../acts.ts'
+import { type Here, fold, grave, may, press } from '../acts.ts'
 import { type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
@@ -20,9 +20,9 @@ export const noteMenu = ({ context, page }: Here): Part =>
 
 const lost = (here: Here): Part => {
   const { context, table } = here
-  const { view, seat, names } = table
+  const { seat, names } = table
   const { menu } = context.texts
-  if (view.status !== 'active' || seat === null || view.reseat !== null) return false
+  if (seat === null || !may(here, 'ask-reseat')) return false
   const name = names[otherColour(seat)]
   return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
 }
@@ -47,14 +47,11 @@ export const linkMenu = (here: Here): Part => {
 /** Asking the arbiter. */
 export const arbiterMenu = (here: Here): Part => {
   const { context, table } = here
-  const { view } = table
   const { menu } = context.texts
-  const mayAsk =
-    view.status === 'active' && view.director !== null && view.count === null && view.countAsked === null && table.seat
   return (
-    mayAsk &&
+    may(here, 'ask-count') &&
     fold(menu.arbiter, [
-      html`<p>${menu.countHint(view.director ?? '')}</p>
+      html`<p>${menu.countHint(table.view.director ?? '')}</p>
         ${press(here, 'ask-count', { label: menu.count })}`,
     ])
   )

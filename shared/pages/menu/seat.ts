@@ -1,5 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
-import { type Here, grave, press } from '../acts.ts'
+import { type Here, grave, may, press } from '../acts.ts'
 import type { Choice } from '../choice.ts'
 import { type Part, html } from '../html.ts'
 import { drawMenu } from './draw.ts'
@@ -11,17 +11,18 @@ import { timeMenu } from './time.ts'
 const resigning = (here: Here): Part => {
   const { table, context } = here
   const { seat } = context.texts
-  if (table.view.status !== 'active' || table.seat === null) return false
+  if (table.seat === null || !may(here, 'resign')) return false
   const sure = seat.resignSure(table.names[otherColour(table.seat)])
   return grave(seat.resign, sure, press(here, 'resign', { label: seat.resignYes, kind: 'danger' }))
 }
 
-/** Calling off, while it is allowed: before anyone joined, or until both have moved. */
+/** Calling off. */
 const aborting = (here: Here): Part => {
-  const { view } = here.table
   const { seat } = here.context.texts
-  const allowed = view.status === 'open' || (view.status === 'active' && view.ply < 2)
-  return allowed && grave(seat.abort, seat.abortSure, press(here, 'abort', { label: seat.abortYes, kind: 'danger' }))
+  return (
+    may(here, 'abort') &&
+    grave(seat.abort, seat.abortSure, press(here, 'abort', { label: seat.abortYes, kind: 'danger' }))
+  )
 }
 
 /** Everything that a seat may do besides moving, in groups; what cannot be done now is not there. */

@@ -1,10 +1,9 @@
 import type { Issue } from '../../api/issues.ts'
 import { STATUS } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
-import type { Refusal } from '../../game/refusals.ts'
+import type { Refusal, RequestFault } from '../../game/refusals.ts'
 import { refusalText } from '../../texts/index.ts'
 import { textsFor, wishedLanguage } from '../../texts/languages.ts'
-import type { RequestFault } from '../../texts/words.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 

@@ -1,5 +1,6 @@
 import { isoInstant } from '../../api/iso.ts'
 import { expiryOf } from '../../game/alarm.ts'
+import { mayNow } from '../../game/may.ts'
 import type { Seat } from '../../game/words.ts'
 import type { BoardPage, Own } from '../../pages/board-page.ts'
 import { anewLink, invitationLink, seatLink, watchLink } from '../links.ts'
@@ -22,7 +23,7 @@ const anewOf = (service: Service, { id, loaded: { game }, role }: Held): string 
 }
 
 /** The page of a role. The invitation is shown to the creator alone. */
-export const boardPage = async ({ service }: Visit, held: Held): Promise<BoardPage> => {
+export const boardPage = async ({ service, request }: Visit, held: Held): Promise<BoardPage> => {
   const { id, loaded, token, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
@@ -33,6 +34,7 @@ export const boardPage = async ({ service }: Visit, held: Held): Promise<BoardPa
     view: shown(id, loaded, role),
     path: `/p/${token}`,
     watchUrl: watchLink(service, id).url,
+    may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
     ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),

@@ -39,6 +39,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
     view: shown(id, loaded, 'anyone'),
     path: `/g/${id}`,
     watchUrl: watchLink(service, id).url,
+    may: [],
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

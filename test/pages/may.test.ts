@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { ACT_TYPES, readAction, readActForm } from '../../shared/api/actions.ts'
+import type { Action } from '../../shared/api/acts.ts'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { viewOf } from '../../shared/api/view.ts'
+import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
+import type { ActType } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { colourOf, playOf } from '../../shared/game/game.ts'
+import { mayNow } from '../../shared/game/may.ts'
+import { DAY, type Instant, ROLES, type Role, SEATS } from '../../shared/game/words.ts'
+import { readerIn } from '../../shared/pages/context.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
+import { boardMain } from '../../shared/pages/seat.ts'
+import { chances } from '../draughts/random.ts'
+import { type Moment, randomGame } from '../game/random-game.ts'
+import { NEEDS, STATES, standing } from '../game/stand.ts'
+import { fillings, formsOn } from './forms.ts'
+
+const SEED = 20_261_122
+const MOMENTS = 2100
+
+/** Who reads the page of a game, and when. */
+type Reading = Moment & { readonly role: Role }
+
+const isAccepted = ({ game, now, role }: Reading, action: Action): boolean => {
+  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next' }
+  const command = action.commandFor(asker)
+  if ('code' in command) return false
+  const { refusal, duplicate } = decide(game, command, now)
+  return refusal === undefined && duplicate !== true
+}
+
+/** What an act may say besides its type and ply, as far as a page could say it. */
+const SAYING: {
+  readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]
+} = {
+  'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
+  'give-time': () =>
+    [undefined, ...COLOURS].flatMap((seat) => ['P1D', 'P2D', 'P60D'].map((time) => ({ time, ...(seat && { seat }) }))),
+  'propose-pause': (now) => [1, 2].map((days) => ({ until: isoInstant(now + days * DAY) })),
+  'take-leave': () => [{ days: 1 }],
+  huff: () => Array.from({ length: 32 }, (_, index) => ({ square: index + 1 })),
+  plan: () => [{ lines: [] }],
+  'ask-reseat': () => [{}, ...COLOURS.map((seat) => ({ seat }))],
+  'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
+  adjudicate: () => [...COLOURS, 'draw'].map((result) => ({ result })),
+}
+
+/** An act by what its button says: of several pieces to huff each has its own. */
+const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
+  [type, said['square'] ?? said['claim']].filter((part) => part !== undefined).join(' ')
+
+const accepted = (reading: Reading): ReadonlySet<string> => {
+  const ply = playOf(reading.game)?.moves.length ?? 0
+  const keys = ACT_TYPES.flatMap((type) =>
+    (SAYING[type]?.(reading.now) ?? [{}]).map((said) => {
+      const read = readAction(JSON.stringify({ type, ply, ...said }))
+      return read.ok && isAccepted(reading, read.value) ? keyOf(type, said) : undefined
+    }),
+  )
+  return new Set(keys.filter((key) => key !== undefined))
+}
+
+/** What a page leaves out although the game would take it, and why. */
+const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySet<string>) => boolean>> = {
+  // To move is to let it stand.
+  stand: () => true,
+  // To accept is the same.
+  'offer-draw': (_, all) => all.has('accept-draw'),
+  // A plan answers a move of the opponent: the service refuses it in one's own turn.
+  plan: ({ game, role }) =>
+    game.status === 'active' && role !== 'director' && colourOf(game.play, role) === game.play.position.turn,
+}
+
+const expected = (reading: Reading): readonly string[] => {
+  const all = accepted(reading)
+  return [...all].filter((key) => WITHOUT_BUTTON[key]?.(reading, all) !== true).toSorted()
+}
+
+const pageOf = ({ game, now, role }: Reading): string => {
+  const reseat = playOf(game)?.pending.reseat
+  const page = {
+    view: viewOf('game', 1, game, role),
+    path: '/p/link',
+    watchUrl: '',
+    seatUrl: '/p/link',
+    may: [...mayNow(game, role, now)],
+    ...(reseat?.by === role && { anewUrl: '/a/link' }),
+    ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
+  }
+  return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).markup
+}
+
+/** What the buttons of a page do, and those that the game would not take however they are filled in. */
+const pressed = (reading: Reading) => {
+  const found: string[] = []
+  const refused: string[] = []
+  for (const form of formsOn(pageOf(reading), reading.now).filter(({ action }) => action === '/p/link/act')) {
+    const all = fillings(form)
+    const read = all.map((filling) => readActForm(filling.toString()))
+    const isTaken = read.some((each) => each && 'action' in each && isAccepted(reading, each.action))
+    const said = Object.fromEntries(all[0] ?? [])
+    const key = keyOf(said['type'] ?? '', said)
+    found.push(key)
+    if (!isTaken) refused.push(key)
+  }
+  return { found: found.toSorted(), refused }
+}
+
+const differences = (reading: Reading, wanted: readonly string[]): readonly string[] => {
+  const { found, refused } = pressed(reading)
+  return [
+    ...refused.map((type) => `${type} is on the page but refused`),
+    ...found.filter((key) => !wanted.includes(key)).map((key) => `${key} is on the page but not accepted`),
+    ...wanted.filter((key) => !found.includes(key)).map((key) => `${key} is accepted but not on the page`),
+  ].map((told) => `${reading.role}, ${reading.game.status}: ${told}`)
+}
+
+const rolesOf = ({ game }: Moment): readonly Role[] =>
+  ROLES.filter((role) => role === 'creator' || (role === 'director' ? game.director : playOf(game)) !== undefined)
+
+const seen = new Set<string>()
+
+const differencesAt = (moment: Moment): readonly string[] =>
+  rolesOf(moment).flatMap((role) => {
+    const reading = { ...moment, role }
+    const wanted = expected(reading)
+    for (const key of wanted) seen.add(key.split(' ')[0] ?? key)
+    return differences(reading, wanted)
+  })
+
+test(`a page shows the acts that the game would take, in ${MOMENTS} random moments`, { timeout: 180_000 }, () => {
+  const chance = chances(SEED)
+  const moments: Moment[] = []
+  while (moments.length < MOMENTS) moments.push(...randomGame(chance))
+  expect(new Set(moments.slice(0, MOMENTS).flatMap(differencesAt))).toEqual(new Set())
+})
+
+test.each(STATES)('a page shows the acts that the game would take: %s', (state) => {
+  for (const need of NEEDS)
+    for (const turn of SEATS)
+      for (const actor of SEATS) {
+        const moment = standing(state, need, turn, actor)
+        expect([need, turn, actor, ...(moment ? differencesAt(moment) : [])]).toEqual([need, turn, actor])
+      }
+})
+
+test('every act that has a button was on some of these pages', () => {
+  expect(ACT_TYPES.filter((type) => !seen.has(type))).toEqual(['stand'])
+})
