@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { AFTERWARDS, COUNTS, LEAST_TURN, LONGEST, PLAN, SPANS, inDays } from '../../shared/game/bounds.ts'
+import { DAY, SECOND } from '../../shared/game/words.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { NOON, type Stand, act, ask, begun, idOf, invitationOf, newGame, stand } from './stand.ts'
+
+type Sent = { readonly by?: string; readonly body: object; readonly method?: string }
+
+const api = ({ service, clock }: Stand, path: string, { by, body, method = 'POST' }: Sent): Promise<Response> =>
+  answer(service, {
+    method,
+    path,
+    query: {},
+    headers: {
+      'idempotency-key': randomBytes(11).toString('hex'),
+      ...(by !== undefined && { authorization: `Bearer ${by.slice(3)}` }),
+    },
+    body: JSON.stringify(body),
+    receivedAt: clock.now,
+  })
+
+const letters = (n: number): string => 'x'.repeat(n)
+const address = (n: number): string => letters(n).replace(/.{10}$/, '@mail.test')
+const seconds = (milliseconds: number): string => `PT${milliseconds / SECOND}S`
+/** A tag of any length: `en-x-` and groups of at most eight letters. */
+const tag = (n: number): string => `en-x-${letters(n - 5).replaceAll(/(.{8})./g, '$1-')}`.slice(0, n)
+
+const create = (at: Stand, body: object, creator: object = {}): Promise<Response> =>
+  api(at, '/v1/games', { body: { ...body, creator: { name: 'Joost', seat: 'black', ...creator } } })
+
+/** Both seats of a game that has begun; the creator is white, so the opponent is to move. */
+const seated = async (at: Stand, fields: Readonly<Record<string, string>> = {}) => {
+  const { creator, opponent } = await begun(at, fields)
+  return { at, creator, opponent, game: `/v1/games/${idOf(creator)}` }
+}
+
+const action = async (at: Stand, body: object, who: 'creator' | 'opponent' = 'creator'): Promise<Response> => {
+  const { game, ...seats } = await seated(at)
+  return api(at, `${game}/actions`, { by: seats[who], body: { ply: 0, ...body } })
+}
+
+/** Two kings a side, that go to and fro for ever. */
+const KINGS = { opening: 'fen', fen: 'B:WK29,K30:BK3,K4' }
+const toAndFro = (n: number) => Array.from({ length: n }, (_, ply) => ['4-8', '29-25', '8-4', '25-29'][ply % 4])
+
+const planned = async (at: Stand, lines: readonly (readonly unknown[])[]): Promise<Response> => {
+  const { game, creator } = await seated(at, KINGS)
+  return api(at, `${game}/actions`, { by: creator, body: { ply: 0, type: 'plan', lines } })
+}
+
+const move = async (at: Stand, body: object): Promise<Response> => {
+  const { game, opponent } = await seated(at)
+  return api(at, `${game}/moves`, { by: opponent, body: { ply: 0, move: '11-15', ...body } })
+}
+
+const seat = async (at: Stand, body: object): Promise<Response> =>
+  api(at, '/v1/seat', { by: (await begun(at)).creator, body, method: 'PATCH' })
+
+const control = (at: Stand, clock: object): Promise<Response> => create(at, { clock: { perMove: 'P1D', ...clock } })
+
+const form = (at: Stand, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  ask(at, path, { form: fields })
+
+const FORM = { key: '', timeZone: '', name: 'Joost', email: '', seat: 'black', rules: 'english', clock: 'relaxed' }
+
+const started = (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  form(at, '/', { ...FORM, key: randomBytes(11).toString('hex'), ...fields })
+
+/** A clock of one's own, in days. */
+const ownClock = (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  started(at, { clock: 'own', perMove: '1', reserve: '1', ...fields })
+
+const settings = async (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  form(at, `${(await begun(at)).creator}/settings`, { name: 'Joost', email: '', ...fields })
+
+const invited = async (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> => {
+  const invitation = invitationOf((await ask(at, await newGame(at))).body)
+  return form(at, invitation, { key: letters(22), timeZone: '', name: 'Amara', email: '', ...fields })
+}
+
+const played = async (at: Stand, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  form(at, `${(await begun(at)).opponent}/move`, { ply: '0', move: '11-15', ...fields })
+
+const acted = async (at: Stand, type: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  act(at, (await begun(at, { leave: '366' })).creator, type, fields)
+
+const date = (days: number): string => new Date(NOON + days * DAY).toISOString().slice(0, 10)
+
+const afterwards = async (at: Stand, wait: number): Promise<Response> => {
+  const { creator, opponent } = await seated(at)
+  await act(at, creator, 'resign')
+  at.clock.now += wait
+  return act(at, opponent, 'rematch')
+}
+
+type Limit = readonly [
+  what: string,
+  bound: number,
+  send: (at: Stand, n: number) => Promise<Response>,
+  statuses?: readonly [good: number, bad: number],
+]
+
+const SPANS_OF_CLOCK = ['perMove', 'reserve', 'increment'] as const
+
+/** At the bound and one step inside it, and one step outside. `step`: a character, a piece, a second or a day. */
+const limits = (edge: 'most' | 'least', step: number, rows: readonly Limit[]): void => {
+  const out = edge === 'most' ? 1 : -1
+  for (const [what, bound, send, [good, bad] = [201, 400]] of rows)
+    test(`${what}: at ${edge} ${bound}`, async () => {
+      const statuses: number[] = []
+      for (const n of [bound - out * step, bound, bound + out * step]) statuses.push((await send(stand(), n)).status)
+      expect(statuses).toEqual([good, good, bad])
+    })
+}
+
+describe('the API', () => {
+  limits('most', 1, [
+    ['name', LONGEST.name, (at, n) => create(at, {}, { name: letters(n) })],
+    [
+      'name of the opponent',
+      LONGEST.name,
+      (at, n) => create(at, { opponent: { name: letters(n), email: 'a@b.test' } }),
+    ],
+    ['name of the arbiter', LONGEST.name, (at, n) => create(at, { director: { name: letters(n), email: 'a@b.test' } })],
+    ['new name', LONGEST.name, (at, n) => seat(at, { name: letters(n) }), [200, 400]],
+    ['address', LONGEST.email, (at, n) => create(at, {}, { email: address(n) })],
+    ['new address', LONGEST.email, (at, n) => seat(at, { email: address(n) }), [200, 400]],
+    ['address for links', LONGEST.email, (at, n) => api(at, '/v1/links', { body: { email: address(n) } }), [202, 400]],
+    ['move', LONGEST.move, (at, n) => move(at, { move: letters(n) }), [422, 400]],
+    ['fen', LONGEST.fen, (at, n) => create(at, { opening: { fen: 'B:W18,30:B1,14,15'.padEnd(n) } })],
+    ['message', LONGEST.message, (at, n) => move(at, { message: letters(n) }), [200, 400]],
+    ['note', LONGEST.note, (at, n) => seat(at, { note: letters(n) }), [200, 400]],
+    ['language', LONGEST.locale, (at, n) => create(at, {}, { locale: tag(n) })],
+    ['ply', COUNTS.ply.most, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
+    ['moves of a period', COUNTS.moves.most, (at, n) => control(at, { moves: n, period: 'P1D' })],
+    ['square', COUNTS.square.most, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
+    ['days of leave', COUNTS.leaveDays.most, (at, n) => action(at, { type: 'take-leave', days: n }), [422, 400]],
+    [
+      'lines of a plan',
+      PLAN.moves,
+      (at, n) =>
+        planned(
+          at,
+          Array.from({ length: n }, () => toAndFro(1)),
+        ),
+      [200, 400],
+    ],
+    ['moves of a line', 2 * PLAN.deep, (at, n) => planned(at, [toAndFro(n)]), [200, 400]],
+    [
+      'moves of a plan',
+      PLAN.moves,
+      (at, n) => planned(at, [...Array.from({ length: 4 }, () => toAndFro(40)), toAndFro(n - 160)]),
+      [200, 422],
+    ],
+  ])
+  limits('least', 1, [
+    ['ply', COUNTS.ply.least, (at, n) => action(at, { type: 'give-time', time: 'P1D', ply: n }), [200, 400]],
+    ['moves of a period', COUNTS.moves.least, (at, n) => control(at, { moves: n, period: 'P1D' })],
+    ['ballot', COUNTS.ballot.least, (at, n) => create(at, { opening: { ballot: 'three-move', number: n } })],
+    ['square', COUNTS.square.least, (at, n) => action(at, { type: 'huff', square: n }, 'opponent'), [409, 400]],
+    ['days of leave', COUNTS.leaveDays.least, (at, n) => action(at, { type: 'take-leave', days: n }), [200, 400]],
+  ])
+  limits('most', SECOND, [
+    ...SPANS_OF_CLOCK.map((name): Limit => [name, SPANS[name].most, (at, n) => control(at, { [name]: seconds(n) })]),
+    ['cap', SPANS.cap.most, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
+    ['period', SPANS.period.most, (at, n) => control(at, { moves: 2, period: seconds(n) })],
+    ['leave', SPANS.leave.most, (at, n) => create(at, { leave: seconds(n) })],
+    ['invitation', SPANS.invitationLife.most, (at, n) => create(at, { invitationLife: seconds(n) })],
+    ['gift', SPANS.gift.most, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
+    [
+      'pause',
+      SPANS.pause.most,
+      (at, n) => action(at, { type: 'propose-pause', until: new Date(NOON + n) }),
+      [200, 422],
+    ],
+    [
+      'leave ahead',
+      SPANS.leaveAhead.most,
+      (at, n) => action(at, { type: 'take-leave', days: 1, from: new Date(NOON + n) }),
+      [200, 422],
+    ],
+    ['rematch', AFTERWARDS, afterwards, [303, 410]],
+  ])
+  limits('least', SECOND, [
+    ['cap', SPANS.cap.least, (at, n) => control(at, { increment: 'P1D', cap: seconds(n) })],
+    ['period', SPANS.period.least, (at, n) => control(at, { moves: 2, period: seconds(n) })],
+    ['invitation', SPANS.invitationLife.least, (at, n) => create(at, { invitationLife: seconds(n) })],
+    ['turn', LEAST_TURN, (at, n) => create(at, { clock: { perMove: seconds(n) } })],
+    ['turn from the reserve', LEAST_TURN, (at, n) => create(at, { clock: { reserve: seconds(n) } })],
+    ['gift', SPANS.gift.least, (at, n) => action(at, { type: 'give-time', time: seconds(n) }), [200, 422]],
+    [
+      'pause',
+      SPANS.pause.least,
+      (at, n) => action(at, { type: 'propose-pause', until: new Date(NOON + n) }),
+      [200, 422],
+    ],
+  ])
+})
+
+const TAKEN = [303, 400] as const
+
+describe('the forms', () => {
+  limits('most', 1, [
+    ['name', LONGEST.name, (at, n) => started(at, { name: letters(n) }), TAKEN],
+    ['name', LONGEST.name, (at, n) => invited(at, { name: letters(n) }), TAKEN],
+    ['name', LONGEST.name, (at, n) => settings(at, { name: letters(n) }), TAKEN],
+    ['address', LONGEST.email, (at, n) => started(at, { email: address(n) }), TAKEN],
+    ['address', LONGEST.email, (at, n) => invited(at, { email: address(n) }), TAKEN],
+    ['address', LONGEST.email, (at, n) => settings(at, { email: address(n) }), TAKEN],
+    ['address', LONGEST.email, (at, n) => form(at, '/links', { email: address(n) }), [200, 400]],
+    [
+      'fen',
+      LONGEST.fen,
+      (at, n) => started(at, { opening: 'fen', fen: `B:W18,30${' '.repeat(n - 17)}:B1,14,15` }),
+      TAKEN,
+    ],
+    ['message', LONGEST.message, (at, n) => played(at, { message: letters(n) }), TAKEN],
+    ['move', LONGEST.move, (at, n) => played(at, { move: letters(n) }), [422, 400]],
+    ['note', LONGEST.note, async (at, n) => form(at, `${(await begun(at)).creator}/own`, { note: letters(n) }), TAKEN],
+    ...SPANS_OF_CLOCK.map((name): Limit => [
+      name,
+      inDays(SPANS[name]).most,
+      (at, n) => ownClock(at, { [name]: String(n) }),
+      TAKEN,
+    ]),
+    ['cap', inDays(SPANS.cap).most, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
+    ['period', inDays(SPANS.period).most, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    ['moves', COUNTS.moves.most, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
+    ['leave', inDays(SPANS.leave).most, (at, n) => started(at, { leave: String(n) }), TAKEN],
+    ['invitation', inDays(SPANS.invitationLife).most, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    ['gift', inDays(SPANS.gift).most, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
+    ['leave', COUNTS.leaveDays.most, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
+    ['pause', inDays(SPANS.pause).most, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+    [
+      'leave ahead',
+      inDays(SPANS.leaveAhead).most,
+      (at, n) => acted(at, 'take-leave', { days: '1', from: date(n) }),
+      [303, 422],
+    ],
+  ])
+  limits('least', 1, [
+    ['cap', inDays(SPANS.cap).least, (at, n) => ownClock(at, { increment: '1', cap: String(n) }), TAKEN],
+    ['period', inDays(SPANS.period).least, (at, n) => ownClock(at, { moves: '2', period: String(n) }), TAKEN],
+    ['moves', COUNTS.moves.least, (at, n) => ownClock(at, { moves: String(n), period: '1' }), TAKEN],
+    ['invitation', inDays(SPANS.invitationLife).least, (at, n) => started(at, { invitationLife: String(n) }), TAKEN],
+    ['gift', inDays(SPANS.gift).least, (at, n) => acted(at, 'give-time', { days: String(n) }), [303, 422]],
+    ['leave', COUNTS.leaveDays.least, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
+    ['pause', inDays(SPANS.pause).least, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
+  ])
+})
