@@ -1,6 +1,6 @@
 import { type Choice, choiceOf, queryOf } from '../shared/pages/choice.ts'
 import type { BoardData, BoardPage } from '../shared/pages/board-page.ts'
-import { boardMain } from '../shared/pages/seat.ts'
+import { boardMain } from '../shared/pages/game-page.ts'
 import { showCopying } from './copy.ts'
 import { type Reader, localTimes } from './zone.ts'
 
@@ -27,7 +27,7 @@ const tell = (): void => {
 }
 
 /** Open details by their summary, and typed text by field. */
-type Kept = { readonly open: ReadonlySet<string>; readonly typed: ReadonlyMap<string, string> }
+type Carried = { readonly open: ReadonlySet<string>; readonly typed: ReadonlyMap<string, string> }
 
 const nameOf = (details: HTMLDetailsElement): string => details.querySelector('summary')?.textContent ?? ''
 
@@ -37,7 +37,7 @@ const fieldsOf = (root: ParentNode): readonly (HTMLInputElement | HTMLTextAreaEl
   ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS),
 ]
 
-const keep = (root: ParentNode): Kept => ({
+const keep = (root: ParentNode): Carried => ({
   open: new Set([...root.querySelectorAll('details')].filter(({ open }) => open).map(nameOf)),
   typed: new Map(
     fieldsOf(root)
@@ -46,7 +46,7 @@ const keep = (root: ParentNode): Kept => ({
   ),
 })
 
-const restore = (root: ParentNode, { open, typed }: Kept): void => {
+const restore = (root: ParentNode, { open, typed }: Carried): void => {
   for (const details of root.querySelectorAll('details')) details.open ||= open.has(nameOf(details))
   for (const field of fieldsOf(root)) field.value = typed.get(field.id) ?? field.value
 }

@@ -31,5 +31,5 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
-/** A duration that a view has written. */
+/** A duration that a view wrote. */
 export const spanOf = (text: string): Duration => parseDuration(text) ?? 0

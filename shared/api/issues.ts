@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** One thing wrong with a request: where (`creator.name`), and what. */
+/** One thing wrong with a request. `path`: `creator.name`. */
 export type Issue = { readonly path: string; readonly message: string }
 
 type Raw = core.$ZodIssue
@@ -13,7 +13,7 @@ const one = (path: Path, message: string): readonly Issue[] => [{ path: joined(p
 const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** Of the shapes that a value may have, the one that it came nearest to: read deepest, and then with the least wrong. */
+/** Of several shapes the one that fits best: read deepest, then with the fewest issues. */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
@@ -61,5 +61,4 @@ const anyOf = (branches: readonly (readonly Raw[])[]): string => {
   return `must be ${[...new Set(messages)].join(', or ')}`
 }
 
-/** What is wrong, each thing by its own path and in words. */
 export const issuesOf = (issues: readonly Raw[]): readonly Issue[] => issues.flatMap((issue) => wrong(issue, []))

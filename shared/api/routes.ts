@@ -1,4 +1,4 @@
-/** Every path of the API, as data: the router, the CDK app and the documentation read the same table. */
+/** Router, CDK app and documentation read this table. */
 export const API_ROUTES = [
   { name: 'create', method: 'POST', path: '/v1/games' },
   { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim' },
@@ -15,7 +15,6 @@ export const API_ROUTES = [
   { name: 'health', method: 'GET', path: '/v1/health' },
 ] as const
 
-/** Every path of the pages. */
 export const PAGE_ROUTES = [
   { name: 'newGame', method: 'GET', path: '/' },
   { name: 'create', method: 'POST', path: '/' },

@@ -7,10 +7,10 @@ import { type Bounds, COUNTS, LEAST_TURN, LONGEST, SPANS, isWithin } from '../ga
 import { isZone } from '../game/zones.ts'
 import { parseDuration, spanOf } from './iso.ts'
 
-/** Controls, marks that turn the direction of reading, and whatever else is not seen; but the joiners that some scripts and emoji need are letters to them. */
+/** Controls, marks of direction and other unseen characters, but not the joiners that some scripts and emoji need. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
-/** More marks on one letter than any language piles up. */
+/** More marks on one letter than any language has. */
 const PILED = /\p{M}{5}/u
 
 const isLocale = (locale: string): boolean => {
@@ -21,7 +21,7 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-/** A line of text: no controls, no half characters, nothing that turns the direction of reading. */
+/** A line of text without controls, half characters or marks of direction. */
 export const text = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -71,14 +71,13 @@ export const duration = (bounds: Bounds) =>
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
 
-/** A whole number between two bounds. */
 export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
 
 export const ply = count(COUNTS.ply)
 
 export const rulesId = z.enum(RULES_IDS)
 
-/** A turn may take up to a year; every part may be nothing, but not all of them together. */
+/** Every part may be 0, but not all. */
 const control = z
   .strictObject({
     perMove: z._default(duration(SPANS.perMove), 0),
@@ -113,7 +112,7 @@ export const createBody = z.strictObject({
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
   leave: z._default(duration(SPANS.leave), USUAL.leave),
-  /** Saturdays and Sundays do not count, in the creator's zone. */
+  /** In the creator's zone. */
   weekendsOff: z._default(z.boolean(), false),
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
@@ -137,7 +136,7 @@ export type MoveBody = z.infer<typeof moveBody>
 
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
-/** What a seat may change about itself; null takes a value away. */
+/** What the holder of a seat may change. Null removes a value. */
 export const seatBody = z.strictObject({
   name: z.optional(name),
   email: z.optional(z.nullable(email)),
@@ -151,9 +150,9 @@ export const seatBody = z.strictObject({
       quietHours: z.optional(z.boolean()),
     }),
   ),
-  /** Whether the only legal move is played for the seat. */
+  /** Plays the only legal move. */
   playForced: z.optional(z.boolean()),
-  /** For the holder's own eyes. */
+  /** Private. */
   note: z.optional(
     z.string().check(
       z.maxLength(LONGEST.note),
@@ -179,7 +178,7 @@ const readJson = (body: string): unknown => {
   }
 }
 
-/** Reads a value against a strict shape: unknown fields are refused. */
+/** Refuses unknown fields. */
 export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
   const read = shape.safeParse(value, { reportInput: true })
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }

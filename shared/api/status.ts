@@ -1,6 +1,6 @@
 import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 
-/** The one place that knows which HTTP status a refusal has. */
+/** The HTTP status of every refusal. */
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'not-found': 404,

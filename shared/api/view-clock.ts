@@ -4,7 +4,7 @@ import type { Terms } from '../game/terms.ts'
 import type { ByColour, Duration } from '../game/words.ts'
 import { isoDuration, isoInstant } from './iso.ts'
 
-/** The time control, and what each side has left of it; a side that cannot run out has nothing left and nothing to lose. */
+/** The time control, and what each side has left; null without a limit. */
 export type ClockView = {
   readonly perMove?: string
   readonly reserve?: string
@@ -17,9 +17,9 @@ export type ClockView = {
   readonly left: ByColour<string> | null
   readonly given: ByColour<string> | null
   readonly leaveLeft: ByColour<string> | null
-  /** Intervals that the clocks leave out: of both sides (`seat` null), or of one. */
+  /** Intervals that do not count, for both sides (`seat` null) or for one. */
   readonly freezes: readonly {
-    /** Agreed by both, taken by one, or the operator's. */
+    /** A pause is agreed, leave is taken, an outage is the operator's. */
     readonly kind: Freeze['kind']
     readonly from: string
     readonly until: string

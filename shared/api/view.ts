@@ -21,7 +21,7 @@ import { type ClockView, clockView, deadlineView } from './view-clock.ts'
 
 type SeatView = { readonly name: string | null; readonly taken: boolean }
 
-/** A game as the API, the pages and the letters show it. Never a token, an address or a secret: it is safe for anyone, `you` apart. */
+/** A game as API and pages show it. It holds no token, address or secret: apart from `you`, anyone may see it. */
 export type GameView = AskedView & {
   readonly id: string
   readonly version: number
@@ -35,19 +35,19 @@ export type GameView = AskedView & {
   readonly startFen: string
   readonly moves: readonly string[]
   readonly movedAt: readonly string[]
-  /** Both null while a toss is still to be drawn; then the creator stands in `creator` alone. */
+  /** Names are null before the toss; `creator` has the creator's. */
   readonly seats: ByColour<SeatView>
   readonly creator: { readonly name: string; readonly seat: Colour | null }
   readonly wish: ColourWish
   readonly clock: ClockView
   readonly opening: Opening
-  /** The ballot's number, and the number that the toss and the ballot were drawn from; null until both have sat down. */
+  /** The number that toss and ballot were drawn from, and the ballot; null until both seats are taken. */
   readonly drawn: { readonly chance: number; readonly ballot: number | null } | null
   readonly strictness: Terms['strictness']
   readonly match: MatchPart | null
-  /** When an invitation that nobody takes lapses; null unless the game is open. */
+  /** When the invitation lapses; null unless the game is open. */
   readonly invitationUntil: string | null
-  /** Whether the game has an arbiter. */
+  /** The arbiter's name. */
   readonly director: string | null
   readonly offeredAt: string
   readonly turnStartedAt: string | null
@@ -57,23 +57,23 @@ export type GameView = AskedView & {
   readonly legalMoves: readonly string[]
   readonly endedAt: string | null
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
-  /** Who called the game off: a seat, or the clock; null unless it was aborted. */
+  /** Null unless the game was aborted. */
   readonly abortedBy: Role | 'clock' | null
-  /** What the reader alone may see; null for anyone. */
+  /** For the holder of a link alone. */
   readonly you: YouView | null
 }
 
-/** The reader's own seat, and what the two players say to each other. `seat` is his colour, null for an arbiter, or while a toss is to be drawn. */
+/** The reader's role, and the messages of the players. `seat` is the reader's colour: null for the arbiter, and before the toss. */
 export type YouView = {
   readonly role: Role
   readonly seat: Colour | null
   readonly choices: Choices | null
   readonly messages: readonly { readonly by: Colour; readonly ply: number; readonly text: string }[]
-  /** Whether the reader has planned replies lying ready. */
+  /** Whether the reader has planned replies. */
   readonly planned: boolean
 }
 
-/** The colour that a seat plays; null while a toss is still to be drawn. */
+/** The colour of a seat; null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
@@ -149,7 +149,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   director: game.director?.name ?? null,
 })
 
-/** What a reader sees of a game: everybody the same but for `you`. */
+/** A game as a reader sees it. Only `you` differs between readers. */
 export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   const rules = sheetOf(game.terms.rules)

@@ -19,7 +19,7 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
   ]
 }
 
-/** What the two agreed on, and how it was drawn. */
+/** What the players agreed on, and what was drawn. */
 export const about = (here: Here): Html =>
   html`<details>
     <summary>${here.context.texts.about.title}</summary>

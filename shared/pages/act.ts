@@ -16,7 +16,7 @@ const claiming = (texts: Texts, table: Table, move: Move): Part =>
         >`,
     )
 
-/** What may go along with a move: a few words, and the offer of a draw. */
+/** A message and the offer of a draw may go with a move. */
 const along = ({ seat }: Texts, { view }: Table): Html =>
   html`<details class="along">
     <summary>${seat.along}</summary>
@@ -33,7 +33,7 @@ const along = ({ seat }: Texts, { view }: Table): Html =>
 const undo = ({ seat }: Texts, path: string, flip: boolean): Html =>
   html`<a class="button" data-choose href="${path}${queryOf({ flip })}">${seat.undo}</a>`
 
-/** What the reader has chosen, and the one button that makes it so: the only form of a turn that is posted. */
+/** What the reader has chosen, and the form that plays it. It is the only form of a turn that is posted. */
 export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, path: string): Html => {
   const { seat } = texts
   const { rules, position, view } = table

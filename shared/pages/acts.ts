@@ -5,7 +5,7 @@ import type { PageContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
 import type { Table } from './table.ts'
 
-/** One reader at one board: what every part of his page is made from. */
+/** One reader at one board: what every part of the page is made from. */
 export type Here = { readonly context: PageContext; readonly table: Table; readonly page: BoardPage }
 
 type Pressed = {
@@ -13,7 +13,7 @@ type Pressed = {
   readonly kind?: 'main' | 'danger'
   /** Hidden fields besides the type and the ply. */
   readonly fields?: Readonly<Record<string, string | number>>
-  /** What is to be filled in, before the button. */
+  /** Fields to fill in, before the button. */
   readonly inside?: Part
 }
 
@@ -23,7 +23,7 @@ const hiddenField = (name: string, value: string | number): Html =>
 /** Whether the game would take this act from the reader. */
 export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
 
-/** The form of one act, on the game as its reader sees it. There is none for an act that the game would not take. */
+/** The form of one act, with the ply that its reader saw. There is none for an act that the game would not take. */
 export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
   may(here, type) &&
   html`<form method="post" action="${here.page.path}/act" class="${inside === undefined ? 'press' : 'press filled'}">
@@ -34,13 +34,12 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
     </button>
   </form>`
 
-/** The zone in which the dates of a form are meant; the script puts in the browser's own. */
+/** The zone of a form's dates. The script fills in the browser's. */
 export const zoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
 type Numbered = { readonly id: string; readonly name: string; readonly label: string; readonly hint?: string }
 
-/** A number of days. */
 export const daysField = ({ id, name, label, hint }: Numbered, value: number, { least, most }: Bounds): Html =>
   html`<div class="field">
     <label for="${id}">${label}</label
@@ -56,7 +55,6 @@ export const daysField = ({ id, name, label, hint }: Numbered, value: number, { 
     />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
   </div>`
 
-/** A day, by the calendar. */
 export const dayField = ({ id, name, label, hint }: Numbered, isRequired: boolean): Html =>
   html`<div class="field">
     <label for="${id}">${label}</label
@@ -68,7 +66,7 @@ export const dayField = ({ id, name, label, hint }: Numbered, isRequired: boolea
     />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
   </div>`
 
-/** Something grave, in two steps, so that no slip of a finger does it. */
+/** Something that cannot be undone, in two steps. */
 export const grave = (summary: string, sure: string, form: Part): Html =>
   html`<details class="grave">
     <summary>${summary}</summary>
@@ -76,7 +74,7 @@ export const grave = (summary: string, sure: string, form: Part): Html =>
     ${form}
   </details>`
 
-/** A part of the menu, folded away until it is wanted. */
+/** A folded part of the menu; nothing if it would be empty. */
 export const fold = (summary: string, parts: readonly Part[]): Part => {
   const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (

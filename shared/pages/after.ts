@@ -2,7 +2,7 @@ import { otherColour } from '../draughts/index.ts'
 import { type Here, may, press } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** Another game between the two: one press, and the other's. */
+/** One press of each player makes a rematch. */
 const rematch = (here: Here): Part => {
   const { context, table, page } = here
   const { after } = context.texts
@@ -22,7 +22,6 @@ const rematch = (here: Here): Part => {
     </div>`
 }
 
-/** The winner on time of a casual game lets it go on. */
 const playOn = (here: Here): Part => {
   const { context, table } = here
   const { after } = context.texts
@@ -34,13 +33,13 @@ const playOn = (here: Here): Part => {
   )
 }
 
-/** A lapsed invitation is opened again, by the same link. */
+/** The same link works again. */
 export const renewing = (here: Here): Part =>
   may(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>
     <div class="row">${press(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
-/** What may still come of a game that is over. */
+/** What may follow a game that is over. */
 export const afterwards = (here: Here): Html =>
   html`${renewing(here)}${rematch(here)}${playOn(here)}
     <p><a href="/">${here.context.texts.seat.again}</a></p>`

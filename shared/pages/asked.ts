@@ -66,10 +66,10 @@ const reseat = (here: Here): Part => {
   </div>`
 }
 
-/** What waits for an answer. `by`: the colour that asked; that a seat's link is lost concerns that seat, so the other one asks. */
+/** Something that waits for an answer. `by`: the colour that asked; for a lost link, the other side of that seat. */
 type Waiting = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
 
-/** A pause whose date has passed waits for nothing. */
+/** A pause proposed until a date that has passed is over. */
 const allOf = ({ page, context }: Here): readonly Waiting[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
@@ -83,13 +83,13 @@ const allOf = ({ page, context }: Here): readonly Waiting[] => {
   return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
 }
 
-/** What waits for the reader's answer, their first concern after the move; for others, all that waits. */
+/** What waits for the reader's answer; for others, all that waits. */
 export const toAnswer = (here: Here): Part =>
   allOf(here)
     .filter(({ by }) => by !== here.table.seat)
     .map(({ by, show }) => show(here, by))
 
-/** What the reader has asked for, and may withdraw. */
+/** What the reader has asked for. */
 export const ownAsking = (here: Here): Part => {
   const mine = allOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<section class="card askings">${mine.map(({ by, show }) => show(here, by))}</section>`

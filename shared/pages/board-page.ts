@@ -2,22 +2,22 @@ import type { GameView } from '../api/view.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
 
-/** The other game of a match, as far as it has come. */
+/** The other game of a match. */
 export type OtherGame = {
-  /** The reader's own way to it; none until it has been made. */
+  /** The reader's page of it; null until the game exists. */
   readonly path: string | null
-  /** Points of the creator and of the opponent in both games together: 1 for a win, ½ for a draw. */
+  /** Points in both games together: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
   /** Whether both games have ended. */
   readonly over: boolean
 }
 
-/** The ballot that a game begins with, and how many it was drawn from. */
+/** The ballot that a game begins with, drawn from `among`. */
 export type DrawnBallot = {
   readonly deck: Deck
   readonly number: number
   readonly among: number
-  /** Whether it was drawn by lot; else its number was agreed. */
+  /** False: its number was agreed. */
   readonly byLot: boolean
   readonly name: string
   readonly moves: readonly string[]
@@ -26,25 +26,25 @@ export type DrawnBallot = {
 
 type Lines = readonly (readonly string[])[]
 
-/** What a seat keeps for itself, and nobody else is shown. */
+/** What only the holder of a seat sees. */
 export type Own = {
   readonly note: string
   /** Planned replies that still fit, and those that no longer do. */
   readonly lines: Lines
   readonly analysis: Lines
-  /** Lines as they were typed, where they could not be read, and the number of the first that could not. */
+  /** Lines that could not be read, as typed, and the number of the first wrong one. */
   readonly typed?: { readonly text: string; readonly line: number }
 }
 
-/** A game as one reader's page shows it. Everything in it is data: the page carries it along, and the script draws from it. */
+/** A game as one reader's page shows it. It is plain data: the page carries it, and the script draws from it. */
 export type BoardPage = {
   readonly view: GameView
-  /** The page's own path: `/p/{token}` for a seat, `/g/{id}` for watching. */
+  /** `/p/{token}` for a seat, `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string
-  /** What the game would take from the reader at the time when the page was made. */
+  /** The acts that the game would take from the reader when the page was made. */
   readonly may: readonly ActType[]
-  /** The links that are the reader's to see: his own, and the invitation while it is open. */
+  /** Links that only this reader may see: their own, and an open invitation. */
   readonly seatUrl?: string
   readonly invitationUrl?: string
   /** When an open invitation lapses. */
@@ -52,9 +52,9 @@ export type BoardPage = {
   readonly own?: Own
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
-  /** The reader's way to the rematch, once it has been made. */
+  /** The reader's page of the rematch, once it exists. */
   readonly nextPath?: string
-  /** The link by which a lost seat is taken anew: for whoever asked for it, to pass on. */
+  /** The new link of a lost seat, for the person who asked for it to pass on. */
   readonly anewUrl?: string
 }
 

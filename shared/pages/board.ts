@@ -6,7 +6,7 @@ import { drawing, pieceDrawing } from './pieces.ts'
 import { type Mark, type Shown, showSquare } from './square.ts'
 import type { Table } from './table.ts'
 
-/** The side that sits at the bottom: the reader's own, White's for everybody else, unless the board was turned. */
+/** The side at the bottom: the reader's, else White, unless the board is turned. */
 export const sideBelow = ({ seat }: Table, flip: boolean): Colour => {
   const below = seat ?? 'white'
   return flip === (below === 'white') ? 'black' : 'white'
@@ -34,7 +34,7 @@ const inside = ({ square, piece, marks }: Shown): Html =>
     (marks.includes('taken') || marks.includes('offends')) && drawing('taken')
   }`
 
-/** A square that does something is a real button; one that does not is a picture with a name. */
+/** A square that can be pressed is a button, any other a picture with a name. */
 const cell = (shown: Shown): Html => {
   const classes = ['square', ...new Set(shown.marks.map((mark) => CLASS[mark]))].join(' ')
   const { square, press, label } = shown
@@ -51,7 +51,6 @@ const cell = (shown: Shown): Html => {
     : html`<span class="${classes}" role="img" data-square="${square}" aria-label="${label}">${inside(shown)}</span>`
 }
 
-/** Where the board stands: its page, and which way round. */
 export type Place = { readonly path: string; readonly flip: boolean }
 
 const LIGHT = html`<span class="light"></span>`

@@ -3,27 +3,26 @@ import { LONGEST } from '../game/bounds.ts'
 import type { Table } from './table.ts'
 import { type Texts, refusalText } from '../texts/index.ts'
 
-/** What the reader has chosen so far. It lives in the query of the page's address, so every step works without a script. */
+/** What the reader has chosen so far. It is the query of the page, so every step works without a script. */
 export type Choice = {
   readonly from?: Square
-  /** Two squares that several captures join ("1x28"): which of them is still to be said. */
+  /** Two squares joined by several captures ("1x28"), one of which is still to be chosen. */
   readonly way?: string
   readonly move?: string
   readonly flip: boolean
 }
 
-/** How far a turn has come. */
 export type Stage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'piece'; readonly fault?: string }
   | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly Move[] }
-  /** Several captures join the two squares: the reader says which. */
+  /** The reader chooses one of several captures that join two squares. */
   | { readonly kind: 'way'; readonly moves: readonly Move[] }
   | { readonly kind: 'preview'; readonly move: Move }
 
 const FLAG = '1'
 
-/** Reads the query of a seat's page. What cannot be read was not chosen. */
+/** Reads the query of a page. What cannot be read is not chosen. */
 export const choiceOf = (query: Readonly<Record<string, string | undefined>>): Choice => {
   const flip = query['flip'] === FLAG
   const text = (name: string): string => query[name]?.trim().slice(0, LONGEST.move) ?? ''
@@ -35,7 +34,7 @@ export const choiceOf = (query: Readonly<Record<string, string | undefined>>): C
 const ofMove = (texts: Texts, { rules, position, mine, view }: Table, text: string): Stage => {
   const read = readMove(rules, position, text)
   const path = read.kind === 'move' ? writePath(rules, read.move) : ''
-  // Who was made to jump has to finish it, under rules that else would leave him the choice.
+  // An enforced jump has to be finished, even where jumps may be left unfinished.
   if (read.kind === 'move' && view.mustJump && !mine.some((move) => writePath(rules, move) === path))
     return { kind: 'piece', fault: texts.faults['must-capture'] }
   if (read.kind === 'move') return { kind: 'preview', move: read.move }
@@ -59,11 +58,10 @@ const ofPiece = (texts: Texts, { mine }: Table, from: Square): Stage => {
     const reason = mine.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
     return { kind: 'piece', fault: texts.faults[reason] }
   }
-  // A piece that has one move alone is shown making it: one click less, and nothing is played yet.
+  // A piece with one move is shown making it, which saves a click. Nothing is played yet.
   return moves.length === 1 ? { kind: 'preview', move: only } : { kind: 'square', from, moves }
 }
 
-/** How far the turn has come by what was chosen. */
 export const stageOf = (texts: Texts, table: Table, choice: Choice): Stage => {
   if (table.mine.length === 0) return { kind: 'waiting' }
   if (choice.move !== undefined) return ofMove(texts, table, choice.move)
@@ -71,7 +69,6 @@ export const stageOf = (texts: Texts, table: Table, choice: Choice): Stage => {
   return choice.from === undefined ? { kind: 'piece' } : ofPiece(texts, table, choice.from)
 }
 
-/** The address of a choice, relative to the page. */
 export const queryOf = (choice: Choice): string => {
   const query = new URLSearchParams()
   if (choice.from !== undefined) query.set('from', String(choice.from))

@@ -16,7 +16,7 @@ import type { Table } from './table.ts'
 
 type Reached = { readonly position: Position; readonly tally: Tally }
 
-/** The counts of a game, told from its moves. Where a piece was huffed the moves alone do not lead here, and nothing is told. */
+/** The counts of a game, replayed from its moves; undefined after a huff, which is not among them. */
 const reached = ({ rules, view }: Table): Reached | undefined => {
   const start = parseFen(rules, view.startFen)
   if (start.kind !== 'position') return undefined
@@ -30,11 +30,10 @@ const reached = ({ rules, view }: Table): Reached | undefined => {
   return makeFen(rules, now.position) === view.fen ? now : undefined
 }
 
-/** The draws that could be claimed with this move. Only what would be true is offered. Articles 16.1b and 17. */
+/** The draws that are true after this move. Articles 16.1b and 17. */
 export const claimsWith = (table: Table, move: Move): readonly Claim[] => {
   const now = reached(table)
   return now ? CLAIMS.filter((claim) => claimWith(table.rules, now.position, now.tally, claim, move)) : []
 }
 
-/** The draws that may be claimed as the game stands. */
 export const claimsNow = ({ view }: Table): readonly Claim[] => CLAIMS.filter((claim) => view.claims.includes(claim))

@@ -4,10 +4,10 @@ import { type Html, html } from './html.ts'
 
 export { cityOf } from '../texts/index.ts'
 
-/** Addresses of what every page loads, each with a hash of its content in its name. */
+/** What every page loads. Each name holds a hash of the content. */
 export type Assets = { readonly style: string; readonly script: string; readonly icon: string }
 
-/** The reader: their words, their zone, and when they read. */
+/** The reader: language, zone and the time of reading. */
 export type PageContext = {
   readonly texts: Texts
   readonly timeZone: string
@@ -15,10 +15,10 @@ export type PageContext = {
   readonly assets: Assets
 }
 
-/** The same with the words of all pages, as the server has them. */
+/** The same with the texts of all pages, which only the server has. */
 export type SiteContext = PageContext & { readonly texts: AllTexts }
 
-/** A reader in a browser, in the browser's own zone. Everything there is to load has been loaded. */
+/** A reader in a browser, where the assets are loaded already. */
 export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,
@@ -28,11 +28,10 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
 
 const STYLES = ['long', 'short', 'dated'] as const satisfies readonly InstantStyle[]
 
-/** An instant as the reader is told it; `style` as `timeOf` has written it into the page. */
+/** An instant in words. `style` is read from the page, where `timeOf` wrote it. */
 export const timeText = ({ texts, timeZone }: PageContext, iso: string, style: string): string =>
   instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
 
-/** What is left until a deadline, as of the reader's now. */
 export const timeLeft = ({ texts, now }: PageContext, deadline: string): string =>
   leftText(texts, Date.parse(deadline), now)
 
@@ -40,6 +39,6 @@ export const timeLeft = ({ texts, now }: PageContext, deadline: string): string 
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
   html`<time datetime="${iso}" data-style="${style}">${timeText(context, iso, style)}</time>`
 
-/** What is left until a deadline; the script keeps it counting. */
+/** The time until a deadline. The script keeps it up to date. */
 export const leftOf = (context: PageContext, deadline: string): Html =>
   html`<span data-left="${deadline}">${timeLeft(context, deadline)}</span>`

@@ -12,7 +12,7 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
     </div>`,
   })
 
-/** A seat whose link was lost, as the page for taking it anew shows it. */
+/** A seat whose link was lost. */
 export type Lost = {
   readonly path: string
   readonly name: string
@@ -22,7 +22,7 @@ export type Lost = {
   readonly ready: boolean
 }
 
-/** Taking a seat anew: `/a/{token}`. */
+/** Taking a seat with a new link: `/a/{token}`. */
 export const anewPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { anew, newGame } = texts
@@ -62,7 +62,7 @@ export const anewClosedPage = (context: SiteContext): string =>
     </div>`,
   )
 
-/** Stopping letters: `/s/{token}`. Opening it does nothing; the one button does. */
+/** Stopping emails: `/s/{token}`. Opening it does nothing; its button does. */
 export const silencePage = (context: SiteContext, path: string, title: string, isDone: boolean): string => {
   const { silence } = context.texts
   const body = isDone
@@ -73,7 +73,7 @@ export const silencePage = (context: SiteContext, path: string, title: string, i
   return narrow(context, silence.title, html`<div class="card">${body}</div>`)
 }
 
-/** Having the links of one's address mailed: `/links`. The answer says nothing of whether there are any. */
+/** Mailing the links of an address: `/links`. The answer does not say whether there are any. */
 export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
   const { texts } = context
   const { mailed, newGame } = texts

@@ -14,7 +14,7 @@ const errorPage = (context: SiteContext, title: string, body: Html, more: Part =
     </div>`,
   })
 
-/** A link that leads to no game: how to find the one that does. */
+/** A link that opens no game, and how to find the right one. */
 export const unknownLinkPage = (context: SiteContext): string => {
   const { errors } = context.texts
   return errorPage(
@@ -30,6 +30,6 @@ export const unknownLinkPage = (context: SiteContext): string => {
 export const unknownPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
-/** Something could not be done; nothing was changed. */
+/** Something was not done; nothing has changed. */
 export const failedPage = (context: SiteContext, why: string): string =>
   errorPage(context, context.texts.errors.failedTitle, html`<p>${why}</p>`)

@@ -2,7 +2,7 @@ import { LONGEST } from '../game/bounds.ts'
 import type { AllTexts } from '../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** What was filled in, and which fields are wrong, by the field's name. */
+/** Values and faults by the field's name. */
 export type Filled = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly faults: Readonly<Record<string, string | undefined>>
@@ -16,12 +16,10 @@ export type Field = {
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
   readonly optional?: boolean
-  /** More attributes, as markup. */
   readonly attributes?: Html
   readonly value?: string
 }
 
-/** A labelled input with its hint and, if it was wrong, why. */
 export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
   const { name, label, hint, kind = 'text', optional = false, attributes, value } = field
   const fault = faults[name]
@@ -48,12 +46,11 @@ export type Select = {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
-  /** What is chosen where nothing else was. */
+  /** Chosen at first. */
   readonly usual: string
   readonly hint?: string
 }
 
-/** A labelled choice of one among several. */
 export const select = ({ values, faults }: Filled, { name, label, options, usual, hint }: Select): Html => {
   const chosen = values[name] ?? usual
   const fault = faults[name]
@@ -71,7 +68,6 @@ export const select = ({ values, faults }: Filled, { name, label, options, usual
   </div>`
 }
 
-/** Something that is so, or is not. */
 export const check = ({ values }: Filled, name: string, label: Part): Html =>
   html`<label class="check"
     ><input type="checkbox" id="${name}" name="${name}" value="1" ${values[name] === '1' && html`checked`} />
@@ -81,17 +77,16 @@ export const check = ({ values }: Filled, name: string, label: Part): Html =>
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
-/** Another person's name and address: a browser that fills in the reader's own would be wrong. */
+/** For another person: the browser must not fill in the reader's own. */
 export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
-/** One of several. */
 export const radio = (name: string, value: string, label: Part, checked: boolean): Html =>
   html`<label class="radio"
     ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} /> <span>${label}</span></label
   >`
 
-/** What every form that makes something carries: a random key, so that a double press makes one, and the zone, which the script fills in. */
+/** For every form that creates something: a random key, so that a double press creates one, and the zone, which the script fills in. */
 export const hidden = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
       type="hidden"

@@ -11,7 +11,7 @@ export type AssetFiles = {
   readonly files: ReadonlyMap<string, AssetFile>
 }
 
-/** 53 bits of a text, as 11 characters: enough to tell versions of one file apart; it protects nothing. (cyrb53, public domain.) */
+/** A hash of 53 bits in 11 characters, to tell versions of a file apart. Not for security. (cyrb53, public domain.) */
 const fingerprint = (text: string): string => {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {

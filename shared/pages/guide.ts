@@ -8,7 +8,7 @@ type Told = SiteTexts['guide']
 /** A path of the API, as the guide lists it. One without a sentence in the guide does not compile. */
 export type Listed = { readonly name: keyof Told['routes']; readonly method: string; readonly path: string }
 
-/** A type of action, with its fields besides `type` and `ply`; `?` after those that may be left out. */
+/** An act and its fields besides `type` and `ply`; `?` marks optional ones. */
 export type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly string[] }
 
 const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html =>
@@ -39,7 +39,7 @@ const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): 
 const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
   -d '{"creator": {"name": "Amara", "seat": "black"}}'`
 
-/** What a program needs to know to begin: `/api`. */
+/** The documentation of the API: `/api`. */
 export const guidePage = (
   context: SiteContext,
   origin: string,

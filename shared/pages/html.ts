@@ -1,7 +1,7 @@
-/** Markup that is safe to send: made by `html` alone, which escapes whatever is not markup already. */
+/** Safe markup. Only `html` makes it, and escapes what is not markup yet. */
 export type Html = { readonly markup: string }
 
-/** What may stand in markup. Nothing is written for the absent and the false. */
+/** What a hole of `html` takes. False, null and undefined write nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,12 +22,12 @@ const write = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escape(String(part))
 }
 
-/** Markup with holes: texts in them are escaped, markup is not. Attribute values must stand in double quotes. */
+/** Escapes texts, not markup. Attribute values must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((string, index) => string + write(parts[index])).join(''),
 })
 
-/** Data for the page's script, inside a script element: no text in it can end the element. */
+/** Data in a script element, which no text in it can end. */
 export const json = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -35,16 +35,16 @@ export const json = (value: unknown): Html => ({
     .replaceAll('\u2029', '\\u2029'),
 })
 
-/** A private character of Unicode that stands for the n-th hole of a sentence while the sentence is being made. */
+/** A character of Unicode's private area that marks the n-th hole of a sentence. */
 const mark = (index: number): string => String.fromCharCode(0xe000 + index)
 
-/** A sentence of the catalogue with markup in its holes, in whatever order the language puts them. */
+/** A sentence of the texts with markup in its holes, in the order of the language. */
 export const sentence = <H extends readonly string[]>(
   make: (...holes: H) => string,
   ...parts: { readonly [K in keyof H]: Part }
 ): Html => {
   const holes = parts.map((_, index) => mark(index))
-  // The marks are as many as the sentence has holes, which the type of `parts` has made sure of.
+  // The type of `parts` ensures one mark for each hole.
   const made = make(...(holes as unknown as H))
   return {
     markup: [...made]

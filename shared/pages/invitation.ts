@@ -9,7 +9,7 @@ import { clockText, conditionsOf } from './terms.ts'
 /** An invitation as its page shows it. */
 export type Invited = {
   readonly view: GameView
-  /** The page's own path, where its form is posted to. */
+  /** The page's path; its form is posted there. */
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string
@@ -52,7 +52,7 @@ const accepting = (context: SiteContext, { path }: Invited, key: string, filled:
   </form>`
 }
 
-/** An invitation that is open: `/i/{token}`. */
+/** An open invitation: `/i/{token}`. */
 export const invitationPage = (context: SiteContext, invited: Invited, key: string, filled: Filled = EMPTY): string => {
   const title = context.texts.invitation.title(invited.view.creator.name)
   const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
@@ -76,7 +76,7 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** An invitation that can no longer be taken: why, and what to do instead. */
+/** An invitation that is closed: why, and what to do instead. */
 export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
   const { title, help, watch } = words(context, view)
   const { invitation, site } = context.texts

@@ -3,7 +3,7 @@ import { type Html, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
 import type { BoardPage } from './board-page.ts'
 
-/** The invitation to pass on, while nobody has taken it. */
+/** The invitation to pass on, while it is open. */
 export const inviting = (context: PageContext, { view, invitationUrl, openUntil }: BoardPage): Html => {
   const { texts } = context
   const { seat } = texts

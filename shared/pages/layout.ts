@@ -4,9 +4,9 @@ import { type Html, type Part, html, json } from './html.ts'
 export type Page = {
   readonly title: string
   readonly main: Html
-  /** What a preview of the link may say, where there is to be one. Never anything secret. */
+  /** The text of a link's preview. Never anything secret. */
   readonly preview?: string
-  /** What the script of the page needs to go on by itself. */
+  /** Data for the page's script. */
   readonly data?: unknown
 }
 
@@ -29,7 +29,7 @@ const footer = ({ texts: { site } }: PageContext): Part =>
     <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
   </footer>`
 
-/** A whole page. It says when it was made, as the reader's own clock may be wrong. The line for news is there from the start, as screen readers listen only to what they have met before. */
+/** A whole page. `data-now` is the service's time: the reader's clock may be wrong. The line for news is there from the start, because screen readers announce only changes of what they know. */
 export const layout = (context: PageContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>

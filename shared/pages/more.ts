@@ -5,7 +5,7 @@ import { queryOf } from './choice.ts'
 import { type Html, html } from './html.ts'
 import type { Table } from './table.ts'
 
-/** A link to pass on, with a button that copies it where there is a script. */
+/** A link to pass on. The script shows the button that copies it. */
 export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
@@ -28,7 +28,7 @@ const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): stri
   return play.sidePieces(colour, told)
 }
 
-/** The position for whoever does not see the board. */
+/** The position for readers who do not see the board. */
 export const inWords = (texts: Texts, table: Table): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>

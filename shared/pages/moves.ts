@@ -3,13 +3,13 @@ import { otherColour, parseFen } from '../draughts/index.ts'
 import { type Html, html } from './html.ts'
 import type { Table } from './table.ts'
 
-/** The side that moved first: of the position that the game began from. */
+/** The side that moved first. */
 const firstMover = ({ rules, view }: Table) => {
   const start = parseFen(rules, view.startFen)
   return start.kind === 'position' ? start.position.turn : rules.begins
 }
 
-/** The list of moves. It is laid out from its end, so that the newest is in view and the oldest are scrolled to. */
+/** The list of moves, laid out from its end so that the newest is in view. */
 export const moveList = (texts: Texts, table: Table): Html => {
   const { moves } = table.view
   const first = firstMover(table)

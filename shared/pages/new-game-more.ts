@@ -6,10 +6,11 @@ import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Filled, check, input, otherEmail, otherName, select } from './fields.ts'
 import { type Html, html } from './html.ts'
+import { FOLDED } from './new-game-fields.ts'
 
 type Numbered = { readonly name: string; readonly label: string; readonly bounds: Bounds; readonly hint?: string }
 
-/** `usual`: what stands there at first; a field that has none may be left empty. */
+/** `usual`: the first value. A field without one is optional. */
 const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Numbered, usual?: number): Html =>
   input(texts, filled, {
     ...field,
@@ -111,32 +112,11 @@ const firstMove = (texts: AllTexts, filled: Filled): Html =>
     attributes: html`maxlength="${LONGEST.move}" autocomplete="off" spellcheck="false"`,
   })
 
-const MORE = [
-  'rules',
-  'clock',
-  'perMove',
-  'reserve',
-  'increment',
-  'cap',
-  'period',
-  'moves',
-  'opening',
-  'fen',
-  'match',
-  'strictness',
-  'weekendsOff',
-  'invitationLife',
-  'leave',
-  'directorName',
-  'directorEmail',
-  'firstMove',
-]
-
-/** All that has a good default. Folded away, unless something in it is wrong. */
+/** Folded, unless a field in it is wrong. */
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
-  return html`<details class="choices-more" ${MORE.some((name) => filled.faults[name] !== undefined) && html`open`}>
+  return html`<details class="choices-more" ${FOLDED.some((name) => filled.faults[name] !== undefined) && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
       ${ruleSets(texts, filled)}${clocks(texts, filled)}

@@ -43,7 +43,7 @@ const opponent = (texts: AllTexts, filled: Filled): Html => {
   </details>`
 }
 
-/** The first page: `/`. `key` is fresh and random for every rendering. */
+/** The first page: `/`. `key` is random for every rendering. */
 export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { newGame } = texts

@@ -9,13 +9,13 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
     <footer>${table.names[by]}${after}</footer>
   </blockquote>`
 
-/** What was said with the last move, if anything was. */
+/** The message that came with the last move. */
 export const lastSaid = (here: Here): Part =>
   here.page.view.you?.messages
     .filter(({ ply }) => ply === here.table.view.ply)
     .map((message) => quote(here, message, false))
 
-/** Everything that the two players have said, each with the move that it came with; the newest first. */
+/** All messages with their moves, the newest first. */
 export const messages = (here: Here): Part => {
   const { view } = here.table
   const { seat } = here.context.texts

@@ -12,7 +12,7 @@ export type Settings = {
   readonly saved: boolean
 }
 
-/** The zones by name; Intl does not list UTC itself. */
+/** Intl does not list UTC. */
 const zones = (): readonly (readonly [string, string])[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
     zone,
@@ -29,7 +29,7 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   </fieldset>`
 }
 
-/** What the holder of a seat says of himself: `/p/{token}/settings`. */
+/** `/p/{token}/settings` */
 export const settingsPage = (context: SiteContext, { path, filled, saved }: Settings): string => {
   const { texts } = context
   const { settings, newGame } = texts

@@ -17,7 +17,7 @@ export const MARKS = [
 ] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What one square shows and does. `press` is the name and the value that its button sends; without it there is no button. */
+/** What a square shows and does. `press`: the name and value of its button. */
 export type Shown = {
   readonly square: Square
   readonly piece: Piece | undefined
@@ -54,7 +54,7 @@ const marksOf = ({ mine, last, view, seat }: Table, stage: Stage, square: Square
   return marks.filter((mark) => mark !== false)
 }
 
-/** The piece on a square, or, in a preview, the one that would stand there. */
+/** The piece on a square; in a preview, the piece after the move. */
 const pieceOf = ({ rules, position }: Table, stage: Stage, square: Square): Piece | undefined => {
   if (stage.kind !== 'preview') return pieceAt(rules, position, square)
   const { from, to, crowned } = stage.move
@@ -69,7 +69,7 @@ const pressOf = ({ rules, mine }: Table, stage: Stage, square: Square): Shown['p
   const [move] = here
   if (move !== undefined && here.length > 1) return ['way', `${move.from}x${move.to}`]
   if (move !== undefined) return ['move', writePath(rules, move)]
-  // The chosen piece pressed once more is put back.
+  // Pressing the chosen piece again puts it back.
   if (square === startOf(stage)) return ['from', '']
   return mine.some(({ from }) => from === square) ? ['from', String(square)] : undefined
 }
@@ -99,7 +99,6 @@ const markText = ({ play }: Texts, capture: boolean, mark: Mark): string | undef
   }
 }
 
-/** What a square is to the reader at this stage: drawn, pressed and told. */
 export const showSquare = (texts: Texts, table: Table, stage: Stage, square: Square): Shown => {
   const piece = pieceOf(table, stage, square)
   const marks = marksOf(table, stage, square)

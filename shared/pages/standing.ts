@@ -5,7 +5,7 @@ import { type Html, type Part, html, sentence } from './html.ts'
 
 type Freeze = Here['page']['view']['clock']['freezes'][number]
 
-/** The interval in which the clock of a side, or of both, stands. */
+/** An interval in which one clock stops, or both. */
 const frozen = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
   const { stands } = context.texts
   const end = timeOf(context, until, 'long')
@@ -29,7 +29,7 @@ const counted = ({ context, table }: Here): Part => {
   return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
 }
 
-/** What holds for the game as it stands, beside whose move it is: pauses and leave, cautions, a count. */
+/** Pauses, leave, cautions and a count. */
 export const standings = (here: Here): Part => {
   const { view } = here.table
   if (view.status !== 'active') return false

@@ -9,7 +9,7 @@ import { type Html, html, sentence } from './html.ts'
 import { spanOf } from '../api/iso.ts'
 import { type Table, endOf } from './table.ts'
 
-/** Whether the turn has come to draw on the reserve. */
+/** Whether the turn runs on the reserve now. */
 const onReserve = ({ now }: PageContext, { view }: Table): boolean => {
   const { perMove, left } = view.clock
   if (perMove === undefined || left === null || view.turn === null || view.turnStartedAt === null) return false
@@ -32,7 +32,7 @@ const yourTurn = (context: PageContext, table: Table, me: Colour, stage: Stage):
     ${stage.kind === 'piece' && html`<p class="quiet">${seat.choosePiece}</p>`}`
 }
 
-/** The receipt of one's own last move stays until the answer comes, on every reload. */
+/** The receipt of the last move stays until the opponent moves. */
 const theirTurn = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
   const { seat } = context.texts
   const last = view.moves.at(-1)
@@ -53,7 +53,7 @@ const watched = (context: PageContext, { view, names }: Table, turn: Colour): Ht
   return html`<p><strong>${play.toMove(turn)}</strong> ${by}</p>`
 }
 
-/** How it ended in two words, for whoever played; for the others the sentence alone. */
+/** How it ended for the reader, in two words. */
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
   if (view.status === 'expired' || view.status === 'aborted') return results.off
   if (view.result?.winner === null) return results.draw
@@ -69,7 +69,7 @@ const ended = (here: Here): Html => {
     ${afterwards(here)}`
 }
 
-/** How the game stands, in a sentence or two: the first thing that a reader looks for. */
+/** How the game stands, in a sentence or two. */
 export const status = (here: Here, stage: Stage): Html => {
   const { context, table } = here
   const { view, seat } = table

@@ -6,10 +6,9 @@ import { pieceDrawing } from './pieces.ts'
 import { spanOf } from '../api/iso.ts'
 import type { Table } from './table.ts'
 
-/** Less than this part of what the turn had at its start is little time. */
+/** A side with less than this part of its turn's time is short of time. */
 const LITTLE = 1 / 5
 
-/** Whether the side to move is short of time. */
 export const isShort = (started: string, deadline: string, now: number): boolean => {
   const end = Date.parse(deadline)
   return end - now < LITTLE * (end - Date.parse(started))
@@ -28,7 +27,7 @@ const clockOf = (context: PageContext, { view }: Table, colour: Colour): Html =>
   return html`<span class="time">${seat.reserveLeft(durationText(context.texts, reserve))}</span>`
 }
 
-/** A player's line at his edge of the board: who, which pieces, how much time. */
+/** The line above or below the board: a player's name, pieces and time. */
 export const strip = (context: PageContext, table: Table, colour: Colour): Html => {
   const { texts } = context
   const { view, names } = table

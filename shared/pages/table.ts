@@ -15,15 +15,15 @@ import {
 import type { ByColour } from '../game/words.ts'
 import { type Texts, outcomeText } from '../texts/index.ts'
 
-/** A game laid out on the table: what the view says, read once for all parts of a page. */
+/** A view, parsed once for all parts of a page. */
 export type Table = {
   readonly view: GameView
   readonly rules: RuleSheet
   readonly position: Position
-  /** The moves that the reader may make now; none out of turn. */
+  /** The reader's legal moves; none out of turn. */
   readonly mine: readonly Move[]
   readonly names: ByColour<string>
-  /** The reader's colour, if he has one yet. */
+  /** The reader's colour; null for others, and before the toss. */
   readonly seat: Colour | null
   readonly last: { readonly from: Square; readonly to: Square } | undefined
 }
@@ -52,7 +52,7 @@ export const tableOf = (texts: Texts, view: GameView): Table => {
   }
 }
 
-/** Both names, the reader's (or else the creator's, or Black's) first. */
+/** Both names: first the reader's, else the creator's, else Black's. */
 export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.play.versus(view.creator.name, texts.seat.nobody)
@@ -60,7 +60,7 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
   return texts.play.versus(names[first], names[otherColour(first)])
 }
 
-/** Who called the game off; by the clock, whose first move never came. */
+/** Who called the game off. Where the clock did: who never made a first move. */
 const callerOf = ({ view, names, position }: Table): string => {
   if (view.abortedBy === 'clock') return names[position.turn]
   if (view.abortedBy === 'director') return view.director ?? view.creator.name
@@ -68,6 +68,5 @@ const callerOf = ({ view, names, position }: Table): string => {
   return names[otherColour(view.creator.seat)]
 }
 
-/** How the game ended, as a sentence. */
 export const endOf = (texts: Texts, table: Table): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })

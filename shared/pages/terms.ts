@@ -5,7 +5,7 @@ import { spanOf } from '../api/iso.ts'
 const told = (texts: Texts, span: string | undefined): string | undefined =>
   span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))
 
-/** What moves bring. Beside days a move it is the reserve that grows, which is said then. */
+/** What a move adds. Where there is time for each move too, the text says that the reserve grows. */
 const gainsOf = (texts: Texts, clock: GameView['clock'], besideDays: boolean): readonly string[] => {
   const { play } = texts
   const [increment, cap, period] = [told(texts, clock.increment), told(texts, clock.cap), told(texts, clock.period)]
@@ -24,7 +24,7 @@ const baseOf = ({ play }: Texts, perMove: string | undefined, reserve: string | 
   return [reserve === undefined ? play.clockNoReserve(perMove) : play.clock(perMove, reserve)]
 }
 
-/** The time control in words: days a move and a reserve, or one purse, and how it grows. */
+/** The time control in words. */
 export const clockText = (texts: Texts, { clock }: GameView): string => {
   const perMove = told(texts, clock.perMove)
   const parts = [...baseOf(texts, perMove, told(texts, clock.reserve)), ...gainsOf(texts, clock, perMove !== undefined)]

@@ -5,7 +5,6 @@ import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
-/** One of the two sides, by the player's name. */
 const sideField = ({ context, table }: Here, label: string): Html =>
   html`<fieldset>
     <legend>${label}</legend>
@@ -55,7 +54,7 @@ const reseating = (here: Here): Part => {
   )
 }
 
-/** Everything that the arbiter may do now. */
+/** What the arbiter may do. */
 export const arbiterDesk = (here: Here): Part => {
   const { context, page } = here
   const { arbiter, seat, menu } = context.texts

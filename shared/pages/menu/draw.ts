@@ -2,7 +2,6 @@ import { type Here, fold, may, press } from '../acts.ts'
 import { claimsNow } from '../claims.ts'
 import { type Part, html } from '../html.ts'
 
-/** Offering a draw, and claiming one that stands on the board. */
 export const drawMenu = (here: Here): Part => {
   const { context, table } = here
   const { view, seat } = table
@@ -15,7 +14,7 @@ export const drawMenu = (here: Here): Part => {
         html`<p>${menu.claims(claim)}</p>
           ${press(here, 'claim-draw', { label: menu.claim, fields: { claim } })}`,
     ),
-    // Where the other side has offered, accepting is the same.
+    // While the other side's offer waits, accepting it is the same.
     may(here, 'offer-draw') &&
       !may(here, 'accept-draw') &&
       html`<p>${menu.offerHint}</p>

@@ -19,7 +19,6 @@ const forced = ({ context, page }: Here): Part => {
     </form>`
 }
 
-/** Taking back, and having the only move played. */
 export const movesMenu = (here: Here, choice: Choice): Part => {
   const { context, table, page } = here
   if (table.view.status !== 'active' || table.seat === null) return false
@@ -59,7 +58,7 @@ ${typed?.text ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
   })
 }
 
-/** Replies that are played by themselves, when they fit; what no longer fits is kept as analysis. */
+/** Planned replies. Lines that no longer fit stay as analysis. */
 export const planMenu = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts

@@ -4,7 +4,7 @@ import { type Here, fold, grave, may, press } from '../acts.ts'
 import { type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
-/** A note for one's own eyes. */
+/** A private note. */
 export const noteMenu = ({ context, page }: Here): Part =>
   page.own &&
   html`<details>
@@ -27,7 +27,7 @@ const lost = (here: Here): Part => {
   return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
 }
 
-/** One's own link, its renewal, and what to do about the other's. */
+/** The reader's link, its replacement, and the opponent's lost link. */
 export const linkMenu = (here: Here): Part => {
   const { context, page } = here
   const { menu, seat } = context.texts
@@ -44,7 +44,6 @@ export const linkMenu = (here: Here): Part => {
   </details>`
 }
 
-/** Asking the arbiter. */
 export const arbiterMenu = (here: Here): Part => {
   const { context, table } = here
   const { menu } = context.texts

@@ -28,7 +28,7 @@ const pausing = (here: Here): readonly Part[] => {
   ]
 }
 
-/** `left`: what is left of the reader's leave. */
+/** `left`: the reader's remaining leave. */
 const takingLeave = (here: Here, left: Duration): Part => {
   const { context } = here
   const { menu } = context.texts
@@ -62,7 +62,6 @@ const leaving = (here: Here): readonly Part[] => {
   ]
 }
 
-/** Giving time, and stopping the clock together or alone. */
 export const timeMenu = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts

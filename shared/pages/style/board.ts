@@ -1,4 +1,4 @@
-/** The board and what stands around it. */
+/** The board and what is around it. */
 export const BOARD = `
 .heading{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .9rem;margin-bottom:.75rem}.heading p{margin:0}
 .play{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}

@@ -1,5 +1,6 @@
 import { readForm } from '../../api/forms.ts'
 import { createBody, parse } from '../../api/shapes.ts'
+import { NEW_GAME_FIELDS } from '../../pages/new-game-fields.ts'
 import { newGamePage } from '../../pages/new-game.ts'
 import { agreeOn } from '../agree.ts'
 import { refusalOf } from '../handle.ts'
@@ -10,7 +11,7 @@ import { isReplaced } from '../sit.ts'
 import { formKey, freshKey } from './guest.ts'
 import { publicPage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid } from './visit.ts'
-import { NEW_GAME_FIELDS, bodyOf, faultsOf } from './wish.ts'
+import { bodyOf, faultsOf } from './wish.ts'
 
 /** `GET /` */
 export const showNewGame = (visit: Visit): Response => publicPage(200, newGamePage(contextOf(visit), freshKey(visit)))

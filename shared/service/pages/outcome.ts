@@ -1,6 +1,6 @@
 import { STATUS } from '../../api/status.ts'
 import type { Own } from '../../pages/board-page.ts'
-import { seatPage } from '../../pages/seat.ts'
+import { seatPage } from '../../pages/game-page.ts'
 import { type AllTexts, refusalText } from '../../texts/index.ts'
 import { type Handled, refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'

@@ -4,35 +4,6 @@ import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
 
-/** The fields of the form of a new game. */
-export const NEW_GAME_FIELDS = [
-  'key',
-  'timeZone',
-  'name',
-  'email',
-  'seat',
-  'rules',
-  'clock',
-  'perMove',
-  'reserve',
-  'increment',
-  'cap',
-  'period',
-  'moves',
-  'opening',
-  'fen',
-  'match',
-  'strictness',
-  'weekendsOff',
-  'invitationLife',
-  'leave',
-  'firstMove',
-  'opponentName',
-  'opponentEmail',
-  'directorName',
-  'directorEmail',
-] as const
-
 type Values = Filled['values']
 
 const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])

@@ -13,7 +13,7 @@ import { inviting } from './invite.ts'
 import { layout } from './layout.ts'
 import { matched } from './matched.ts'
 import { arbiterDesk } from './menu/arbiter.ts'
-import { seatMenu } from './menu/seat.ts'
+import { seatMenu } from './menu/seat-menu.ts'
 import { flipping, inWords, sharing } from './more.ts'
 import { moveList } from './moves.ts'
 import { sprite } from './pieces.ts'
@@ -42,7 +42,7 @@ const menuOf = (here: Here, choice: Choice): Part => {
   return you.role === 'director' ? arbiterDesk(here) : seatMenu(here, choice)
 }
 
-/** What stands between the head and the foot of a seat's or a watcher's page; the script draws the same from the same data. */
+/** The main part of a seat's or a watcher's page. The script draws the same from the same data. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Html => {
   const { texts } = context
   const table = tableOf(texts, page.view)
@@ -72,7 +72,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
 const titleFor = (context: PageContext, page: BoardPage): string =>
   titleOf(context.texts, tableOf(context.texts, page.view))
 
-/** A seat's board: `/p/{token}`. */
+/** `/p/{token}` */
 export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): string =>
   layout(context, {
     title: titleFor(context, page),
@@ -80,7 +80,7 @@ export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, 
     data: { page, locale: context.texts.locale } satisfies BoardData,
   })
 
-/** The game for everybody: `/g/{id}`. */
+/** `/g/{id}` */
 export const watchPage = (context: PageContext, page: BoardPage, choice: Choice): string =>
   layout(context, {
     title: titleFor(context, page),

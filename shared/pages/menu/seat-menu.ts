@@ -7,7 +7,6 @@ import { movesMenu, planMenu } from './moves.ts'
 import { arbiterMenu, linkMenu, noteMenu } from './own.ts'
 import { timeMenu } from './time.ts'
 
-/** Giving up. */
 const resigning = (here: Here): Part => {
   const { table, context } = here
   const { seat } = context.texts
@@ -16,7 +15,6 @@ const resigning = (here: Here): Part => {
   return grave(seat.resign, sure, press(here, 'resign', { label: seat.resignYes, kind: 'danger' }))
 }
 
-/** Calling off. */
 const aborting = (here: Here): Part => {
   const { seat } = here.context.texts
   return (
@@ -25,7 +23,7 @@ const aborting = (here: Here): Part => {
   )
 }
 
-/** Everything that a seat may do besides moving, in groups; what cannot be done now is not there. */
+/** What a seat may do besides moving, in groups. */
 export const seatMenu = (here: Here, choice: Choice): Part => [
   movesMenu(here, choice),
   planMenu(here),
