@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { textsFor } from '../../shared/texts/languages.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** What is typed, the field that is wrong, what is said of it, and the status. */
+type Row = readonly [typed: Fields, field: string, told: string, status?: number]
+
+const { fields, errors, refusals } = textsFor('en')
+const NAME = fields.name(40)
+const CLOCK = { clock: 'own', perMove: '1', reserve: '1' }
+
+const NEW_GAME: readonly Row[] = [
+  [{ name: '' }, 'name', NAME],
+  [{ name: 'a\u202eb' }, 'name', NAME],
+  [{ email: 'amara' }, 'email', fields.email],
+  [{ seat: 'red' }, 'seat', fields.choice],
+  [{ rules: 'chess' }, 'rules', fields.choice],
+  [{ clock: 'blitz' }, 'clock', fields.choice],
+  [{ ...CLOCK, perMove: '' }, 'perMove', fields.days(0, 366)],
+  [{ ...CLOCK, reserve: 'x' }, 'reserve', fields.days(0, 366)],
+  [{ ...CLOCK, increment: '-1' }, 'increment', fields.days(0, 366)],
+  [{ ...CLOCK, increment: '1', cap: '0' }, 'cap', fields.days(1, 366)],
+  [{ ...CLOCK, moves: '2', period: '0' }, 'period', fields.days(1, 366)],
+  [{ ...CLOCK, moves: '0', period: '1' }, 'moves', fields.moves(1, 100)],
+  [{ ...CLOCK, perMove: '0', reserve: '0' }, 'perMove', fields.noTime],
+  [{ ...CLOCK, cap: '5' }, 'increment', fields.noIncrement],
+  [{ ...CLOCK, moves: '5' }, 'period', fields.days(1, 366)],
+  [{ ...CLOCK, period: '5' }, 'moves', fields.moves(1, 100)],
+  [{ opening: 'gambit' }, 'opening', fields.ballot],
+  [{ opening: 'three-move', rules: 'russian' }, 'opening', fields.ballot],
+  [{ opening: 'fen', fen: '' }, 'fen', fields.fen],
+  [{ opening: 'fen', fen: 'B:W1:B2' }, 'fen', fields.fen],
+  [{ match: 'best-of-five' }, 'match', fields.choice],
+  [{ strictness: 'harsh' }, 'strictness', fields.choice],
+  [{ invitationLife: '' }, 'invitationLife', fields.days(1, 180)],
+  [{ leave: 'x' }, 'leave', fields.days(0, 366)],
+  [{ seat: 'black', firstMove: '1-32' }, 'firstMove', fields.firstMove],
+  [{ seat: 'white', firstMove: '11-15' }, 'firstMove', fields.firstMove],
+  [{ opponentName: 'Amara' }, 'opponentEmail', fields.email],
+  [{ opponentEmail: 'a@mail.test' }, 'opponentName', NAME],
+  [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
+  [{ directorName: 'Rosa' }, 'directorEmail', fields.email],
+  [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
+]
+
+const INVITATION: readonly Row[] = [
+  [{ name: '' }, 'name', NAME],
+  [{ name: '   ' }, 'name', NAME],
+  [{ email: 'amara@' }, 'email', fields.email],
+]
+
+const SETTINGS: readonly Row[] = [
+  [{ name: '' }, 'name', NAME],
+  [{ email: 'joost' }, 'email', fields.email],
+  [{ locale: 'klingon!' }, 'locale', fields.choice],
+  [{ timeZone: 'Mars/Olympus' }, 'timeZone', fields.choice],
+]
+
+const ofAct = (field: string): string => {
+  const told = fields.acts[field]
+  if (told === undefined) throw new Error(`nothing is said of ${field}`)
+  return told
+}
+
+/** The page of the board says it once, at its top, beside no field. */
+const ACTS: readonly Row[] = [
+  [{ type: 'give-time', days: '' }, '', ofAct('time')],
+  [{ type: 'give-time', days: '61' }, '', refusals['too-long'], 422],
+  [{ type: 'give-time', days: '1', seat: 'red' }, '', fields.choice],
+  [{ type: 'take-leave', days: '' }, '', ofAct('days')],
+  [{ type: 'take-leave', days: '1', from: 'soon' }, '', ofAct('from')],
+  [{ type: 'take-leave', days: '15' }, '', refusals['no-leave-left'], 422],
+  [{ type: 'propose-pause', until: '2026-02-30' }, '', ofAct('until')],
+  [{ type: 'propose-pause', until: '2026-11-21' }, '', refusals['too-long'], 422],
+  [{ type: 'plan', lines: 'x'.repeat(121) }, '', ofAct('lines')],
+  [{ type: 'claim-draw', claim: 'boredom' }, '', fields.choice],
+  [{ type: 'claim-draw', claim: 'threefold' }, '', refusals['not-your-turn'], 409],
+  [{ type: 'huff', square: 'x' }, '', fields.choice],
+  [{ type: 'huff', square: '12' }, '', refusals['not-in-this-game'], 409],
+  [{ type: 'adjudicate', result: 'draw' }, '', refusals['not-yours-to-do'], 403],
+  [{ type: 'grant-count', stronger: '' }, '', fields.choice],
+  [{ type: 'castle' }, '', refusals['invalid-request']],
+]
+
+const shows = ({ body }: Response, field: string, told: string): boolean =>
+  field === ''
+    ? body.includes(told)
+    : body.includes(`<a href="#${field}">${told}</a>`) || besideOf(body, field) === told
+
+/** What is said beside a field. */
+const besideOf = (body: string, field: string): string | undefined =>
+  new RegExp(`id="${field}-fault">([^<]*)<`).exec(body)?.[1]
+
+const rows = (name: string, table: readonly Row[], send: (at: Stand, typed: Fields) => Promise<Response>): void => {
+  describe(name, () => {
+    for (const [typed, field, told, status = 400] of table)
+      test(JSON.stringify(typed), async () => {
+        const answer = await send(stand(), typed)
+        expect([answer.status, shows(answer, field, told) ? told : answer.body]).toEqual([status, told])
+      })
+  })
+}
+
+const WISH = { timeZone: '', name: 'Joost', email: '', seat: 'white', rules: 'english', clock: 'relaxed' }
+
+rows('a new game', NEW_GAME, (at, typed) =>
+  ask(at, '/', { form: { ...WISH, key: randomBytes(11).toString('hex'), ...typed } }),
+)
+
+rows('an invitation', INVITATION, async (at, typed) => {
+  const invitation = invitationOf((await ask(at, await newGame(at))).body)
+  return ask(at, invitation, { form: { key: 'k'.repeat(22), timeZone: '', name: 'Amara', email: '', ...typed } })
+})
+
+rows('settings', SETTINGS, async (at, typed) =>
+  ask(at, `${(await begun(at)).creator}/settings`, { form: { name: 'Joost', email: '', ...typed } }),
+)
+
+rows('an act', ACTS, async (at, { type = '', ...typed }) => act(at, (await begun(at)).creator, type, typed))
+
+test.each([
+  ['/', { ...WISH, key: 'k'.repeat(22), colour: 'red' }],
+  ['/', { ...WISH, key: 'short' }],
+])('%s with a field that it does not have, or without a key, is no form of ours', async (path, form) => {
+  const answer = await ask(stand(), path, { form })
+  expect([answer.status, answer.body.includes(errors.failedTitle)]).toEqual([400, true])
+})
