@@ -18,7 +18,7 @@ import {
 import { ballotNumbered } from '../draughts/openings.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
 
-/** What a request agrees on: the terms, and the first move that its creator sends along, in its canonical form. */
+/** The agreed terms, and the creator's first move in canonical form. */
 export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
 export type Agreeing = ({ readonly ok: true } & Agreed) | { readonly ok: false; readonly issues: readonly Issue[] }
 
@@ -42,7 +42,7 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
 
 type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | ReturnType<typeof fail>
 
-/** More men than the set has, or a man where it would have been crowned: no game has come to such a position. */
+/** False for more pieces than the set has, or a man on its crowning row: no game reaches such a position. */
 const isPlayable = (rules: RuleSheet, position: Position): boolean => {
   const men = piecesOf(rules, startPosition(rules)).length / 2
   const { rows } = boardSize(rules)
@@ -80,7 +80,7 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
 
 type First = { readonly ok: true; readonly firstMove?: string } | ReturnType<typeof fail>
 
-/** A first move goes with the invitation where it is sure whose it is, and from which position. */
+/** A first move needs a known start position, and a creator who is sure to begin. */
 const firstOf = (
   rules: RuleSheet,
   { creator, firstMove }: CreateBody,
@@ -97,7 +97,7 @@ const firstOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** Judges what a well-formed request asks for. */
+/** Checks a well-formed request against the rules of draughts, and fills in the defaults. */
 export const agreeOn = (body: CreateBody): Agreeing => {
   const rules = sheetOf(body.rules)
   const opened = openingOf(rules, body.opening)

@@ -14,7 +14,7 @@ import type { Service } from './service.ts'
 
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
-/** What answers each route. `named`: what its path names, the game's id or the rule set. */
+/** The handler of each route. `named`: the game id or rule set in its path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create,
   claim,
@@ -31,7 +31,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   health: () => json(200, { status: 'ok' }),
 }
 
-/** Answers a request to the API. Whatever comes in, a JSON answer goes out; what throws is for the function around it. */
+/** Answers every API request with JSON. Exceptions are left to the function that calls this. */
 export const answer = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {

@@ -7,16 +7,12 @@ import type { GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 
-/** A reader's own way to another game of the same two: to his seat, with its token, or to where everybody watches. */
+/** A link to another game of the same players: the reader's own seat there with its token, or the public page. */
 type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-/** A game beside this one, and the reader's way to it. */
 type Beside = { readonly loaded: Loaded; readonly way: Way }
 
-/**
- * Only whoever is the same person there is led on to a seat: one who was given a seat anew in this game has none in
- * that one.
- */
+/** Links to the seat only if the same person holds it in both games. After a reseat they differ. */
 const wayTo = (service: Service, game: Game, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
   const isSame = reader !== 'anyone' && playerOf(game, reader)?.contact === playerOf(there, reader)?.contact
   if (!isSame) return watchLink(service, id)
@@ -34,15 +30,15 @@ const beside = async (
   return id !== undefined && there ? { loaded: there, way: wayTo(service, game, id, there.game, reader) } : undefined
 }
 
-/** The other game of a match; none until it has been made. */
+/** Undefined until that game has been made. */
 export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.terms.match?.other, reader)
 
-/** The rematch; none until it has been made. */
+/** Undefined until the rematch has been made. */
 export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
 
-/** What each seat has made of these games: a point for a win, half of one for a draw. */
+/** A win counts 1, a draw ½. */
 export const pointsOf = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
   const of = (seat: 'creator' | 'opponent'): number =>
     games.reduce((points, game) => {
@@ -56,10 +52,9 @@ export const pointsOf = (games: readonly Game[]): readonly [creator: number, opp
 
 type Links = { readonly match?: Way; readonly rematch?: Way }
 
-/** What goes along with a game for whoever holds a role in it. `tag` changes with the other games as their versions do. */
+/** What a role's view of a game adds. `tag` changes with the versions of the other games, for the entity tag. */
 type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Links } }
 
-/** The links of the reader's own to the games beside his. No other game is loaded where there is none. */
 export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {
   const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
   const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }

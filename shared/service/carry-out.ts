@@ -8,8 +8,8 @@ import { type Nursery, succeed } from './successor.ts'
 export type Errands = Nursery & { readonly timers: Timers; readonly outbox: Outbox }
 
 /**
- * What failed. `untold`: the letters or the next game; the change has to be carried out again. `unarmed`: the alarm; the
- * sweep will find the game.
+ * What failed. `untold`: the letters or the next game, so the change must be carried out again. `unarmed`: the alarm,
+ * which the sweep makes good.
  */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
 
@@ -19,7 +19,7 @@ const failureOf = (doing: Promise<void>): Promise<unknown> =>
     (error: unknown) => error ?? 'unknown',
   )
 
-/** Sets the alarm that the game now needs. Letters do not wait for a scheduler that does not answer: lost timers are the sweep's. */
+/** A failure here does not hold up the letters: the sweep finds lost alarms. */
 const rearm = async ({ timers }: Errands, { id, before, after }: Change): Promise<unknown> => {
   if (after.due === before?.due) return undefined
   // In this order: two alarms within one minute have the same name, and the new one must remain.
@@ -38,9 +38,8 @@ const tell = async (errands: Errands, { id, before, after }: Change, now: Instan
 }
 
 /**
- * The effects of a stored change: the letters of its last step, the game that follows from it, and the alarm. All are
- * derived from the change, so carrying it out twice does no more than once. The alarm is set even if the letters fail:
- * letters may be late, an alarm must not.
+ * The effects of a stored change: letters, the game that follows, the alarm. All derive from the change, so repeating
+ * it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
  */
 export const carryOut = async (errands: Errands, change: Change, now: Instant): Promise<CarriedOut> => {
   const untold = await failureOf(tell(errands, change, now))

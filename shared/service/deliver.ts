@@ -22,9 +22,8 @@ export type Delivery = {
 export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'in-hand' | 'superseded'
 
 /**
- * Delivers one letter: checks the reader and whether it is still true, claims it, sends it, then marks it. A crash in
- * between may send it twice; no letter is marked without being sent. `in-hand`: another delivery has claimed this
- * reader, so try again later.
+ * Checks the reader and that the letter is still true, claims it, sends it, then marks it. A crash in between may send
+ * it twice; no letter is marked without being sent. `in-hand`: another delivery holds the claim; try later.
  */
 export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const outcome = await send(delivery, letter, now)
@@ -41,7 +40,6 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
 /** How long a delivery claim lasts; longer than the function's timeout. */
 const HOLD: Duration = 30 * SECOND
 
-/** Games in one letter of links. */
 const MOST_LINKS = 50
 
 /** A silent reader still gets a new link: without it they lose their seat. */
@@ -50,7 +48,7 @@ const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
 
 type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
 
-/** The person who asked for their links, at the first of the named seats that still has their address. */
+/** The asker, found at the first named seat that still has their address. */
 const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressee | undefined> => {
   for (const { game, seat } of [letter, ...letter.also]) {
     const loaded = await load(games, game)
@@ -62,7 +60,7 @@ const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter)
   return undefined
 }
 
-/** The links of all running games of an address. It was asked for, so no mark stops it. */
+/** The address asked for this letter, so `told` does not suppress it. */
 const sendLinks = async (delivery: Delivery, letter: LinksLetter, now: Instant): Promise<Delivered> => {
   const to = await askerIn(delivery, letter)
   if (!to) return 'no-address'

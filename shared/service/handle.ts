@@ -6,38 +6,36 @@ import { plansIn } from './plans.ts'
 import type { GameId, Games, Papers } from './ports.ts'
 import { type Loaded, load, read, step } from './record.ts'
 
-/** How often a command that loses a race is decided again. */
+/** Attempts per command; each lost race costs one. */
 const TRIES = 4
 
-/** What is asked of a game, once the game is known: whether the asker may (a token needs the game's salt) and what they ask. */
+/** Makes the command from the game as it is, since a token is checked with the game's salt; or refuses. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =
   | { readonly kind: 'done'; readonly loaded: Loaded; readonly duplicate: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
-  /** Others were faster, every time. Nothing was done. */
+  /** Every attempt lost its race. Nothing was done. */
   | { readonly kind: 'crowded' }
 
-/** Why a command was not carried out. */
 export const refusalOf = (
   handled: Exclude<Handled, { readonly kind: 'done' }>,
 ): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
 
-/** A game as it was read a moment ago; nothing, if there was none. */
+/** A game as last read; `loaded` is undefined if it does not exist. */
 export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
 const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
 
-/** Where games and papers are kept. */
 export type Shelves = { readonly games: Games; readonly papers: Papers }
 
-/** A move may be answered by what was planned for it; the plans are read only where the game says that there are any. */
+/** A planned reply may answer a move. Plans are read only if the game has any. */
 const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
   command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
 
 /**
- * The road of every command: decide, evolve, save, on the game as it was found. One conditional write: a lost race
- * hands back the game that won it, and the command is decided again on that.
+ * Every command comes through here: decide, evolve, save with one conditional write. A lost race returns the game that
+ * won, and the command is decided again on that.
  */
 export const handleOn = async ({ games, papers }: Shelves, found: Found, ask: Ask, now: Instant): Promise<Handled> => {
   const { id } = found
@@ -58,7 +56,7 @@ export const handleOn = async ({ games, papers }: Shelves, found: Found, ask: As
   return { kind: 'crowded' }
 }
 
-/** The same for a game that has not been read yet: one strong read first. */
+/** The same, after one strong read. */
 export const handle = async (shelves: Shelves, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
   handleOn(shelves, { id, loaded: await load(shelves.games, id) }, ask, now)
 

@@ -3,15 +3,15 @@ import { type Game, type Play, playOf } from '../game/game.ts'
 import type { MatchPart, Opening, Terms } from '../game/terms.ts'
 import type { GameId } from './ports.ts'
 
-/** The game that follows from another one. Its id is known before it is made, so making it twice makes one game. */
+/** The game that follows from another. Its id is known in advance, so making it twice makes one game. */
 export type Heir = {
   readonly id: GameId
   readonly terms: Terms
-  /** The play of the game before it. */
+  /** The play of the finished game, or of the match's first game. */
   readonly after: Play
 }
 
-/** The second game of a match: on the ballot that the first one drew. */
+/** Uses the ballot that the first game drew. */
 const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart): Heir => {
   const { opening } = terms
   const same: Opening =
@@ -20,7 +20,7 @@ const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart):
   return { id: match.other, terms: { ...terms, opening: same, match: second }, after }
 }
 
-/** On the same terms, outside any match; a ballot is drawn again. */
+/** Same terms, no match; a ballot is drawn again. */
 const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): Heir => {
   const { opening } = terms
   return {
@@ -30,7 +30,7 @@ const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): He
   }
 }
 
-/** The game that follows from this step, if any: the second of a match, or a rematch. `game` is the state after the step. */
+/** The second game of a match, or a rematch, if this step calls for one. `game` is the state after the step. */
 export const heirOf = (id: GameId, game: Game, step: readonly GameEvent[]): Heir | undefined => {
   const play = playOf(game)
   const { match } = game.terms

@@ -1,6 +1,6 @@
 import type { Instant } from '../game/words.ts'
 
-/** A request as the service sees it, whatever stood before it. */
+/** A request, independent of the server in front. */
 export type Request = {
   readonly method: string
   /** Without the query. */
@@ -9,11 +9,11 @@ export type Request = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** When the front door received it: the one time that counts for the clock of a game. */
+  /** When the front door received it. Game clocks use this time only. */
   readonly receivedAt: Instant
 }
 
-/** No request needs a longer body than this many characters; what is longer is not read. */
+/** In characters; longer bodies are not read. */
 export const LONGEST_BODY = 16_384
 
 export type Response = {

@@ -2,10 +2,10 @@ import type { Chance, Seal } from './ports.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Bytes from here on are thrown away, so that every character is as likely as the next. */
+/** Bytes from here on are discarded, so that every character is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-/** That many random characters of [0-9A-Za-z], 5.95 bits each. */
+/** Random characters of [0-9A-Za-z], 5.95 bits each. */
 export const randomId = (chance: Chance, length: number): string => {
   let id = ''
   while (id.length < length)
@@ -14,14 +14,17 @@ export const randomId = (chance: Chance, length: number): string => {
   return id
 }
 
-/** Characters of [0-9A-Za-z] that follow from a text and the service's key: the same text gives the same id, and nobody can foretell it. `length` up to 16. */
+/**
+ * Derived from a text and the service's key: the same text gives the same id, and without the key no one can predict
+ * it. `length` up to 16.
+ */
 export const derivedId = (seal: Seal, text: string, length: number): string => {
   const letters = (round: number): string =>
     seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 
-/** What stands for an address where none may stand: nobody can tell whose it is but with the service's key. */
+/** Stands for an address where none may be stored. Only the service's key can link the two. */
 export const askerOf = (seal: Seal, email: string): string =>
   derivedId(seal, `links-mailed|${email.toLowerCase()}`, GAME_ID_LENGTH)
 
@@ -31,13 +34,13 @@ export const SALT_LENGTH = 16
 
 const GAME_ID = /^[0-9A-Za-z]{12}$/
 
-/** Whether a text may be a game's id: what cannot be is not looked up. */
+/** Texts of any other form are not looked up. */
 export const isGameId = (text: string): boolean => GAME_ID.test(text)
 
 const KEY = /^[\x21-\x7e]{16,200}$/
 
-/** An idempotency key is as good as the links it can ask for again: it must be long enough not to be guessed. */
+/** An idempotency key gives access to the links of the first answer, so it must be too long to guess. */
 export const isLongKey = (text: string): boolean => KEY.test(text)
 
-/** 32 random bits as a number. */
+/** 32 random bits. */
 export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

@@ -10,7 +10,7 @@ import { mintToken } from './tokens.ts'
 
 export type Addressee = Contact & { readonly email: string }
 
-/** Stops the emails of a seat, and does nothing else. The arbiter's cannot be stopped. */
+/** A link that only stops a seat's emails. The arbiter's cannot be stopped. */
 const stopLink = ({ origin, seal }: Site, { game: id, seat }: Letter, game: Game): string | undefined =>
   seat === 'director' ? undefined : `${origin}/s/${mintToken(seal, `${seat}-silence`, id, game)}`
 
@@ -25,7 +25,7 @@ const linksOf = (site: Site, letter: Letter, game: Game): Links => {
   }
 }
 
-/** The letter with its reader's own links, and the invitation while it is open. */
+/** Composes the letter with its reader's own links, and the invitation while it is open. */
 export const writeLetter = (
   site: Site,
   letter: Letter,

@@ -3,10 +3,9 @@ import type { Role, Seat } from '../game/words.ts'
 import type { GameId, Seal } from './ports.ts'
 import { mintToken } from './tokens.ts'
 
-/** A link as the API hands it out. */
 export type Link = { readonly url: string; readonly token: string }
 
-/** Where the pages stand, without a slash at the end. */
+/** `origin` has no slash at the end. */
 export type Site = { readonly origin: string; readonly seal: Seal }
 
 export const seatLink = (site: Site, purpose: Role, id: GameId, game: Game): Link => {
@@ -19,11 +18,11 @@ export const invitationLink = (site: Site, id: GameId, game: Game): Link => {
   return { url: `${site.origin}/i/${token}`, token }
 }
 
-/** For whoever is to take a seat whose link was lost. */
+/** For the person who takes a seat whose link was lost. */
 export const anewLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
 
-/** Watching needs no secret. */
+/** Public: watching needs no secret. */
 export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -4,8 +4,8 @@ import { type Shelves, handle } from './handle.ts'
 import type { GameId } from './ports.ts'
 
 /**
- * Looks at a game for a timer or the sweep: does what is due, or else sets the next alarm. Early, late, doubled or
- * stale calls do no harm: the game and the time decide.
+ * Does what is due, or else sets the next alarm; called by a timer or the sweep. Early, late, repeated or stale calls
+ * do no harm: the game and the time decide.
  */
 export const look = async (shelves: Shelves, id: GameId, now: Instant): Promise<void> => {
   const handled = await handle(shelves, id, () => ({ type: 'tick' }), now)

@@ -6,12 +6,12 @@ import type { GameId } from './ports.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 import type { Service } from './service.ts'
 
-/** The links of one address are mailed at most this often, for all askers together. */
+/** Between two emails of links to one address, for all askers together. */
 const BETWEEN: Duration = 10 * MINUTE
 
 const PAPER = 'links-mailed'
 
-/** The letter finds its address by any of these seats that still has it. */
+/** Seats named in the letter; it finds its address at any that still has it. */
 const MOST_SEATS = 10
 
 const isLately = async ({ papers }: Service, place: GameId, now: number): Promise<boolean> => {
@@ -36,7 +36,7 @@ const letterTo = (asker: string, { id: game, role: seat, loaded }: SeatAt, also:
   delay: 0,
 })
 
-/** Mails the links of an address to it. The answer to the asker does not depend on whether there are any. */
+/** The asker's answer is the same with or without games. */
 export const mailLinks = async (service: Service, email: string, now: number): Promise<void> => {
   // Throttled per address, not per game, so players do not block each other.
   const asker = askerOf(service.seal, email)
@@ -44,6 +44,6 @@ export const mailLinks = async (service: Service, email: string, now: number): P
   if (!first) return
   const also = more.map(({ id: game, role: seat }) => ({ game, seat }))
   await service.outbox.put([letterTo(asker, first, also)])
-  // Noted afterwards: a crash in between mails them twice rather than never.
+  // Saved last: after a crash in between they are mailed twice rather than never.
   await service.papers.save(asker, PAPER, String(now))
 }

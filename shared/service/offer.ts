@@ -10,7 +10,6 @@ import type { Contact, GameId } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-/** What a person's body says for the address book. */
 export const contactOf = ({ email, locale, timeZone }: PersonBody): Contact => ({
   ...(email && { email }),
   ...(locale && { locale }),
@@ -19,18 +18,17 @@ export const contactOf = ({ email, locale, timeZone }: PersonBody): Contact => (
 
 export type Offered = { readonly id: GameId; readonly handled: Handled }
 
-/** What is asked for, and what was agreed on it: see `agreeOn`. */
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
 
-/** Names for a game and its people: random, or derived from the idempotency key and the whole request. */
+/** Ids for a game and its people: random, or derived from the idempotency key and the whole request. */
 const namesFor =
   ({ seal, chance }: Service, { body, key }: Wanted) =>
   (what: string, length: number): string =>
     key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${JSON.stringify([key, body])}`, length)
 
 /**
- * Offers a game. The same request with the same idempotency key finds the game that it made. Of a match this is the
- * first game; the second follows from it.
+ * The same request with the same idempotency key finds the game it made. Of a match this makes the first game; the
+ * second follows from it.
  */
 export const offerGame = async (service: Service, wanted: Wanted, now: Instant): Promise<Offered> => {
   const { body, agreed, key } = wanted
@@ -39,7 +37,7 @@ export const offerGame = async (service: Service, wanted: Wanted, now: Instant):
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
-    // A game that exists already has its people, or has forgotten them.
+    // An existing game has its contacts, or they were deleted.
     if (!loaded) await service.contacts.enter(id, player.contact, contactOf(person))
     return player
   }

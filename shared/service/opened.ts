@@ -4,27 +4,27 @@ import type { GameId, Games, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type Purpose, proves, readToken, roleOf } from './tokens.ts'
 
-/** A wrong or replaced link is answered like an unknown game. */
+/** Wrong and replaced links get the answer of an unknown game. */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
 type Shelf = { readonly games: Games; readonly seal: Seal }
 
-/** A token with the game that it names, whether or not it proves anything there. */
+/** A token and the game it names; nothing is proven yet. */
 export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly token: string }
 
-/** A link with what it proves. */
+/** A proven link. */
 export type Opened = Presented & { readonly purpose: Purpose }
 
-/** A link that speaks for a role. */
+/** A proven link of a role. */
 export type Held<R extends Role = Role> = Opened & { readonly role: R }
 
-/** What a token proves in this game; nothing, if it is wrong, replaced, or another game's. */
+/** Undefined for a token that is wrong, replaced, or another game's. */
 export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
   const claimed = readToken(token)
   return claimed && proves(seal, claimed, id, game) ? claimed.purpose : undefined
 }
 
-/** Loads the game that a token names: the one read of a request. `only`: the game that it has to be. */
+/** The one read of a request. `only`: the game that the token has to name. */
 export const present = async (
   { games }: Shelf,
   token: string | undefined,
@@ -36,14 +36,12 @@ export const present = async (
   return loaded && { id, loaded, token }
 }
 
-/** Opens a link. */
 export const openLink = async (shelf: Shelf, token: string | undefined, only?: GameId): Promise<Opened | undefined> => {
   const presented = await present(shelf, token, only)
   const purpose = presented && provenPurpose(shelf.seal, presented.id, presented.loaded, presented.token)
   return purpose && { ...presented, purpose }
 }
 
-/** Opens the link of a role. */
 export const openRole = async (shelf: Shelf, token: string | undefined, only?: GameId): Promise<Held | undefined> => {
   const opened = await openLink(shelf, token, only)
   const role = opened && roleOf(opened.purpose)
@@ -52,7 +50,6 @@ export const openRole = async (shelf: Shelf, token: string | undefined, only?: G
 
 const isSeats = (held: Held | undefined): held is Held<Seat> => held !== undefined && held.role !== 'director'
 
-/** Opens the link of a seat. */
 export const openSeat = async (
   shelf: Shelf,
   token: string | undefined,

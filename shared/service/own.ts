@@ -13,7 +13,7 @@ import type { Service } from './service.ts'
 
 const noteName = (contact: string): string => `note-${contact}`
 
-/** What a seat keeps for itself: a note, and planned replies. `analysis`: lines that no longer fit. */
+/** Only its own seat sees these. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
 export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
@@ -24,7 +24,7 @@ export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Se
   }
 }
 
-/** The fields of the address book that a body names. Wanting emails is the default, so it is stored as nothing. */
+/** Emails are on by default, so "on" is stored as nothing. */
 const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody): Amends => ({
   ...(email !== undefined && { email }),
   ...(locale !== undefined && { locale }),
@@ -32,14 +32,13 @@ const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody): Amends 
   ...(notifications?.mail !== undefined && { silent: notifications.mail ? null : true }),
 })
 
-/** Whether a body may change what the game knows of a seat's wishes. */
 const namesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolean =>
   timeZone !== undefined ||
   notifications?.reminders !== undefined ||
   notifications?.quietHours !== undefined ||
   playForced !== undefined
 
-/** `zone` is where the holder lives, as far as they have said. A chosen zone stays until another is named. */
+/** `zone`: the seat's time zone, if known. Quiet hours keep their zone until another is named. */
 const choicesAfter = (before: Choices, zone: string | undefined, body: SeatBody): Choices => {
   const { timeZone, notifications, playForced } = body
   const quiet = notifications?.quietHours ?? before.quietIn !== undefined
@@ -50,7 +49,7 @@ const choicesAfter = (before: Choices, zone: string | undefined, body: SeatBody)
   }
 }
 
-/** The zone in which quiet hours are meant, where neither the body nor the seat's choices name one. */
+/** The seat's zone for quiet hours, read only if the body turns them on without naming one. */
 const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Held<Seat>, body: SeatBody) => {
   const player = playerOf(loaded.game, role)
   const isOpen = body.notifications?.quietHours === true && !body.timeZone
@@ -58,8 +57,8 @@ const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Held<Seat>, 
 }
 
 /**
- * Changes what a seat says of itself, and only what the body names: another change at the same time holds, too.
- * The address book comes first: after a crash in between, asking again does the rest.
+ * Changes only the fields that the body names, so concurrent changes of other fields survive. The address book comes
+ * first: if a crash follows, sending the request again completes it.
  */
 export const changeSeat = async (
   service: Service,
@@ -90,16 +89,14 @@ export const changeSeat = async (
   )
 }
 
-/** Stops the emails of a seat, by the link that does nothing else. */
 export const stopEmails = async ({ contacts }: Service, { id, loaded }: Opened, seat: Seat): Promise<void> => {
   const player = playerOf(loaded.game, seat)
   if (player) await contacts.amend(id, player.contact, { silent: true })
 }
 
-/** What came of replacing a link: the new one, or why there is none. */
 export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
 
-/** Replaces the link of a role, the arbiter's too: the old one is dead. */
+/** The old link stops working. */
 export const rotateLink = async (service: Service, held: Held, now: Instant): Promise<Rotated> => {
   const { role } = held
   const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)

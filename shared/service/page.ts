@@ -22,7 +22,7 @@ const asset = (visit: Visit, name: string): Response => {
 
 type Pages = (visit: Visit, named: string) => Response | Promise<Response>
 
-/** What answers each route. `named`: what its path names, a token, a game's id or a file. */
+/** The handler of each route. `named`: the token, game id or file in its path. */
 const PAGES: { readonly [R in PageRoute]: Pages } = {
   newGame: showNewGame,
   create: createGame,
@@ -63,7 +63,7 @@ const guarded = async (visit: Visit): Promise<Response> => {
   return PAGES[matched.name](visit, named)
 }
 
-/** Answers a request for a page. GET and HEAD change nothing; what throws is for the function around it. */
+/** GET and HEAD change nothing. Exceptions are left to the function that calls this. */
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
   const response = await guarded({ service, assets, request })
   return request.method === 'HEAD' ? { ...response, body: '' } : response

@@ -13,8 +13,8 @@ import type { Service } from './service.ts'
 import { roleOf } from './tokens.ts'
 
 /**
- * Has a command of the holder of a link carried out. Pages, API and every later door come this way. The link is proven
- * on each try: it may be replaced while others are faster.
+ * Carries out a command of a link's holder, for pages and API alike. Each attempt checks the link again: it may have
+ * been replaced in the meantime.
  */
 export const command = (
   service: Service,
@@ -29,7 +29,6 @@ export const command = (
   return handleOn(service, held, (loaded) => (loaded && stillHolds(loaded) ? ask(loaded) : NOT_FOUND), now)
 }
 
-/** A move. The arbiter has none. */
 export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'>, now: Instant): Promise<Handled> => {
   const { role } = held
   return command(
@@ -42,16 +41,16 @@ export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'
 
 const NO_PLAN: Filed = { name: '' }
 
-/** A plan is filed before the game hears of it: a plan that no game names is never found. */
+/** The plan is saved before the game names it: an unnamed plan does nothing. */
 const filed = async ({ papers, chance }: Service, { id, loaded, role }: Held, { lines }: Action): Promise<Filed> =>
   lines && role !== 'director' && loaded.game.status === 'active'
     ? filePlan(papers, chance, { id, game: loaded.game, seat: role, lines })
     : NO_PLAN
 
-/** What came of an act. `line`: the number, from 0, of a plan's first line that is not legal; nothing was done. */
+/** `line`: the index, from 0, of the plan's first illegal line; nothing was done. */
 export type Performed = Handled | { readonly kind: 'wrong-line'; readonly line: number }
 
-/** Every act but a move. */
+/** Every act except a move. */
 export const perform = async (service: Service, held: Held, action: Action, now: Instant): Promise<Performed> => {
   const plan = await filed(service, held, action)
   if ('line' in plan) return { kind: 'wrong-line', line: plan.line }

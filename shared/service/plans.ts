@@ -11,7 +11,7 @@ const paperOf = (name: string): string => `plan-${name}`
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
 
-/** A stored plan is our own writing, so whatever does not read is damage. */
+/** Only this module writes plans, so an unreadable one is damaged. */
 const readPlan = (text: string): Plan => {
   const value: unknown = JSON.parse(text)
   if (
@@ -31,7 +31,7 @@ const planOf = async (papers: Papers, id: GameId, name: string | undefined): Pro
   return text === undefined ? undefined : readPlan(text)
 }
 
-/** The plans that lie ready in a game; no read at all where there are none. */
+/** Reads nothing if the game names no plans. */
 export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
   const names = playOf(game)?.plans
   const creator = await planOf(papers, id, names?.creator)
@@ -41,7 +41,7 @@ export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<P
 
 export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
 
-/** A seat's own plan: the lines that still fit, from where the game stands, and those that no longer do, whole. */
+/** A seat's plan: the rest of the lines that still fit, and the other lines whole. */
 export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<Planned | undefined> => {
   const play = playOf(game)
   const plan = await planOf(papers, id, play?.plans[seat])
@@ -52,7 +52,7 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
   return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 
-/** A line in canonical moves; undefined where one is not legal. */
+/** Undefined if a move is illegal. */
 const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): readonly string[] | undefined => {
   let position = from
   const moves: string[] = []
@@ -69,7 +69,7 @@ export type Filed = { readonly name: string } | { readonly refusal: Refusal } | 
 
 type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
 
-/** Files a seat's plan and names it; an empty one is no plan. `line`: the number of the first line that is not legal. */
+/** Saves a seat's plan under a new name; no lines, no name. `line`: the index of the first illegal line. */
 export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }

@@ -5,10 +5,9 @@ import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import type { GameId, Games, Logged, Stored } from './ports.ts'
 
-/** A stored game and the state that its log folds to. */
 export type Loaded = { readonly stored: Stored; readonly game: Game }
 
-/** The state of a stored game. A log that does not fold is damaged data: it throws, for an operator to see. */
+/** Throws if the log does not fold: the data is damaged, and an operator must know. */
 export const read = (id: GameId, stored: Stored): Loaded => {
   const game = fold(stored.log)
   if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)
@@ -20,11 +19,11 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
   return stored && read(id, stored)
 }
 
-/** An alarm that is set between now and `next` stays: its early tick sets the next one. */
+/** An alarm between now and `next` stays: its early tick sets the next one. */
 export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
 
-/** The events of one step, marked: the number of steps in a log is its version. */
+/** Marks the events of one step, so that a log's version is its number of steps. */
 const asStep = (events: readonly GameEvent[]): readonly Logged[] =>
   events.map((event, index) => (index === 0 ? event : { ...event, also: true }))
 

@@ -8,15 +8,15 @@ export type Redriven =
   | { readonly kind: 'gone' }
   | (Retold & {
       readonly kind: 'redriven'
-      /** Whether the clock brought a new version. */
+      /** Whether the clock made a new version. */
       readonly moved: boolean
-      /** When the alarm is set for; none once the game is over. */
+      /** The alarm; none once the game is over. */
       readonly armed: Instant | undefined
     })
 
 /**
- * Carries a game out again from what is stored: does what is due by the clock, sets the alarm, and retells. Calling it
- * again repeats nothing: an alarm has one name.
+ * Repeats a game's effects from what is stored: does what is due, sets the alarm, retells. Idempotent: an alarm has one
+ * name.
  */
 export const redrive = async (errands: Errands, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = errands

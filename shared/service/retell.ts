@@ -12,9 +12,8 @@ import { type Nursery, succeed } from './successor.ts'
 export type Retelling = Nursery & { readonly outbox: Outbox }
 
 export type Retold = {
-  /** How many letters were put into the outbox. */
   readonly letters: number
-  /** The games that follow from this one and were missing. */
+  /** Games that follow from this one and were missing. */
   readonly made: readonly GameId[]
 }
 
@@ -22,7 +21,7 @@ type Step = { readonly version: number; readonly game: Game; readonly events: re
 
 type Reader = { readonly seat: Role; readonly now: Instant }
 
-/** Each step and the state after it. The log folds: the game was loaded from it. */
+/** Each step with the state after it. `fold` cannot fail: the game was loaded from this log. */
 const statesOf = ({ stored }: Loaded): readonly Step[] => {
   const steps: Step[] = []
   for (const events of stepsOf(stored.log)) {
@@ -32,7 +31,7 @@ const statesOf = ({ stored }: Loaded): readonly Step[] => {
   return steps
 }
 
-/** A letter of news is about the last event of its type: it belongs to that event's step alone. */
+/** News is about the last event of its type, so only that event's step sends it. */
 const tellsOf = (letter: Letter, step: Step, log: readonly GameEvent[]): boolean => {
   const happened = happenedIn(letter, log)
   return letter.kind !== 'news' || (happened !== undefined && step.events.includes(happened))
@@ -41,15 +40,15 @@ const tellsOf = (letter: Letter, step: Step, log: readonly GameEvent[]): boolean
 const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
   letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
 
-/** A reader who was told of a later version gets no earlier letter, so no letter may wait longer than a later one. */
+/** A reader told of a later version gets no earlier letter, so no letter may wait longer than a later one. */
 const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
   const delays = letters.map(({ delay }) => delay)
   return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
 /**
- * The letters that a reader has not had and that are still true, one for each matter, oldest first. Nothing from before
- * this person sat down.
+ * The letters that this person has not had since they sat down and that are still true, one for each matter, oldest
+ * first.
  */
 const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], to: Reader) => {
   const { seat, now } = to
@@ -67,7 +66,7 @@ const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: rea
   return inTurn(letters.filter(isNewestOfMatter))
 }
 
-/** The same for everybody, oldest first. */
+/** The same for all readers. */
 const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], now: Instant) => {
   const letters: Letter[] = []
   for (const seat of ROLES) letters.push(...(await owedTo(contacts, id, loaded, steps, { seat, now })))
@@ -75,9 +74,8 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
 }
 
 /**
- * From what is stored now: puts every letter that its reader has not had, no two about the same matter, and makes the
- * games that should follow. Calling it again repeats nothing: a sent letter is marked, a game is made under one id.
- * Undefined if there is no such game; throws on a damaged one.
+ * Sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
+ * letters are marked, and a game is made under one id. Undefined if there is no such game; throws on a damaged one.
  */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
   const loaded = await load(retelling.games, id)

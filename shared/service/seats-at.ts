@@ -5,10 +5,10 @@ import { type Loaded, load } from './record.ts'
 
 export type SeatAt = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
 
-/** Entries of one address that are looked at. Most are of games that are over, of seats given anew, or of offers that failed. */
+/** Entries read for one address. Most belong to finished games, to former holders of a seat, or to failed offers. */
 const MOST = 200
 
-/** The seats that somebody with this address holds in games that go on, one after the other. */
+/** The seats of an address in open and active games. */
 export async function* seatsAt(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   email: string,

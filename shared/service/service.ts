@@ -1,6 +1,6 @@
 import type { Chance, Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
 
-/** What the answers to the world stand on. */
+/** Dependencies of the API and the pages. */
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts
@@ -9,6 +9,6 @@ export type Service = {
   readonly seal: Seal
   readonly chance: Chance
   readonly log: Log
-  /** Where the pages and the API stand, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly origin: string
 }

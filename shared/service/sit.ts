@@ -14,19 +14,19 @@ import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { readToken, takenBy } from './tokens.ts'
 
-/** A person who presents the link to a seat. `key`: their idempotency key. */
+/** A person who takes a seat. `key`: their idempotency key. */
 export type Guest = Presented & { readonly person: PersonBody; readonly key: string | undefined }
 
-/** The seat that a token names, whether or not it proves anything. */
+/** The seat that a token names; nothing is proven. */
 const seatOf = (token: string): Seat | undefined => {
   const purpose = readToken(token)?.purpose
   return purpose && takenBy(purpose)
 }
 
-/** Whether a token names the seat that was never taken, not one that was lost. */
+/** An open seat's link, not a lost seat's. */
 const isInvitation = (token: string): boolean => readToken(token)?.purpose === 'invitation'
 
-/** With an idempotency key, the same guest asking the same again is the same person. */
+/** The same request with the same idempotency key is the same person. */
 const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)
@@ -34,23 +34,19 @@ const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string 
 
 const WIPED: Amends = { email: null, locale: null, timeZone: null, silent: null }
 
-/** Enters a guest. An earlier try may have entered and wiped them: then the entry is written again. */
+/** An earlier attempt may have added and then wiped the entry: then it is written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
   await contacts.enter(id, contact, entry)
   const { told: _told, ...known } = (await contacts.load(id, contact)) ?? { told: 0 }
   if (Object.keys(known).length === 0) await contacts.amend(id, contact, entry)
 }
 
-/** Whether a seat of the game has this entry. */
 const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
   const now = await load(games, id)
   return SEATS.some((seat) => now && playerOf(now.game, seat)?.contact === contact)
 }
 
-/**
- * The seat that a guest's link is for. A link for a lost seat stops holding when it is used, but the guest who took the
- * seat by it may ask again.
- */
+/** The seat that the link is for. Using a lost seat's link ends it, but the guest who took the seat may ask again. */
 const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { contact }: Player): Seat | undefined => {
   const proven = provenPurpose(seal, id, loaded, token)
   if (proven) return takenBy(proven)
@@ -58,7 +54,7 @@ const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { cont
   return used && playerOf(loaded.game, used)?.contact === contact ? used : undefined
 }
 
-/** What a guest's link lets them ask for, as the game stands; nothing, if it does not hold. */
+/** What the link allows in the game as it is; undefined if it is not valid. */
 const askingOf = (service: Service, guest: Guest, player: Player): ((loaded: Loaded) => Command | undefined) => {
   const chance = randomWord(service.chance)
   return (loaded) => {
@@ -68,9 +64,9 @@ const askingOf = (service: Service, guest: Guest, player: Player): ((loaded: Loa
 }
 
 /**
- * Seats a guest. The address book hears of them only if the game would have them, and forgets them if another was
- * faster: no address is kept for a seat that its owner has not got. Of one request sent twice at once, one may lose
- * every race while the other gets the seat: so the loser looks who sits before wiping, and the winner enters again.
+ * Seats a guest. Their address is stored only if the game would accept them, and wiped if another person was faster: no
+ * address is kept without a seat. If one request arrives twice at once, one copy may lose while the other gets the
+ * seat: so the loser checks who holds the seat before wiping, and the winner stores the entry again.
  */
 const seatGuest = async (service: Service, guest: Guest, now: Instant): Promise<Handled> => {
   const { id, person, key } = guest
@@ -90,8 +86,8 @@ const seatGuest = async (service: Service, guest: Guest, now: Instant): Promise<
 }
 
 /**
- * Whether the link of a role has been replaced since its holder sat down. Then their first request, sent again with
- * its idempotency key, does not get the new link: the old one and everything that led to it is what they got rid of.
+ * Whether a role's link has been replaced since its holder sat down. Repeating the first request with its idempotency
+ * key then does not return the new link: the holder replaced the old one to shut out everyone who knew it.
  */
 export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0
@@ -102,12 +98,12 @@ export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'off
   return last?.type === 'link-rotated'
 }
 
-/** A seat that was taken. `link`: the guest's, unless it has been replaced since. */
+/** `link`: the guest's, unless it has been replaced since. */
 export type Taken =
   | { readonly kind: 'taken'; readonly seat: Seat; readonly loaded: Loaded; readonly link: Link | undefined }
   | Exclude<Handled, { readonly kind: 'done' }>
 
-/** Takes the seat that the guest's link is for: the open one, or one whose link was lost. Asking again with the same key gives it again. */
+/** Takes an open seat or a lost one. Asking again with the same key gives it again. */
 export const takeSeat = async (service: Service, guest: Guest, now: Instant): Promise<Taken> => {
   const seat = seatOf(guest.token)
   if (!seat) return { kind: 'refused', refusal: NOT_FOUND }

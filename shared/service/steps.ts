@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Logged } from './ports.ts'
 
-/** The log as its steps; the last one made the present version. */
+/** Groups a log by step; the last one made the current version. */
 export const stepsOf = (log: readonly Logged[]): readonly (readonly GameEvent[])[] => {
   const steps: GameEvent[][] = []
   for (const { also, ...event } of log) {

@@ -12,7 +12,7 @@ import type { Chance, Contacts, GameId } from './ports.ts'
 /** Dependencies of `succeed`. */
 export type Nursery = Shelves & { readonly contacts: Contacts; readonly chance: Chance }
 
-/** A person's entry, copied for the next game. An entry that is there already may be newer, and stays. */
+/** Copies a person's entry to the next game. An entry already there may be newer, and stays. */
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
@@ -23,8 +23,8 @@ const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, 
 }
 
 /**
- * Makes the game that follows from a step: the same people with colours changed. The id of the game it made; undefined
- * if none follows, or if it was there already: its players may have changed their entries since.
+ * Makes the game that follows from a step, with colours swapped. Undefined if none follows or it exists: its players
+ * may have changed their entries since.
  */
 export const succeed = async (
   nursery: Nursery,

@@ -3,13 +3,12 @@ import type { Shelves } from './handle.ts'
 import { look } from './look.ts'
 import type { Log } from './ports.ts'
 
-/** A timer this late counts as lost. */
 const PATIENCE = 2 * MINUTE
 
-/** Games in one sweep; the next sweep takes the rest. */
+/** Games per sweep; the next sweep takes the rest. */
 const BATCH = 500
 
-/** Looks at every game whose alarm is overdue, in case its timer was lost. One game's failure does not delay the others. */
+/** Looks at games with an overdue alarm, in case a timer was lost. One game's failure does not delay the others. */
 export const sweep = async (shelves: Shelves, log: Log, now: Instant): Promise<number> => {
   const overdue = await shelves.games.overdue(now - PATIENCE, BATCH)
   const failed: unknown[] = []

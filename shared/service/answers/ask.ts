@@ -10,7 +10,7 @@ import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { type Along, json, problem } from './problem.ts'
 
-/** A client gets over these refusals only by seeing the game as it is now. */
+/** Refusals after which a client needs the current game. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'stale-ply',
   'too-late',
@@ -19,7 +19,6 @@ const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'too-late-to-abort',
 ])
 
-/** What goes along with a refusal. */
 export const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
   if (!loaded || code === 'not-found') return {}
   const game = shown(id, loaded, role)
@@ -29,7 +28,7 @@ export const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded 
 
 export type Done = Extract<Handled, { readonly kind: 'done' }>
 
-/** Says what came of a command: `done` answers where it was carried out. */
+/** `done` answers a command that was carried out. */
 export const answered = (
   service: Service,
   request: Request,
@@ -47,7 +46,6 @@ export const answered = (
   }
 }
 
-/** The game as the asker sees it, after what they asked was done. */
 export const showDone = async (
   service: Service,
   { id, role }: Held,

@@ -15,7 +15,7 @@ import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
-/** The links of a new game, for its creator. A link that has been replaced since is not handed out again. */
+/** The creator's links. A link that has been replaced since is not given out again. */
 const linksOf = (service: Service, id: GameId, loaded: Loaded, isOpponentNamed: boolean) => {
   const { game } = loaded
   const own = <T>(role: Role, links: T): T | undefined => (isReplaced(loaded, role, 'offer') ? undefined : links)

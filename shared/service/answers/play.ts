@@ -25,13 +25,13 @@ const receiptOf = (game: Game, ply: number) => {
   }
 }
 
-/** The move itself and what it brings by itself. A reply that the other side has planned stays secret until the move stands. */
+/** Leaves out planned replies: they stay secret until the move is really made. */
 const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** What a move would come to, without making it: no caution, no trace. */
+/** Shows the result of a move without making it. Nothing is stored, and no caution is given. */
 const tryMove = (
   service: Service,
   request: Request,

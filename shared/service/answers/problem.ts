@@ -7,12 +7,12 @@ import { textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 
-/** What is wrong, before it has a language or a status. */
+/** A refusal or a request fault, not yet in a language. */
 export type Wrong =
   | Refusal
   | { readonly code: RequestFault; readonly issues?: readonly Issue[]; readonly allow?: readonly string[] }
 
-/** What may go along with it: the present game, the moves that would be legal. */
+/** Sent along with the problem. */
 export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
 
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => ({
@@ -26,7 +26,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
   body: JSON.stringify(body),
 })
 
-/** An answer that says what is wrong: RFC 9457, `application/problem+json`, in the asker's language. */
+/** RFC 9457, `application/problem+json`, in the asker's language. */
 export const problem = ({ origin }: Service, request: Request, wrong: Wrong, along: Along = {}): Response => {
   const { code, ...facts } = wrong
   const texts = textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
@@ -45,6 +45,5 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow })
 }
 
-/** The answer to a request that does not have the right shape. */
 export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>
   problem(service, request, { code: 'invalid-request', issues })

@@ -34,7 +34,7 @@ const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>
   }
 }
 
-/** `GET /v1/seat`: what the holder of a seat has said of themselves, and what they keep for themselves. */
+/** `GET /v1/seat`: the settings, note and plan of a seat. */
 export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
   const held = await openSeat(service, bearer(request))
   return held ? json(200, await seatView(service, held)) : problem(service, request, NOT_FOUND)
@@ -52,7 +52,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   )
 }
 
-/** `POST /v1/seat/rotate`: the asker's link is replaced, and the old one is dead. The arbiter's too. */
+/** `POST /v1/seat/rotate`: replaces the link of a seat or of the arbiter. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const held = await openRole(service, bearer(request))
   if (!held) return problem(service, request, NOT_FOUND)

@@ -10,7 +10,10 @@ import { load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { json, problem } from './problem.ts'
 
-/** `"7"`: the version of a game is its entity tag; with another game beside it, `"7-3"`. Who asks matters too, hence the Vary. */
+/**
+ * The entity tag is the game's version, `"7"`; with another game beside it, `"7-3"`. The view depends on the reader:
+ * Vary.
+ */
 const cacheHeaders = (version: number, beside = ''): Readonly<Record<string, string>> => ({
   etag: `"${version}${beside}"`,
   vary: 'authorization',

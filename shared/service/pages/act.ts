@@ -7,7 +7,7 @@ import { perform } from '../perform.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
 
-/** All lines that were typed, and the number, from 1, of the one that could not be read. */
+/** The typed lines, and the number, from 1, of the one that could not be read. */
 const typedLines = (body: string, line: number) => {
   const text = new URLSearchParams(body).get('lines') ?? ''
   return {
@@ -18,7 +18,7 @@ const typedLines = (body: string, line: number) => {
   }
 }
 
-/** `POST /p/{token}/act`: every act but a move. */
+/** `POST /p/{token}/act`: every act except a move. */
 export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const held = await openRole(service, token)

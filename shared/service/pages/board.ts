@@ -16,13 +16,13 @@ const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Pro
   return { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] }
 }
 
-/** The link to a lost seat: shown to the role that asked for it alone, never to the seat that it is about. */
+/** The link to a lost seat, shown only to the role that asked for it. */
 const anewOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
   return reseat && reseat.by === role ? anewLink(service, reseat.seat, id, game).url : undefined
 }
 
-/** The page of a role. The invitation is shown to the creator alone. */
+/** Only the creator sees the invitation. */
 export const boardPage = async ({ service, request }: Visit, held: Held): Promise<BoardPage> => {
   const { id, loaded, token, role } = held
   const { game } = loaded

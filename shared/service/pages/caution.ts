@@ -6,21 +6,21 @@ import type { Role } from '../../game/words.ts'
 import { type Texts, refusalText } from '../../texts/index.ts'
 import type { Loaded } from '../record.ts'
 
-/** What cannot be read as a move, or fits two, is none at all, and brings no caution. */
+/** An unreadable or ambiguous text is not a move, and brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>
   CAUTIONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
 
-/** For what a refusal may have brought a caution. */
+/** The reason for which a refusal may have brought a caution. */
 export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 
-/** Whether the role is a seat that has been cautioned in this game. Article 25. */
+/** Article 25. */
 export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
   const play = playOf(game)
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
 }
 
-/** Why a move was refused, by the name in the address of the page; nothing where no caution was given, or for any other word. */
+/** Why a move was refused. `name` comes from the query; undefined if it is no reason, or no caution was given. */
 export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined

@@ -7,7 +7,7 @@ type Values = Filled['values']
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
-/** A clock of one's own, as the API takes it. What was left empty is not part of it. */
+/** A custom clock in the API's form; empty fields are left out. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
     filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }
@@ -21,13 +21,14 @@ export const ownClockOf = (values: Values): unknown => {
   }
 }
 
-/** Which whole days a field takes, in words. */
 export const daysText = ({ days }: AllTexts['fields'], span: Bounds): string => {
   const { least, most } = inDays(span)
   return days(least, most)
 }
 
-/** What belongs together: a move has some time, a cap caps something, and a period has its moves. */
+/**
+ * Fields that need each other: a turn has some time, a cap needs an increment, a period needs its moves and they it.
+ */
 const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
   const number = (name: string): number => wholeNumber(values[name]) ?? 0
   const isLone = (name: string, other: string): boolean =>
@@ -41,7 +42,7 @@ const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] 
   return faults.flatMap(([isSo, ...fault]) => (isSo ? [fault] : []))
 }
 
-/** What is wrong with a clock of one's own, by its field: judged while its days are still days. */
+/** Faults of a custom clock, by field. Checked in days, as the form asks for them. */
 export const ownClockFaults = (texts: AllTexts, values: Values): readonly Fault[] => {
   const { fields } = texts
   const outside = (name: string, bounds: Bounds): boolean => !isWithin(bounds, wholeNumber(values[name]) ?? Number.NaN)

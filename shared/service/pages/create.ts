@@ -16,7 +16,7 @@ import { bodyOf, faultsOf } from './wish.ts'
 /** `GET /` */
 export const showNewGame = (visit: Visit): Response => publicPage(200, newGamePage(contextOf(visit), freshKey(visit)))
 
-/** `POST /`: a game is offered, and its creator is sent on to their seat. */
+/** `POST /`: offers a game and redirects its creator to their seat. */
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

@@ -20,7 +20,7 @@ const openStop = async ({ service }: Visit, token: string): Promise<Stopping | u
   return opened && seat && { opened, seat }
 }
 
-/** `GET /s/{token}`: one button, and nothing done. */
+/** `GET /s/{token}`: shows a button and changes nothing. */
 export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
@@ -29,7 +29,7 @@ export const showSilence = async (visit: Visit, token: string): Promise<Response
   return privatePage(200, silencePage(context, `/s/${token}`, opponent ?? context.texts.seat.nobody, false))
 }
 
-/** `POST /s/{token}`: no more emails. A mail program posts this by itself (RFC 8058), so the body is not looked at. */
+/** `POST /s/{token}`: stops emails. Mail programs post this themselves (RFC 8058), so the body is ignored. */
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
@@ -40,7 +40,7 @@ export const silence = async (visit: Visit, token: string): Promise<Response> =>
 /** `GET /links` */
 export const showLinks = (visit: Visit): Response => publicPage(200, mailedPage(contextOf(visit), false))
 
-/** `POST /links`: the links of an address are mailed to it. The answer is the same whether there are any or not. */
+/** `POST /links`: mails the links of an address to it. The answer is the same whether it has any or not. */
 export const sendLinks = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

@@ -6,19 +6,18 @@ import type { AllTexts } from '../../texts/index.ts'
 import { isLongKey, randomId } from '../ids.ts'
 import type { Visit } from './visit.ts'
 
-/** 131 bits: the key of another person's form cannot be guessed. */
+/** 131 bits: no one can guess another person's key. */
 const KEY_LENGTH = 22
 
-/** The key of a form, which makes two presses one. */
+/** Makes pressing the button twice one request. */
 export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
 
 export const formKey = (value: string | undefined): string | undefined =>
   value !== undefined && isLongKey(value) ? value : undefined
 
-/** The form of a person who takes a seat. */
 type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
 
-/** Reads the form of a person who takes a seat; undefined for any other form. */
+/** Undefined for a form of another kind. */
 export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
   const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
   const key = formKey(values?.['key'])

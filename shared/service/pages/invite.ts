@@ -13,7 +13,7 @@ import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** What the holder of an invitation sees of the game. They see that it has lapsed even before the clock has noted it. */
+/** Shows a lapsed invitation as expired even before the clock has recorded it. */
 const invitedOf = ({ service, request }: Visit, { id, loaded, token }: Opened): Invited => {
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
@@ -45,7 +45,7 @@ export const showInvitation = async (visit: Visit, token: string): Promise<Respo
   return opened ? show(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-/** `POST /i/{token}`: the open seat is taken, and the person who took it is sent on to it. */
+/** `POST /i/{token}`: takes the open seat and redirects to it. */
 export const takeInvitation = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const opened = await openInvitation(visit, token)

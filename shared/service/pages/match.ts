@@ -6,10 +6,8 @@ import { matchBeside, pointsOf, rematchBeside } from '../beside.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 
-/** The path of a URL of our own. */
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** The other game of a match, for this reader. */
 export const otherGame = async (
   service: Service,
   loaded: Loaded,
@@ -25,7 +23,7 @@ export const otherGame = async (
   }
 }
 
-/** The way to the rematch; none until it has been made. */
+/** Undefined until the rematch has been made. */
 export const rematchPath = async (
   service: Service,
   loaded: Loaded,
@@ -35,7 +33,7 @@ export const rematchPath = async (
   return there && pathOf(there.way.url)
 }
 
-/** The ballot of a game, by its name. The lists stay with the server: they are far longer than all that a page needs. */
+/** Looked up on the server: the lists are far longer than a page. */
 export const ballotOf = ({ game }: Loaded): DrawnBallot | undefined => {
   const { opening, match } = game.terms
   const number = playOf(game)?.ballot

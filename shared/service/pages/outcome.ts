@@ -10,7 +10,7 @@ import { cautionReason, isCautioned } from './caution.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextFor, unknownLink } from './visit.ts'
 
-/** The board as the game stands, and why nothing was done. `typed`: the lines that were typed, where they are worth keeping. */
+/** The board, with the reason of a refusal. `typed`: typed lines worth keeping. */
 export const refusedPage = async (
   visit: Visit,
   held: Held,
@@ -24,14 +24,14 @@ export const refusedPage = async (
   return privatePage(status, seatPage(context, { ...page, ...(own && { own }) }, { flip: false }, why(context.texts)))
 }
 
-/** What the actor sees of a command: their board where it was done, and where it was not, the board with the reason. */
+/** After success, a redirect to the board; otherwise the board with the reason. */
 export const outcomeOf = async (visit: Visit, held: Held, handled: Handled): Promise<Response> => {
   if (handled.kind === 'done') return seeOther(`/p/${held.token}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
   const wrong = refusalOf(handled)
   if (wrong.code === 'not-found') return unknownLink(visit)
   const reason = cautionReason(wrong)
-  // A caution was given: a reload of the next page must not send the move again.
+  // A caution was given: redirect, so that a reload does not send the move again.
   if (reason !== undefined && isCautioned(loaded, held.role)) return seeOther(`/p/${held.token}?refused=${reason}`)
   return refusedPage(visit, { ...held, loaded }, STATUS[wrong.code], (texts) => refusalText(texts, wrong))
 }

@@ -16,7 +16,7 @@ import type { Loaded } from '../record.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contactOf, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** What the seat has said so far, as its form holds it. */
+/** The current settings as form values. */
 const present = ({ game }: Loaded, seat: Seat, contact: Contact): Filled['values'] => {
   const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
@@ -63,7 +63,7 @@ const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: stri
   return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
 }
 
-/** `POST /p/{token}/settings`: the whole form; what is not ticked is off. */
+/** `POST /p/{token}/settings`: the whole form; unticked means off. */
 export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
   const held = await openSeat(visit.service, token)
   if (!held) return unknownLink(visit)
@@ -82,7 +82,7 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
   return privatePage(400, settingsPage(context, { path: `/p/${token}`, filled: { values, faults }, saved: false }))
 }
 
-/** `POST /p/{token}/own`: the note, or whether the only move is played. */
+/** `POST /p/{token}/own`: the note, or whether an only move is played. */
 export const saveOwn = async (visit: Visit, token: string): Promise<Response> => {
   const held = await openSeat(visit.service, token)
   if (!held) return unknownLink(visit)
@@ -95,7 +95,7 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
   return values && read.ok ? change(visit, held, read.value, '') : invalid(visit)
 }
 
-/** `POST /p/{token}/rotate`: the link is replaced, the old one is dead, and its holder is sent on to the new one. */
+/** `POST /p/{token}/rotate`: replaces the link and redirects to the new one. */
 export const rotateOwnLink = async (visit: Visit, token: string): Promise<Response> => {
   const held = await openRole(visit.service, token)
   if (!held) return unknownLink(visit)

@@ -17,7 +17,7 @@ import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextFor, contextOf, invalid, unknownLink } from './visit.ts'
 
-/** `GET /p/{token}`: the board of the holder of the link. What they have chosen stands in the query. */
+/** `GET /p/{token}`: the board of a role. What they have selected is in the query. */
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
   const held = await openRole(visit.service, token)
   if (!held) return unknownLink(visit)
@@ -28,7 +28,7 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   return privatePage(200, seatPage(context, page, choiceOf(query), why))
 }
 
-/** `GET /g/{id}`: the game for everybody. */
+/** `GET /g/{id}`: the public view. */
 export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
   const loaded = isGameId(id) ? await load(service.games, id) : undefined

@@ -1,7 +1,7 @@
 import type { Request, Response } from '../http.ts'
 import type { Link } from '../links.ts'
 
-/** Nothing is loaded from elsewhere, nothing inline runs, and no other site may frame a board to catch a click. */
+/** Nothing from other sites, nothing inline, and no framing, against clickjacking. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -20,7 +20,7 @@ const GUARDED = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** A page of a person's own: kept by no cache, found by no search. */
+/** Not cached, not indexed. */
 export const privatePage = (status: number, body: string): Response => ({
   status,
   headers: {
@@ -33,7 +33,7 @@ export const privatePage = (status: number, body: string): Response => ({
   body,
 })
 
-/** A page that anyone may find. It carries a fresh key where it has a form, so it is not kept either. */
+/** May be indexed. Not cached either: its form carries a fresh key. */
 export const publicPage = (status: number, body: string): Response => ({
   status,
   headers: {
@@ -45,14 +45,14 @@ export const publicPage = (status: number, body: string): Response => ({
   body,
 })
 
-/** After a POST that was carried out: see there. A reload asks for the page and posts nothing. */
+/** Redirect after POST: a reload then posts nothing. */
 export const seeOther = (path: string): Response => ({
   status: 303,
   headers: { ...GUARDED, location: path, 'cache-control': 'no-store' },
   body: '',
 })
 
-/** On to a seat by its link; without one, to where links are asked for. */
+/** To the seat; without a link, to the form that mails links. */
 export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
 export const file = (type: string, body: string): Response => ({
@@ -66,8 +66,8 @@ export const file = (type: string, body: string): Response => ({
 })
 
 /**
- * Whether a form was posted from a page of another site. A page under `no-referrer` sends `Origin: null`, so a null
- * origin proves nothing either way; what browsers say in Sec-Fetch-Site goes first.
+ * Whether another site posted the form. A page under `no-referrer` sends `Origin: null`, which proves nothing, so
+ * Sec-Fetch-Site decides first.
  */
 export const isForeign = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']

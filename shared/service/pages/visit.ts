@@ -13,12 +13,12 @@ import type { Contact } from '../ports.ts'
 import type { Service } from '../service.ts'
 import { privatePage } from './reply.ts'
 
-/** One request for a page, and what it is answered from. */
+/** A page request and its dependencies. */
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * The reader's language and zone: what the browser asks for, else what they said when they sat down. Without a script a
- * browser tells no zone; the front door may guess one from the address (CloudFront does).
+ * Language: the browser's wish first, then the contact's. Zone: the contact's first, then the one CloudFront guesses
+ * from the address, as browsers without script send none.
  */
 export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): SiteContext => {
   const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
@@ -30,17 +30,15 @@ export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): Si
   }
 }
 
-/** What the address book knows of the holder of a link. Only a page that is shown asks for it. */
+/** Loaded only when a page is rendered. */
 export const contactOf = async ({ service }: Visit, { id, loaded, role }: Held): Promise<Contact> => {
   const player = playerOf(loaded.game, role)
   return (player && (await service.contacts.load(id, player.contact))) ?? {}
 }
 
-/** The context of the holder of a link. */
 export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
   contextOf(visit, await contactOf(visit, held))
 
-/** A page that says what is wrong, and that nothing was changed. */
 export const failed = (visit: Visit, wrong: Wrong): Response => {
   const context = contextOf(visit)
   return privatePage(STATUS[wrong.code], failedPage(context, refusalText(context.texts, wrong)))

@@ -27,7 +27,7 @@ const person = (name: string | undefined, email: string | undefined, more: objec
 const spanIn = (values: Values, name: string): object =>
   values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
 
-/** The form as the body of `POST /v1/games`, so that one shape judges both. */
+/** The form as a body of `POST /v1/games`, so that one shape checks both. */
 export const bodyOf = (values: Values, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filled(field) !== undefined)
@@ -90,11 +90,11 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
   }
 }
 
-/** A name without an address: that person could not get in. */
+/** Someone named without an address could not get in. */
 const lone = (values: Values, who: 'opponent' | 'director'): readonly string[] =>
   filled(values[`${who}Name`]) !== undefined && filled(values[`${who}Email`]) === undefined ? [`${who}Email`] : []
 
-/** Faults in the words of the form. The days of a clock are judged where they are still days. */
+/** Faults in the form's words. A custom clock is checked in days. */
 export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
   const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = paths
