@@ -3,20 +3,20 @@ import type { ByColour } from '../game/words.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { Texts } from './en/index.ts'
 
-/** Why something was not done, as a sentence for a player; an illegal move with the article that forbids it. */
+/** A refusal as a sentence; for an illegal move, with the article that forbids it. */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string =>
   refusal.code === 'illegal-move'
     ? `${texts.faults[refusal.reason]} (${texts.article(refusal.article)})`
     : texts.refusals[refusal.code]
 
-/** How a game ended, as far as words need it. A view of a game fits. */
+/** How a game ended. A view of a game fits. */
 export type Told = {
   readonly status: string
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
   readonly abortedBy: string | null
 }
 
-/** Who the words are about. `caller` called the game off, or is the one whose first move never came. */
+/** The names to use. `caller` called the game off, or never made their first move. */
 export type Names = ByColour<string> & { readonly caller: string }
 
 const wonText = ({ results }: Texts, reason: string, winner: string, loser: string): string | undefined =>
@@ -25,7 +25,7 @@ const wonText = ({ results }: Texts, reason: string, winner: string, loser: stri
 const drawnText = ({ results }: Texts, reason: string): string | undefined =>
   Object.entries(results.drawn).find(([key]) => key === reason)?.[1]
 
-/** Who won and why, or why nobody did: "Amara won: Joost’s time ran out." A reason not known yet is told without its why. */
+/** "Amara won: Joost’s time ran out." A reason unknown here is left out. */
 export const outcomeText = (texts: Texts, { status, result, abortedBy }: Told, names: Names): string => {
   const { results } = texts
   if (status === 'expired') return results.expired

@@ -9,10 +9,10 @@ import { UNITS, type Unit } from './words.ts'
  */
 export type InstantStyle = 'long' | 'short' | 'dated'
 
-/** Whoever asks by made-up names cannot fill the memory with them. */
+/** So that requests with made-up names cannot fill the memory. */
 const MOST = 1000
 
-/** Making one of Intl's formats takes far longer than using it, so each is kept. */
+/** Making an Intl format takes far longer than using it, so each is kept. */
 const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly string[]) => T) => {
   const known = new Map<string, T>()
   return (...key) => {
@@ -40,7 +40,7 @@ const formatOf = kept((locale = '', zone = '', style = '') => {
   })
 })
 
-/** The place that a zone is named by: Amsterdam. */
+/** The city in a zone's name: Amsterdam. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** An instant in the reader's zone and language. */
