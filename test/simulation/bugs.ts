@@ -203,28 +203,37 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
   ]),
   bug('the key of the form of an invitation is not used', [
     'shared/service/pages/invite.ts',
-    'person: read.value, key }',
-    'person: read.value, key: undefined }',
+    'person: guest.person, key }',
+    'person: guest.person, key: undefined }',
+  ]),
+  bug('the form of a lost seat is not given again', [
+    'shared/service/pages/anew.ts',
+    "if (!presented || readToken(token)?.purpose === 'invitation')",
+    "if (!presented || readToken(token)?.purpose === 'invitation' || !lostOf(visit, presented))",
   ]),
   bug('the form of a move acts on the newest ply', [
-    'shared/service/pages/seat.ts',
-    "() => ({ type: 'move', by: role, ...body })",
-    "({ game }) => ({ type: 'move', by: role, ...body, ply: game.status === 'active' ? game.play.moves.length : body.ply })",
+    'shared/service/pages/play.ts',
+    'await play(visit.service, held, body,',
+    `await play(
+      visit.service,
+      held,
+      { ...body, ply: held.loaded.game.status === 'active' ? held.loaded.game.play.moves.length : body.ply },
+     `,
   ]),
   bug('a form leads on before the game is saved', [
-    'shared/service/pages/seat.ts',
-    'const handled = await handle(\n    service,',
-    `const hasty = (...all: Parameters<typeof service.games.save>) => {
-    service.games.save(...all).catch(() => {})
-    return Promise.resolve({ saved: true } as const)
-  }
-  const handled = await handle(
-    { ...service, games: { ...service.games, save: hasty } },`,
+    'shared/service/pages/play.ts',
+    'return outcomeOf(visit, held, await play(visit.service, held, body,',
+    `const { games } = visit.service
+    const save = (...all: Parameters<typeof games.save>) => {
+      games.save(...all).catch(() => {})
+      return Promise.resolve({ saved: true } as const)
+    }
+    return outcomeOf(visit, held, await play({ ...visit.service, games: { ...games, save } }, held, body,`,
   ]),
   bug('a page shows the note of the other seat', [
     'shared/service/pages/board.ts',
-    'const player = playerOf(game, seat)',
-    "const player = playerOf(game, seat === 'creator' ? 'opponent' : 'creator')",
+    'await ownPapers(papers, id, loaded.game, seat)',
+    "await ownPapers(papers, id, loaded.game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
   bug('the form of forced moves says the opposite', [
     'shared/service/pages/own.ts',

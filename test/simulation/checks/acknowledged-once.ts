@@ -150,20 +150,20 @@ const isSame = (a: Chapter, b: Chapter): boolean =>
 /** What a refused request may leave: a caution, and what the clock had made due. */
 const REFUSED: ReadonlySet<GameEvent['type']> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
+/** Settings are two steps: the link may be replaced between them. */
+const isFirstHalf = ({ kind }: Asked, type: GameEvent['type']): boolean => kind === 'settings' && type === 'renamed'
+
 const refusedFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const left = stepsOf(evidence, asked.game ?? '').some(
-    ({ by, step }) => by === asked && step.some(({ type }) => !REFUSED.has(type)),
+    ({ by, step }) => by === asked && step.some(({ type }) => !REFUSED.has(type) && !isFirstHalf(asked, type)),
   )
   return left ? `request ${asked.number} (${asked.kind}) was refused and carried out` : seatAgainFault(evidence, asked)
 }
 
-/** To be removed: the form of a lost seat does not yet give it again to whoever asks a second time. */
-const isUnmended = ({ road, token }: Asked): boolean => road === 'form' && (token?.[0] === 'r' || token?.[0] === 's')
-
 /** A person who got a seat, heard nothing and asks again is given it again, while it is theirs. */
 const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const { kind, number, intent, at, game = '' } = asked
-  if (kind !== 'claim' || isUnmended(asked)) return undefined
+  if (kind !== 'claim') return undefined
   const steps = stepsOf(evidence, game)
   const got = steps.find(
     ({ by, step }) =>
