@@ -28,7 +28,15 @@ const copyOf = (file: string, { file: table, row, seenBy }: Cut): string => {
 /** An import that only the row used, or a type that is now without a use, is no error here: it would be removed with the row. */
 const OPTIONS = {
   extends: join(root, 'tsconfig.json'),
-  compilerOptions: { noUnusedLocals: false, noUnusedParameters: false, typeRoots: [join(root, 'node_modules/@types')] },
+  compilerOptions: {
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    // What the check of the project knows of itself stays as it is.
+    incremental: false,
+    tsBuildInfoFile: null,
+    typeRoots: [join(root, 'node_modules/@types')],
+  },
+  files: [],
   include: ['cuts'],
 }
 
