@@ -25,12 +25,9 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 
 /** What the wall clock of a zone shows at an instant, in whole seconds, read as if it were UTC. */
 const wallClock = (zone: string, at: Instant): Instant => {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
+  // In English a date reads 11/21/2026, 12:00:00.
+  const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
@@ -66,12 +63,27 @@ export const startOfDay = (zone: string, at: Instant): Instant =>
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** The weekend that `at` lies in, or the next one: from Saturday's first second to Monday's. */
-const weekendFrom = (zone: string, at: Instant): Span => {
-  let day = startOfDay(zone, at)
+/** The weekend that a day lies in, or the next one: from Saturday's first second to Monday's. */
+const weekendOf = (zone: string, first: Instant): Span => {
+  let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
   while (localTime(zone, day).weekday !== 'Sat') day = nextDay(zone, day)
   return { from: day, until: nextDay(zone, nextDay(zone, day)) }
+}
+
+/** Weekends by the day that they were looked for from, and its zone: a clock asks for the same few again and again. */
+const weekends = new Map<string, Span>()
+const MOST_WEEKENDS = 10_000
+
+const weekendFrom = (zone: string, at: Instant): Span => {
+  const day = Math.floor(wallClock(zone, at) / DAY) * DAY
+  const key = `${day} ${zone}`
+  const known = weekends.get(key)
+  if (known) return known
+  const found = weekendOf(zone, firstOfDay(zone, day))
+  if (weekends.size >= MOST_WEEKENDS) weekends.clear()
+  weekends.set(key, found)
+  return found
 }
 
 /** What stops a seat's clock. */

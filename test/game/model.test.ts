@@ -23,12 +23,14 @@ type Story = {
   game: Game
   readonly log: GameEvent[]
   model: Model | undefined
-  readonly said: string[]
+  readonly said: (readonly [at: Instant, said: object])[]
   readonly done: Set<string>
 }
 
+const lineOf = ([at, said]: Story['said'][number]): string => `${new Date(at).toISOString()} ${JSON.stringify(said)}`
+
 const check = (story: Story, holds: boolean, law: string): void => {
-  if (!holds) throw new Error(`${law}\n${story.said.slice(-25).join('\n')}`)
+  if (!holds) throw new Error(`${law}\n${story.said.slice(-25).map(lineOf).join('\n')}`)
 }
 
 /** Events that may accompany a refusal: a caution, and an end by the clock or by the caution. */
@@ -76,7 +78,7 @@ const endsInTime = ({ type }: Command): boolean => type !== 'tick' && type !== '
 /** One command; the model judges the decision. */
 const take = (story: Story, command: Command, at: Instant): void => {
   const { game, model } = story
-  story.said.push(`${new Date(at).toISOString()} ${JSON.stringify(command)}`)
+  story.said.push([at, command])
   const { events, refusal, duplicate } = decide(game, command, at)
   if (game.status === 'active' && model) {
     const inTime = isInTime(model, at)
@@ -105,7 +107,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
   if (duplicate) check(story, events.length === 0, 'what was done already is not done again')
   happen(story, events)
   if (!refusal && !duplicate) story.done.add(command.type)
-  if (refusal && game.status === 'active' && story.game.status === 'active')
+  if (refusal && game !== story.game && game.status === 'active' && story.game.status === 'active')
     check(story, withoutCautions(game) === withoutCautions(story.game), 'a refusal leaves the game as it was')
   if (game.status !== 'active' && game.status !== 'open' && command.type !== 'play-on' && command.type !== 'renew')
     check(story, story.game.status === game.status, 'what is over stays over')
@@ -166,7 +168,7 @@ const tell = (chance: Chance, seen: Map<string, number>): void => {
     game: open,
     log: [offered],
     model: undefined,
-    said: [JSON.stringify(offer)],
+    said: [[NOON, offer]],
     done: new Set(['offer']),
   }
   happen(story, rest)
