@@ -1,15 +1,15 @@
 import { fromWindow, isWindowed, toWindow } from './window.ts'
 
-/** Where bytes are appended. `time` is the last time written, in seconds: the next one is stored as the way from it. */
+/** Output. `time`: the last time written, in seconds; the next one is stored as the difference. */
 export type Sink = { readonly bytes: number[]; time: number }
 
-/** Where bytes are taken from, at `at`. */
+/** Input, read at `at`. */
 export type Source = { readonly bytes: Uint8Array; at: number; time: number }
 
-/** Writes a value so that reading gives it back. Both throw on what cannot be: nothing is cut off, rounded or guessed. */
+/** Reading returns exactly what was written. Both throw on invalid values: nothing is truncated, rounded or guessed. */
 export type Codec<T> = { readonly write: (sink: Sink, value: T) => void; readonly read: (source: Source) => T }
 
-/** A codec for each property, in the order in which they are stored: to reorder the lines is to change the format. */
+/** A codec for each property, in storage order: reordering the lines changes the format. */
 export type Fields<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
 
 export const refused = (why: string): Error => new Error(`packed log: ${why}`)
@@ -37,7 +37,7 @@ export const byte: Codec<number> = {
   read: takeByte,
 }
 
-/** A whole number from 0 to 2^53 - 1, seven bits to a byte, the lowest first. */
+/** 0 to 2^53 - 1, seven bits a byte, lowest first. */
 export const whole: Codec<number> = {
   write: (sink, value) => {
     if (!Number.isSafeInteger(value) || value < 0) throw refused(`${value} is no whole number`)
@@ -78,7 +78,7 @@ const inWindow = (bytes: Uint8Array): string => {
   return value
 }
 
-/** Its length in bytes, then UTF-8; or a byte a character, where that is shorter. */
+/** The length in bytes, then UTF-8, or one byte a character (see window.ts) if that is shorter. */
 export const text: Codec<string> = {
   write: (sink, value) => {
     const bytes = shorter(value)
@@ -91,7 +91,10 @@ export const text: Codec<string> = {
   },
 }
 
-/** Random ids: three quarters of their length where they are base64url (base62 is), and any other text as it stands. */
+/**
+ * Ids in base64url characters (base62 is a part of them) take three quarters of their length; other texts are stored as
+ * UTF-8.
+ */
 export const id: Codec<string> = {
   write: (sink, value) => {
     const dense = Buffer.from(value, 'base64url')

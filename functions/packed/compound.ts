@@ -1,6 +1,6 @@
 import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
 
-/** Each word's place in the format: a word may get the next place, none ever changes its own. */
+/** Each word's number in the format. A new word takes a new number; a number never changes. */
 type Places<T extends string> = { readonly [W in T]: number }
 
 const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> => {
@@ -10,7 +10,7 @@ const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> =>
   return byPlace
 }
 
-/** One of several words, as its place: a byte. A word without a place does not compile. */
+/** A word as one byte. A word without a number does not compile. */
 export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   const words = wordsAt(places)
   return {
@@ -23,7 +23,7 @@ export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   }
 }
 
-/** A byte says whether there is one. */
+/** One byte: present or not. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)
@@ -36,7 +36,7 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   },
 })
 
-/** The properties one after another, without their names. What is undefined is left out of the record again. */
+/** Properties in order, without names. Undefined ones are left out when read. */
 export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
   return {
@@ -50,7 +50,7 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   }
 }
 
-/** Something stored in the form of something else. */
+/** A value stored in the form of another type. */
 export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
@@ -62,7 +62,7 @@ export const flag = as<boolean, 'no' | 'yes'>(
   (word) => word === 'yes',
 )
 
-/** One after another, their number before them. */
+/** The number of values, then the values. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     whole.write(sink, values.length)
@@ -82,7 +82,7 @@ type Kinds<T extends { readonly kind: string }> = {
 const placesOf = <T extends string>(words: readonly T[]): Places<T> =>
   Object.fromEntries(words.map((word, place) => [word, place])) as Places<T>
 
-/** A union told apart by `kind`, each kind at its place in the list. */
+/** A union by `kind`; a kind's number is its place in the list. */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
   const word = oneOf(placesOf(names))

@@ -4,7 +4,7 @@ import { type Codec, byte, refused } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type } from './rows.ts'
 
-/** A reminder is one byte. */
+/** A reminder takes one byte. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 
@@ -22,7 +22,7 @@ const rowOf = (row: Stored | undefined): Stored => {
   return row
 }
 
-/** One event. The first byte tells which: a move has a square there, or a square and the top bit. */
+/** The first byte tells the type: a square, with or without the top bit, begins a move. */
 const one: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return moved.write(sink, value)
@@ -42,10 +42,10 @@ const one: Codec<GameEvent> = {
   },
 }
 
-/** Before an event of the same step as the one before. */
+/** Precedes an event of the same step as the one before it. */
 const ALSO = 255
 
-/** One event of a game's log, and whether it goes on with a step. */
+/** A logged event, and whether it continues a step. */
 export const event: Codec<Logged> = {
   write: (sink, { also, ...value }) => {
     if (also) byte.write(sink, ALSO)

@@ -4,35 +4,38 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * A game as it lies in the store, at most 1 KB for 150 plies. Names are one character long because they are paid for
- * with every write. `d` and `s` are the keys of the index of alarms, and absent where nobody need look any more.
+ * A game as stored, at most 1 KB for 150 plies. Names are one character because every write pays for them. `d` and `s`
+ * are the keys of the index of alarms; without an alarm they are absent.
  */
 export type Item = {
-  /** The game's id. */
+  /** Game id. */
   readonly p: GameId
-  /** Its version. */
+  /** Version. */
   readonly v: number
-  /** Its log, packed. */
+  /** Packed log. */
   readonly e: Uint8Array
-  /** How many events the last step has. */
+  /** Number of events in the last step. */
   readonly n: number
-  /** The armed alarm, in seconds since 1970. */
+  /** Alarm, in seconds since 1970. */
   readonly d?: number
-  /** The part of the index that the alarm stands in. */
+  /** Shard of the index of alarms. */
   readonly s?: number
 }
 
-/** A part of an index takes 1,000 writes a second, and a throttled index throttles the table: eight parts for 8,000 games begun, ended or re-armed a second. */
+/**
+ * A shard takes 1,000 writes a second, and a throttled index throttles the table: eight shards allow 8,000 games begun,
+ * ended or re-armed a second.
+ */
 export const SHARDS = 8
 
-/** The part of the index of alarms that a game belongs to, from its id alone. */
+/** The shard of a game, from its id alone. */
 export const shardOf = (id: GameId): number => {
   let sum = 0
   for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521
   return sum % SHARDS
 }
 
-/** The first byte of a log: another form takes another number. */
+/** The first byte of a log. Another format takes another number. */
 const FORMAT = 2
 
 const remainderOf = (byte: number): number => {
@@ -42,14 +45,14 @@ const remainderOf = (byte: number): number => {
 }
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
-/** CRC-16/CCITT: finds every damage of up to 16 bits in a row, and all but one in 65,536 of the rest. */
+/** CRC-16/CCITT: detects any damage within 16 consecutive bits, and all but one in 65,536 of the rest. */
 const checkSum = (bytes: Iterable<number>): number => {
   let crc = 0xffff
   for (const byte of bytes) crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ byte] ?? 0)
   return crc
 }
 
-/** Format, events one after another, two bytes of check sum. */
+/** The format byte, the events, two bytes of checksum. */
 export const packLog = (log: readonly Logged[]): Uint8Array => {
   const sink: Sink = { bytes: [FORMAT], time: 0 }
   for (const one of log) event.write(sink, one)
@@ -78,7 +81,7 @@ export const pack = (id: GameId, { version, log, last, due }: Stored): Item => (
   ...(due !== undefined && { d: inSeconds(due), s: shardOf(id) }),
 })
 
-/** What can be told of an item without reading its log. */
+/** Read without unpacking the log. */
 export const headOf = ({ v: version, d }: Item): Pick<Stored, 'version' | 'due'> => ({
   version,
   due: d === undefined ? undefined : d * 1000,
@@ -94,6 +97,6 @@ export const unpack = (item: Item): Stored => {
   return { version, log, last, due }
 }
 
-/** Whether two items of one game are the same: who finds his own write there has not lost, only the answer to it was. */
+/** A writer that finds its own item stored did not lose the race; only the answer was lost. */
 export const sameItem = (a: Item, b: Item): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0

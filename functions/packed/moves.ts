@@ -4,7 +4,7 @@ import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
 
-/** The largest board has this many squares, so a first byte beyond it (without the top bit) is free for other events. */
+/** Squares of the largest board. A first byte above it, without the top bit, is free for other events. */
 export const LAST_SQUARE = 72
 
 const TOP = 128
@@ -40,12 +40,11 @@ const read = (source: Source): string => {
 }
 
 /**
- * A move as it was written, without knowing the rules: the square it leaves (top bit: a capture), then the squares it
- * comes to (top bit: another follows). Two bytes, unless the full path was written.
+ * A written move, stored without knowing the rules: the start square (top bit: a capture), then the squares it goes to
+ * (top bit: another follows). Two bytes, unless the full path was written.
  */
 export const written: Codec<string> = { write, read }
 
-/** A move that was made, and its time. */
 export const moved: Codec<Moved> = {
   write: (sink, event) => {
     written.write(sink, event.move)

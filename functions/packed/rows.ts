@@ -7,13 +7,13 @@ import { written } from './moves.ts'
 import { terms } from './terms.ts'
 import { cautionReason, choices, colour, player, result, role, roleOrClock, seat, wish } from './words.ts'
 
-/** What a game has by the dozen takes no more than it must, and has a form of its own. */
+/** Frequent events have a shorter form of their own. */
 type Frequent = 'moved' | 'reminded'
 export type Type = Exclude<GameEvent['type'], Frequent>
 
 type Facts<T extends Type> = Omit<EventOf<T>, 'type'>
 
-/** A code from 73 to 124, and what follows it. */
+/** `code`: 73 to 124. */
 type Row<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
 
 const offered = sparse<Facts<'offered'>>(
@@ -26,8 +26,8 @@ const joined = sparse<Facts<'joined'>>(
 )
 
 /**
- * How each event is stored that is not frequent. An event without a row does not compile. A row that has once been in
- * use never changes: an event that takes another shape takes another code.
+ * How all other events are stored. A missing row does not compile. A row that has been in use never changes: an event
+ * that changes its shape takes another code.
  */
 export const ROWS: { readonly [T in Type]: Row<T> } = {
   offered: { code: 73, codec: offered },

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Codec, byte, refused } from './codec.ts'
 
-/** A codec for each property, in the order in which they are stored, as if each were there. */
+/** A codec for each property, in storage order. */
 type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
 type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
 
-/** What a property mostly is; undefined, where it mostly is absent. Whatever may be absent must say so. */
+/** The usual value of a property; undefined if it is usually absent. Optional properties must have an entry. */
 type Usual<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
 
 type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly flag: number; readonly usual: unknown }
 
-/** The flag of a property that has a usual value is a bit; of any other it is 0, and it is always stored. */
+/** A property with a usual value has one bit as its flag; any other has 0 and is always stored. */
 const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): readonly Entry[] => {
   const usuals: ReadonlyMap<string, unknown> = new Map(Object.entries(usual))
   const flagged = Object.keys(fields).filter((name) => usuals.has(name))
@@ -23,8 +23,8 @@ const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): reado
 }
 
 /**
- * A record of which much is usual: a byte of flags says what is not, and only that is stored. What is usual is part of
- * the format: it is written down where the codec is, and never taken from what new games happen to get.
+ * A byte of flags says which properties differ from their usual value, and only those are stored. Usual values are part
+ * of the format: they are written beside the codec, and do not follow the defaults of new games.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Usual<T>): Codec<T> => {
   const entries = entriesOf(fields, usual)

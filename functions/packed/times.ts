@@ -1,21 +1,21 @@
 import { type Codec, refused, whole } from './codec.ts'
 
-/** Milliseconds into whole seconds; throws on anything between two seconds. */
+/** Throws if the milliseconds are not whole seconds. */
 export const inSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
   if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
   return seconds
 }
 
-/** A length of time in milliseconds, always whole seconds. */
+/** Milliseconds, in whole seconds. */
 export const duration: Codec<number> = {
   write: (sink, value) => whole.write(sink, inSeconds(value)),
   read: (source) => whole.read(source) * 1000,
 }
 
 /**
- * A time in milliseconds, always whole seconds, stored as the seconds since the one before (the first: since 1970).
- * Three bytes reach 24 days. Two machines' clocks may disagree, so it can go back, too: a zero, then the way back.
+ * Milliseconds, in whole seconds, stored as seconds since the time before (the first: since 1970). Three bytes reach 24
+ * days. Clocks of two machines may differ, so time can go back: a zero, then the seconds back.
  */
 export const instant: Codec<number> = {
   write: (sink, value) => {
@@ -33,8 +33,8 @@ export const instant: Codec<number> = {
 }
 
 /**
- * Another time that goes with an event, as the seconds between it and the last time written, either way round. It
- * does not become the last one itself: a date far ahead would make the next event's way back a long one.
+ * Another time of an event, as seconds from the last time written, in either direction. It does not become the last
+ * time: after a date far ahead, the next event would need a long way back.
  */
 export const nearby: Codec<number> = {
   write: (sink, value) => {

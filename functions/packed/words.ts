@@ -7,7 +7,7 @@ import { id, text } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { as, flag, list, oneOf, record } from './compound.ts'
 
-// The places are written out because they are the format: they stay when the game's own lists change.
+// The numbers are the format: they stay when the game's own lists change.
 
 export const colour = oneOf<Colour>({ black: 0, white: 1 })
 export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })

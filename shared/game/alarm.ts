@@ -3,11 +3,14 @@ import type { Game } from './game.ts'
 import { remindersAhead } from './reminders.ts'
 import type { Instant } from './words.ts'
 
-/** When an invitation that nobody takes lapses. Of a game that is not open any more: when it would have, as first offered. */
+/**
+ * When an unanswered invitation expires. Once the game is no longer open: when it would have, counted from the first
+ * offer.
+ */
 export const expiryOf = (game: Game): Instant =>
   (game.status === 'open' ? game.openSince : game.offeredAt) + game.terms.invitationLife
 
-/** The next instant at which anybody must look at the game: its next reminder, or its end by the clock. None once it is over. */
+/** When the game next needs a look: its next reminder, or its end by the clock. None once it is over. */
 export const alarmOf = (game: Game): Instant | undefined => {
   switch (game.status) {
     case 'open':

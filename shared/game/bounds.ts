@@ -1,6 +1,6 @@
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
-/** From `least` to `most`, both allowed. */
+/** Both ends are allowed. */
 export type Bounds = { readonly least: number; readonly most: number }
 
 export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
@@ -21,10 +21,10 @@ export const LONGEST = {
   timeZone: 64,
 } as const
 
-/** Every span of a game's terms is at most a leap year. */
+/** A leap year. */
 const YEAR: Duration = 366 * DAY
 
-/** Spans of time, in milliseconds. */
+/** In milliseconds. */
 export const SPANS = {
   perMove: { least: 0, most: YEAR },
   reserve: { least: 0, most: YEAR },
@@ -33,7 +33,7 @@ export const SPANS = {
   period: { least: MINUTE, most: YEAR },
   leave: { least: 0, most: YEAR },
   invitationLife: { least: DAY, most: 180 * DAY },
-  /** One gift of time, and what a loser on time is given to go on. */
+  /** One gift of time, and the time for playing on. */
   gift: { least: MINUTE, most: 60 * DAY },
   /** From the proposal of a pause to its end. */
   pause: { least: SECOND, most: 30 * DAY },
@@ -41,37 +41,36 @@ export const SPANS = {
   leaveAhead: { least: 0, most: 60 * DAY },
 } as const satisfies Readonly<Record<string, Bounds>>
 
-/** A turn has at least this, `perMove` and `reserve` together. */
+/** The least that `perMove` and `reserve` together give a turn. */
 export const LEAST_TURN: Duration = MINUTE
 
-/** No gift brings a reserve above this: the clock looks at every weekend of it. */
+/** A gift may not raise a reserve above this, because the clock computes each weekend in it. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
-/** For this long after the end a rematch may be offered, and a loss on time forgiven. */
+/** How long after the end a rematch may be offered, or a loss on time forgiven. */
 export const AFTERWARDS: Duration = 14 * DAY
 
-/** Whole numbers. */
 export const COUNTS = {
-  /** Half-moves: far more than any game has. */
+  /** Half-moves; far more than any game has. */
   ply: { least: 0, most: 100_000 },
   /** Moves after which `period` is added. */
   moves: { least: 1, most: 100 },
-  /** More ballots than any deck has. */
+  /** More than any deck has. */
   ballot: { least: 1, most: 2500 },
   /** Half of a board of 12 by 12. */
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
 } as const satisfies Readonly<Record<string, Bounds>>
 
-/** Planned replies. Every line is read by the rules when it is saved. */
+/** Limits of a plan, because every line is checked when it is saved. */
 export const PLAN = {
-  /** Lines, and moves in all lines together. */
+  /** Most lines, and most moves in all lines together. */
   moves: 200,
-  /** Own moves in one line; as many again are the opponent's. */
+  /** Most own moves in one line; the opponent may have as many. */
   deep: 30,
 } as const
 
-/** The same bounds in whole days, for forms that ask for days. */
+/** For forms that ask for days. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

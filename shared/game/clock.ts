@@ -4,10 +4,12 @@ import { type Play, ownMoves, seatOf, seatToMove } from './game.ts'
 import type { ClockTerms, Control, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, SECOND } from './words.ts'
 
-/** A time-out is committed this long after the deadline at the earliest: longer than any request may take plus the skew of two machines' clocks. */
+/**
+ * A time-out is recorded no earlier than this after the deadline: longer than any request takes, plus the clock skew of
+ * two machines.
+ */
 export const GRACE: Duration = 30 * SECOND
 
-/** The reserve of each side before the first move. */
 export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
   const reserve = clock === 'unlimited' ? 0 : clock.reserve
   return { black: reserve, white: reserve }
@@ -19,25 +21,25 @@ const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops => ({
   seat: seatOf(play, colour),
 })
 
-/** The last instant at which a move of this turn is in time; none where there is no limit. Article 29. */
+/** A move at this instant is still in time. None without a limit. Article 29. */
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn
   return after(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
 }
 
-/** When the turn's own time is used up and the reserve begins to be. */
+/** When `perMove` is used up and the reserve starts running. */
 export const reserveBegins = (terms: Terms, control: Control, play: Play): Instant =>
   after(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
-/** What the turn has cost the reserve of the side to move by `at`. */
+/** Reserve used by this turn up to `at`. */
 const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Duration => {
   const turn = play.position.turn
   const over = running(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
   return Math.min(play.left[turn], Math.max(0, over))
 }
 
-/** What a move adds to the reserve of whoever made it: the increment up to the cap, and the period after every so many moves. */
+/** What a move adds to the reserve: the increment up to the cap, and the period after every so many moves. */
 const gainOf = (control: Control, left: Duration, moves: number): Duration => {
   const room =
     control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
@@ -46,7 +48,7 @@ const gainOf = (control: Control, left: Duration, moves: number): Duration => {
 
 export type Purse = Pick<Play, 'left' | 'given'>
 
-/** Both sides' time after the side to move has moved `at`: less what the turn took, and more what the move brings. */
+/** Both reserves after a move at `at`. */
 export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
@@ -55,14 +57,14 @@ export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
   return { left: { ...play.left, [turn]: left + gain }, given: { ...play.given, [turn]: play.given[turn] + gain } }
 }
 
-/** Both sides' time when the turn stops at `at` without a move: what it took is gone. */
+/** Both reserves when the turn stops at `at` without a move: used time is gone. */
 export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
   return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }
 
-/** When the clock ends this turn for good. */
+/** When the clock ends this turn. */
 export const timeOutAt = (terms: Terms, play: Play): Instant | undefined => {
   const deadline = deadlineOf(terms, play)
   return deadline === undefined ? undefined : deadline + GRACE

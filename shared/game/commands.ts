@@ -21,7 +21,7 @@ import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
 import { type TickCommand, ticking } from './decisions/tick.ts'
 import { type TimeCommand, timing } from './decisions/time.ts'
 
-/** What the holder of a link may do besides moving: the acts of `POST /v1/games/{id}/actions`, and of the pages. */
+/** What the holder of a link may do besides moving: `POST /v1/games/{id}/actions`, and the pages. */
 export type ActCommand =
   | ResignCommand
   | AbortCommand
@@ -39,20 +39,19 @@ export type ActCommand =
   | CountCommand
   | ArbiterCommand
 
-/** What has a road of its own. */
+/** Commands with a route of their own, or none. */
 type OtherCommand = MoveCommand | JoinCommand | ChoiceCommand | LinkCommand | TickCommand | FreezeCommand
 
-/** What the world may ask of a game that exists. */
+/** Commands to an existing game. */
 export type GameCommand = ActCommand | OtherCommand
 
-/** What the world may ask. */
 export type Command = OfferCommand | GameCommand
 
 export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
-/** Every command to a game that exists: who may give it, and what decides it. The rows stand with their subjects. */
+/** Who may give each command, and what decides it. */
 export const COMMANDS: Deciders<GameCommand> = {
   ...resigning,
   ...aborting,

@@ -2,8 +2,8 @@ import type { GameEvent } from './events.ts'
 import type { Refusal } from './refusals.ts'
 
 /**
- * What comes of a command. A refusal may carry events (a late move ends the game), so it is not an either/or.
- * `duplicate`: this very command was carried out before; there is nothing to do and nothing wrong.
+ * A refusal may carry events: a late move ends the game. `duplicate`: this command was carried out before; there is
+ * nothing to do.
  */
 export type Decision = {
   readonly events: readonly GameEvent[]

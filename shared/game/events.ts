@@ -3,7 +3,6 @@ import type { ContactId, Player } from './people.ts'
 import type { ColourWish, Terms } from './terms.ts'
 import type { Instant, Role, Seat } from './words.ts'
 
-/** Why a game ended with a winner or a draw. */
 export const RESULT_REASONS = [
   'no-pieces',
   'no-moves',
@@ -18,41 +17,40 @@ export const RESULT_REASONS = [
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 
-/** `winner: null` is a draw. */
+/** `winner: null`: a draw. */
 export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
 
-/** The reminders of a turn, in the order in which they may come. */
+/** In the order in which they may come. */
 export const REMINDERS = ['reserve', 'day', 'hours'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
-/** What brings a caution under the laws. Article 25.1. */
+/** Article 25.1. */
 export const CAUTIONS = [...MOVE_FAULTS, 'not-your-turn'] as const
 export type CautionReason = (typeof CAUTIONS)[number]
 
-/** A seat's own settings; they are part of the game because its alarm depends on them. */
+/** A seat's settings. They are part of the game because its alarm depends on them. */
 export type Choices = {
   readonly reminders: readonly Reminder[]
-  /** The IANA zone in which no reminder comes between 22:00 and 08:00; none: at any hour. */
+  /** The IANA zone in which no reminder comes between 22:00 and 08:00; without it, at any hour. */
   readonly quietIn?: string
-  /** Whether an only legal move is played for this seat. */
+  /** Plays this seat's only legal move. */
   readonly playForced: boolean
 }
 
 type At = { readonly at: Instant }
 type By<R> = { readonly by: R }
 
-/** How a game begins. */
 export type SittingEvent =
   | (At & {
       readonly type: 'offered'
       readonly terms: Terms
       readonly name: string
       readonly wish: ColourWish
-      /** Random and secret: the game's links are derived from it. */
+      /** Random and secret: the proofs in the links derive from it. */
       readonly salt: string
       readonly contact: ContactId
       readonly director?: Player
-      /** The creator's first move, sent along with the invitation. */
+      /** Sent with the invitation. */
       readonly firstMove?: string
     })
   | (At & {
@@ -60,26 +58,25 @@ export type SittingEvent =
       readonly name: string
       readonly contact: ContactId
       readonly creatorColour: Colour
-      /** The 32-bit number that decided the toss and the ballot, kept so that anyone can check them. */
+      /** The 32-bit random number that decided the toss and the ballot, kept so that anyone can check them. */
       readonly chance: number
-      /** The ballot's number in its deck. */
+      /** Its number in its deck. */
       readonly ballot?: number
     })
 
-/** What changes the board. */
 export type MovingEvent =
   | (At & { readonly type: 'moved'; readonly move: string })
   | (At & { readonly type: 'huffed'; readonly square: number })
   | (At & { readonly type: 'enforced' })
   | (At & { readonly type: 'taken-back'; readonly ply: number })
 
-/** What is said, asked and answered over the board. */
+/** Messages, requests and answers. */
 export type AskingEvent =
   | (At & By<Seat> & { readonly type: 'said'; readonly text: string })
   | (At & By<Seat> & { readonly type: 'draw-offered' })
   | (At & By<Seat> & { readonly type: 'draw-withdrawn' })
   | (At & By<Seat> & { readonly type: 'draw-declined' })
-  /** `move` is the text sent at `ply`: the same text sent again is the same offence. */
+  /** `move`: the text sent at `ply`. The same text sent again is the same offence. */
   | (At &
       By<Seat> & {
         readonly type: 'cautioned'
@@ -89,7 +86,7 @@ export type AskingEvent =
       })
   | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'pause-declined' })
-  /** `plan` names the secret list of replies; an empty name is no plan. */
+  /** `plan`: the name of the secret lines; empty for no plan. */
   | (At & By<Seat> & { readonly type: 'planned'; readonly plan: string })
   | (At & By<Seat> & { readonly type: 'takeback-asked' })
   | (At & By<Seat> & { readonly type: 'takeback-declined' })
@@ -98,7 +95,6 @@ export type AskingEvent =
   | (At & { readonly type: 'count-granted'; readonly stronger: Colour })
   | (At & { readonly type: 'count-ended' })
 
-/** What changes the clocks. */
 export type TimingEvent =
   | { readonly type: 'reminded'; readonly reminder: Reminder }
   | (At & By<Role> & { readonly type: 'time-given'; readonly to: Seat; readonly time: number })
@@ -107,10 +103,10 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'pause-ending'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-taken'; readonly from: Instant; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
-  /** An operator takes the time of an outage out of the clocks. */
+  /** An operator takes an outage out of the clocks. */
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
 
-/** What changes a seat: its choices, its name, its link, its person. */
+/** Settings, name, link and holder of a seat. */
 export type SeatEvent =
   | (At & By<Seat> & { readonly type: 'chose'; readonly choices: Choices })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
@@ -119,7 +115,7 @@ export type SeatEvent =
   | (At & By<Seat> & { readonly type: 'reseat-vetoed' })
   | (At & { readonly type: 'reseated'; readonly seat: Seat; readonly name: string; readonly contact: ContactId })
 
-/** The ends of a game, and what may come after them. */
+/** The end of a game, and what may follow it. */
 export type EndingEvent =
   | (At & { readonly type: 'finished'; readonly result: Result })
   | (At & By<Role | 'clock'> & { readonly type: 'aborted' })
@@ -128,7 +124,7 @@ export type EndingEvent =
   | (At & By<Seat> & { readonly type: 'rematch-offered' })
   | (At & { readonly type: 'rematch-agreed'; readonly next: string })
 
-/** What has happened to a game: facts, in the past tense. The log of a game is a list of these. */
+/** What has happened to a game, in the past tense. A game's log is a list of these. */
 export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
 
 type ByType = { readonly [E in GameEvent as E['type']]: E }

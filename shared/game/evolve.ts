@@ -31,12 +31,12 @@ const follow = <T extends EventType>(type: T, game: Game | undefined, event: Eve
   after(EVOLVE[type], game, event)
 
 /**
- * The game after one more event. What `decide` makes always fits; undefined: the event cannot follow, so the log that
- * it was read from is damaged.
+ * The game after one more event. Undefined: the event cannot follow, so the log is damaged; the events of `decide`
+ * always fit.
  */
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined => follow(event.type, game, event)
 
-/** The game that a log tells of; undefined where the log is empty or damaged. */
+/** The game after a log. Undefined if the log is empty or damaged. */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
   let game = from
   for (const event of events) {

@@ -5,7 +5,7 @@ type Span = { readonly from: Instant; readonly until: Instant }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A zone's calendar. Making one takes far longer than using it, so each is kept. */
+/** Cached: making a format takes far longer than using it. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const made =
     formats.get(zone) ??
@@ -23,7 +23,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What the wall clock of a zone shows at an instant, in whole seconds, read as if it were UTC. */
+/** The local time at an instant, in whole seconds, read as if it were UTC. */
 const wallClock = (zone: string, at: Instant): Instant => {
   // In English a date reads 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
@@ -35,14 +35,16 @@ export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Dura
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** The day of the week and the time of day at an instant in a zone. */
 export const localTime = (zone: string, at: Instant): LocalTime => {
   const wall = wallClock(zone, at)
   const sinceMidnight = wall - Math.floor(wall / DAY) * DAY
   return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
 }
 
-/** The first instant at which a zone's wall clock shows `midnight` (read as if it were UTC), or, where it skips that, what comes after. */
+/**
+ * The instant of a local `midnight` (read as if it were UTC): the earlier of two, or, if the zone skips it, the first
+ * instant after it.
+ */
 export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
   let before = Math.min(...ends)
@@ -57,13 +59,13 @@ export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   return first
 }
 
-/** The first instant of the day of `at` in a zone: its local midnight, where its clocks are not changed just then. */
+/** Local midnight, unless the zone's clocks change just then. */
 export const startOfDay = (zone: string, at: Instant): Instant =>
   firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** The weekend that a day lies in, or the next one: from Saturday's first second to Monday's. */
+/** The weekend of a day, or the next one: from the start of Saturday to the start of Monday. */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
@@ -71,7 +73,7 @@ const weekendOf = (zone: string, first: Instant): Span => {
   return { from: day, until: nextDay(zone, nextDay(zone, day)) }
 }
 
-/** Weekends by the day that they were looked for from, and its zone: a clock asks for the same few again and again. */
+/** Cached by day and zone: a clock asks for the same few weekends again and again. */
 const weekends = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
@@ -86,7 +88,6 @@ const weekendFrom = (zone: string, at: Instant): Span => {
   return found
 }
 
-/** What stops a seat's clock. */
 export type Stops = {
   readonly freezes: readonly Omit<Freeze, 'kind'>[]
   readonly weekends: string | undefined
@@ -104,7 +105,7 @@ const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefin
   )
 }
 
-/** The running time between two instants: what lies in no freeze. Freezes that overlap count once. */
+/** Running time between two instants, without freezes. Overlapping freezes count once. */
 export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
@@ -117,13 +118,13 @@ export const running = (stops: Stops, from: Instant, until: Instant): Duration =
   return ran
 }
 
-/** The instant at which so much running time has passed since `from`. */
+/** The instant at which this much running time has passed since `from`. */
 export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // A turn that begins within a freeze, and be it with no time at all, has its time after it.
+    // A turn that starts in a freeze runs after it, even with zero time.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

@@ -2,11 +2,11 @@ import { type Position, type RuleSheet, parseFen, startPosition } from '../draug
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
 import type { Deck, Opening } from './terms.ts'
 
-/** The ballot that a game's chance number draws: by its upper 31 bits, as the lowest one is the toss. Article 28. */
+/** Uses the upper 31 bits of `chance`; the lowest bit decides the toss. Article 28. */
 export const ballotOf = (deck: Deck, chance: number): number | undefined =>
   drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number
 
-/** The position that a game with this opening starts from; none if it is not one of these rules. `drawn`: the ballot's number. */
+/** The start position; undefined if it does not fit these rules. `drawn`: the ballot's number. */
 export const openingPosition = (rules: RuleSheet, opening: Opening, drawn?: number): Position | undefined => {
   switch (opening.kind) {
     case 'free':

@@ -1,17 +1,17 @@
 import { PLAN } from './bounds.ts'
 import type { Seat } from './words.ts'
 
-/** Planned replies: lines of moves from one position on, the opponent's first, each answered by one's own. */
+/** Planned replies: lines of moves from one position, alternating, the opponent's first. */
 export type Plan = {
-  /** The half-moves that had been played when the plan was made. */
+  /** Half-moves played when the plan was made. */
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
 
-/** The secret plans of both seats, loaded along with a game that has any. */
+/** Both seats' plans, loaded only if the game names any. */
 export type Plans = { readonly [S in Seat]?: Plan }
 
-/** The lines that a game with these moves has followed so far, each from where it stands now. */
+/** The rest of each line that the game has followed so far. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)
@@ -21,7 +21,7 @@ export const openLines = (plan: Plan, moves: readonly string[]): readonly (reado
     .filter((rest) => rest.length > 0)
 }
 
-/** The reply that the plan has for the position now; the first of several lines that fit speaks. */
+/** The planned reply now; of several lines that fit, the first decides. */
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
 export const isWithinBounds = ({ lines }: Plan): boolean =>

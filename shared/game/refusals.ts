@@ -1,6 +1,6 @@
 import type { MoveFault } from '../draughts/index.ts'
 
-/** Why a game does not do what it was asked. The list is closed; `texts` has a sentence for each code in every language. */
+/** Why a command was refused. `texts` has a sentence for each code in every language. */
 export type Refusal =
   | { readonly code: 'not-found' }
   | { readonly code: 'stale-ply' }
@@ -11,15 +11,15 @@ export type Refusal =
   | { readonly code: 'too-late-to-abort' }
   | { readonly code: 'invitation-taken' }
   | { readonly code: 'invitation-expired' }
-  /** The role may not do that, in any state: a seat what is the arbiter's, or one seat what is the other's. */
+  /** Not this role's act in any state: an arbiter's for a seat, or one seat's for the other. */
   | { readonly code: 'not-yours-to-do' }
-  /** There is nothing there to accept, decline, withdraw, end or veto. */
+  /** There is nothing to accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
-  /** It was asked already, and waits for the other side. */
+  /** The same request is pending. */
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
-  /** The terms of the game do not provide for it: a strict game has no take-back, another rule set no huff. */
+  /** The terms do not include it: no take-back in a strict game, no huff in other rule sets. */
   | { readonly code: 'not-in-this-game' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'not-on-offer-any-more' }
@@ -30,9 +30,9 @@ export type Refusal =
   | {
       readonly code: 'illegal-move'
       readonly reason: MoveFault
-      /** The article of the Laws that forbids it. */
+      /** The article of the Laws. */
       readonly article: string
-      /** The full forms, where a short one fits several moves. */
+      /** The full forms, if a short one fits several moves. */
       readonly forms?: readonly string[]
     }
 

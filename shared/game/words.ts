@@ -1,17 +1,17 @@
 import type { Colour } from '../draughts/index.ts'
 
-/** A side of a game. A seat is a person's place, not a colour: a toss changes no link. */
+/** A seat belongs to a person, not to a colour: a toss changes no link. */
 export const SEATS = ['creator', 'opponent'] as const
 export type Seat = (typeof SEATS)[number]
 
-/** Whoever may act in a game: the two seats, and the arbiter. */
+/** Who may act in a game: the two seats, and the arbiter. */
 export const ROLES = [...SEATS, 'director'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Milliseconds since 1970 in UTC, always a whole second: the clock of a game counts seconds. */
+/** Milliseconds since 1970 in UTC, in whole seconds: game clocks count seconds. */
 export type Instant = number
 
-/** Milliseconds, always whole seconds. */
+/** Milliseconds, in whole seconds. */
 export type Duration = number
 
 export const SECOND: Duration = 1000
@@ -19,10 +19,9 @@ export const MINUTE: Duration = 60 * SECOND
 export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
 
-/** The second in which `now` lies. Rounding down is to the player's benefit: half a second late is in time. */
+/** Rounds down, to the player's benefit: half a second late is in time. */
 export const wholeSecond = (now: number): Instant => Math.floor(now / SECOND) * SECOND
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')
 
-/** One value for each colour. */
 export type ByColour<T> = { readonly [C in Colour]: T }

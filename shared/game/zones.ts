@@ -1,6 +1,6 @@
 const known = new Map<string, boolean>()
 
-/** Made-up names must not fill the memory. */
+/** Limits the cache: clients can send made-up names. */
 const MOST = 1000
 
 const asksIntl = (timeZone: string): boolean => {
@@ -11,12 +11,12 @@ const asksIntl = (timeZone: string): boolean => {
   }
 }
 
-/** Whether Intl knows a time zone of this name. Asking it takes far longer than looking up, so answers are kept. */
+/** Whether Intl knows the zone. Cached: asking Intl takes far longer. */
 export const isZone = (zone: string): boolean => {
   const answer = known.get(zone) ?? asksIntl(zone)
   if (known.size < MOST) known.set(zone, answer)
   return answer
 }
 
-/** The zone if Intl knows it; UTC for one that it does not know, and for none. Its own name is kept: Kolkata does not become Calcutta. */
+/** The zone if Intl knows it, else UTC. Keeps the given name: Kolkata does not become Calcutta. */
 export const zoneOf = (zone?: string): string => (zone !== undefined && isZone(zone) ? zone : 'UTC')

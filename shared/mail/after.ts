@@ -24,7 +24,7 @@ export const isNews = (event: GameEvent): event is NewsEvent => 'tell' in AFTER[
 const toldTo = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)
 
-/** Who is told of an event; without the game after it, whoever the event alone may be meant for. */
+/** Who is told of an event. Without the game after it: everyone it may concern. */
 export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] => toldTo(event.type, event, game)
 
 const told = <T extends News>(type: T, event: EventOf<T>, draft: Draft): Notice => NEWS[type].tell(draft, event)

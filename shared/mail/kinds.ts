@@ -122,7 +122,7 @@ export const delayOf = (kind: Kind): Duration => KINDS[kind].delay
 const holdsIn = <K extends Kind>(kind: K, letter: LetterOf<K>, game: Game, now: Instant): boolean =>
   KINDS[kind].holds(letter, game, now)
 
-/** Whether the letter is still true. Nobody is asked to hurry for nothing. */
+/** Whether the letter is still true: a reader must not be hurried without a reason. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => holdsIn(letter.kind, letter, game, now)
 
 type Writing<K extends Kind> = { readonly letter: ByKind[K]; readonly draft: Draft; readonly happened?: NewsEvent }

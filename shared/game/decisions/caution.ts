@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals.ts'
 import { isCasual } from '../terms.ts'
 import type { Instant, Seat } from '../words.ts'
 
-/** A text that cannot be read as a move, or fits two, is not an illegal move. */
+/** An unreadable or ambiguous text is not an illegal move. */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   if (refusal.code === 'not-your-turn') return refusal.code
   if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous')
@@ -17,12 +17,11 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
 
 const textOf = (move: string): string => move.trim().slice(0, LONGEST.move).toWellFormed()
 
-/** A move as it was sent. */
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
 /**
- * Article 25: under the strictness of the laws a player's first illegal move brings a caution, the second in the
- * same game loses it. The same text at the same ply is the first one sent again because its answer was lost.
+ * Article 25: with strictness `laws`, a player's first illegal move brings a caution, and the second in the same game
+ * loses it. The same text at the same ply is a resend after a lost answer.
  */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)

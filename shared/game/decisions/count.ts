@@ -6,7 +6,7 @@ import { type ActiveGame, type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The stronger side has to win, or to show an increased advantage, within this many of its own moves. Standard Laws 11. */
+/** The stronger side must win, or show an increased advantage, within this many of its own moves. Standard Laws 11. */
 const COUNT = 40
 
 type AskCount = Act<'ask-count'>
@@ -15,7 +15,6 @@ type GrantCount = Act<'grant-count', 'director'> & { readonly stronger: Colour }
 type EndCount = Act<'end-count', 'director'>
 export type CountCommand = AskCount | RefuseCount | GrantCount | EndCount
 
-/** The weaker side asks the arbiter for a count. */
 const askCount = (game: Game, { by }: AskCount, at: Instant): Decision =>
   inPlay(game, at, ({ play, director }) => {
     if (!director) return refuse({ code: 'not-in-this-game' })
@@ -28,7 +27,7 @@ const refuseCount = (game: Game, _command: RefuseCount, at: Instant): Decision =
     play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' }),
   )
 
-/** A count goes against the side that did not ask for it. */
+/** The count goes against the side that did not ask for it. */
 const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const asker = play.pending.count
@@ -37,11 +36,11 @@ const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision
       : refuse({ code: 'nothing-asked' })
   })
 
-/** The stronger side has shown an increased advantage. */
+/** For when the stronger side has shown an increased advantage. */
 const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? done({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
-/** How many more moves the stronger side has under the arbiter's count. */
+/** Moves that the stronger side has left under the count. */
 export const countLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -49,7 +48,7 @@ export const countLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
-/** The draw that comes when a count has run out. */
+/** The draw when a count has run out. */
 export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 

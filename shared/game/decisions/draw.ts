@@ -5,7 +5,7 @@ import { type ActiveGame, type Game, ownMoves } from '../game.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** A player who has offered a draw may offer another after this many more moves of their own. */
+/** Own moves that a player must make between two draw offers. */
 const MOVES_BETWEEN_OFFERS = 10
 
 type OfferDraw = Act<'offer-draw'>
@@ -20,7 +20,10 @@ const agreed = (at: Instant): GameEvent => ({
   result: { winner: null, reason: 'agreement' },
 })
 
-/** Whether the seat may offer a draw, `more` of its own moves from here. Where an offer stands, a second one repeats or accepts it. */
+/**
+ * Whether the seat may offer a draw after `more` further moves of its own. While an offer is pending, another repeats
+ * or accepts it.
+ */
 export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
   if (play.pending.draw !== undefined) return true
   const last = play.drawOfferedAt[seat]
@@ -29,14 +32,16 @@ export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean =>
 
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
-/** The events of an offer that goes with a move: an agreement if the other side has offered too, none if the offer stands already. */
+/**
+ * A draw offer sent with a move: agreement if the other side has offered too, nothing if the offer is pending already.
+ */
 export const offeredWith = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending
   if (draw === by) return []
   return draw === undefined ? [{ type: 'draw-offered', at, by }] : [agreed(at)]
 }
 
-/** A draw is offered. Two offers are an agreement. Article 16.1a. */
+/** Two offers are an agreement. Article 16.1a. */
 const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return DUPLICATE
   return onBoard(game, command, at, (active) => {

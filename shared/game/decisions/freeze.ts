@@ -6,7 +6,7 @@ import { type Instant, wholeSecond } from '../words.ts'
 /** From the operator, after an outage. */
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
-/** The clocks of a running game leave out the time of an outage. A game that was not running needs nothing. */
+/** Takes an outage out of the clocks. A game that was not running needs nothing. */
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {
   if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NOTHING
   const [from, until] = [wholeSecond(command.from), wholeSecond(command.until)]

@@ -4,10 +4,9 @@ import type { ActiveGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { timedOut } from './tick.ts'
 
-/** An act on the game as its actor saw it. */
 type Seen = { readonly ply: number }
 
-/** The gate of every act in a running game: both seats are taken, it is not over, and the time of the turn has not run out. */
+/** Checks every act in a running game: both seats are taken, the game is not over, and the deadline has not passed. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':
@@ -23,6 +22,6 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
   }
 }
 
-/** The same for acts that answer to the board: the actor must have seen the game as it stands. */
+/** For acts that depend on the board: the actor must have seen the current position. */
 export const onBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

@@ -12,7 +12,7 @@ type TakeLeave = Act<'take-leave'> & { readonly from?: Instant; readonly days: n
 type EndLeave = Act<'end-leave'>
 export type LeaveCommand = TakeLeave | EndLeave
 
-/** A seat's clock stops for some whole days of its allowance. Its holder may move all the same. */
+/** Stops a seat's clock for some whole days of its allowance. Its holder may still move. */
 const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
@@ -24,7 +24,7 @@ const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Deci
       : refuse({ code: 'too-long' })
   })
 
-/** The whole days that are left go back to the allowance. */
+/** Unused whole days go back to the allowance. */
 const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     openLeave(play.freezes, by, at)

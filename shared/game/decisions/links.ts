@@ -4,7 +4,7 @@ import { type Game, playerOf } from '../game.ts'
 import type { Player } from '../people.ts'
 import { DAY, type Duration, type Instant, type Role, type Seat } from '../words.ts'
 
-/** The holder of an old link has this long to object before the seat can go to another person. */
+/** How long the holder of the old link has to object before another person can take the seat. */
 export const VETO_TIME: Duration = 2 * DAY
 
 type RotateLink = Act<'rotate-link', Role>
@@ -15,10 +15,12 @@ type AskReseat = Act<'ask-reseat', Role> & { readonly seat: Seat }
 type VetoReseat = Act<'veto-reseat'>
 export type ReseatCommand = AskReseat | VetoReseat
 
-/** A leaked link becomes worthless; the new one is in the answer. */
+/** Makes a leaked link worthless; the answer has the new one. */
 const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => done({ type: 'link-rotated', at, by })
 
-/** The opponent, or the arbiter, says that the holder of a seat has lost their link. Asking again gives the same new link again. */
+/**
+ * The opponent or the arbiter reports that a seat's holder has lost their link. Asking again gives the same new link.
+ */
 const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
@@ -39,7 +41,7 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
     : refuse({ code: 'nothing-asked' })
 }
 
-/** A person who was given the link for a lost seat takes it, once the time for a veto is over. */
+/** Gives a lost seat to the person with its new link, after the veto period. */
 const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })

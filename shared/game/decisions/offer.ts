@@ -12,7 +12,7 @@ export type OfferCommand = {
   readonly creator: Player
   readonly wish: ColourWish
   readonly salt: string
-  /** A creator who names the opponent needs no invitation: the game begins at once. */
+  /** A named opponent needs no invitation: the game begins at once. */
   readonly opponent?: Player
   readonly director?: Player
   readonly firstMove?: string
@@ -21,8 +21,8 @@ export type OfferCommand = {
 }
 
 /**
- * A game is offered: by an invitation, or to an opponent who is named and so sits down at once.
- * The id of a game is fresh or derived from the whole request, so a game that exists already is this one.
+ * Offers a game by invitation, or begins it at once if the opponent is named. The id is random or derived from the
+ * whole request, so an existing game is this one.
  */
 export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE

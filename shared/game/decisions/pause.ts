@@ -5,7 +5,7 @@ import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The notice of a player who ends a pause. */
+/** Notice that a player gives to end a pause. */
 const NOTICE: Duration = DAY
 
 type ProposePause = Act<'propose-pause'> & { readonly until: Instant }
@@ -14,14 +14,14 @@ type DeclinePause = Act<'decline-pause'>
 type EndPause = Act<'end-pause'>
 export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 
-/** The proposal that waits for an answer. It lapses when its date has passed. */
+/** The pending proposal. It lapses when its date has passed. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** When the pause is over. Of pauses that overlap, the longest counts. An outage is not a pause: it belongs to the operator. */
+/** When the pause ends; of overlapping ones, the longest. Players cannot end an outage. */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 
-/** Both clocks stop until a date if the other side agrees. Two proposals for the same date are an agreement. */
+/** Proposes to stop both clocks until a date. Two proposals of the same date are an agreement. */
 const proposePause = (game: Game, command: ProposePause, at: Instant): Decision =>
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)
@@ -42,13 +42,12 @@ const acceptPause = (game: Game, { by }: AcceptPause, at: Instant): Decision =>
       : refuse({ code: 'nothing-asked' })
   })
 
-/** Declines the other side's proposal, or withdraws an own one. */
+/** Declines the other side's proposal, or withdraws one's own. */
 const declinePause = (game: Game, { by }: DeclinePause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),
   )
 
-/** Either side ends a pause, with a day's notice. */
 const endPause = (game: Game, { by }: EndPause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const until = pausedUntil(play, at)

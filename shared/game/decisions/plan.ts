@@ -4,10 +4,10 @@ import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** `plan` names the stored list of replies; an empty name takes the plan away. */
+/** `plan`: the name of the stored lines; empty deletes the plan. */
 export type PlanCommand = Act<'plan'> & { readonly plan: string }
 
-/** A seat has planned its replies, or has none any more. The game knows their name alone. */
+/** The game knows only the plan's name: the lines are secret. */
 const plan = (game: Game, command: PlanCommand, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     (play.plans[command.by] ?? '') === command.plan

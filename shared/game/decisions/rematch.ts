@@ -7,7 +7,10 @@ import type { Instant } from '../words.ts'
 /** `next`: the id that the rematch gets. */
 export type RematchCommand = Act<'rematch'> & { readonly next: string }
 
-/** One player asks for another game with colours changed; the other player's press makes it. They need not be there at the same time. */
+/**
+ * One player asks for a rematch with colours swapped; the other player's request makes it. They need not be online at
+ * the same time.
+ */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })

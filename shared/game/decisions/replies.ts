@@ -8,7 +8,7 @@ import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
 
-/** The only legal move, for a seat that has chosen to have it played. */
+/** The only legal move, if the seat has chosen to have it played. */
 const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   if (!choices[seatToMove(play)].playForced) return undefined
   const rules = sheetOf(terms.rules)
@@ -16,7 +16,7 @@ const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   return only && !another ? writeMove(rules, play.position, only) : undefined
 }
 
-/** The reply that the side to move has ready, in its canonical form: planned, or the only one. */
+/** The planned reply, or else the only legal move, in canonical form. */
 const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   const { play, terms } = game
   const plan = plans[seatToMove(play)]
@@ -26,7 +26,7 @@ const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   return read?.kind === 'move' ? writeMove(rules, play.position, read.move) : forced(game)
 }
 
-/** One ready move and, if it ends the game, the end. */
+/** One reply and, if it ends the game, the end. */
 const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const reply = game.play.offence.length > 0 ? undefined : readyReply(game, plans)
   if (reply === undefined) return []
@@ -38,9 +38,9 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 }
 
 /**
- * The moves that both sides had ready for what was played. They cost no time, and follow each other until one side has
- * none, the game is over, or there were as many as the deepest plan has: kings that can only go to and fro would never
- * stop. An offer of a draw stops them: the player who is asked answers it themselves.
+ * Replies of both sides, until one has none, the game is over, or there are as many as the longest plan has: without
+ * that limit, kings with one move each would go on forever. They cost no time. A draw offer stops them: the player must
+ * answer it in person.
  */
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []

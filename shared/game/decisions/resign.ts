@@ -7,7 +7,7 @@ import { onBoard } from './gate.ts'
 
 export type ResignCommand = Act<'resign'>
 
-/** A player gives the game up, in turn or out of turn. */
+/** Allowed in turn or out of turn. */
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

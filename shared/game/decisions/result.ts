@@ -2,7 +2,10 @@ import { automaticDraw, outcome, sheetOf } from '../../draughts/index.ts'
 import type { Result } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 
-/** How the rules alone have ended the game, if they have. Articles 14 and 15. Where a jump may be omitted, a lost side is not lost before the offence is settled. */
+/**
+ * How the rules have ended the game, if they have. Articles 14 and 15. Where a jump may be omitted, a side without a
+ * move has not lost until the offence is settled.
+ */
 export const resultOf = ({ terms, play }: ActiveGame): Result | undefined => {
   const rules = sheetOf(terms.rules)
   const ended = outcome(rules, play.position)

@@ -11,13 +11,12 @@ type AcceptTakeback = Act<'accept-takeback'>
 type DeclineTakeback = Act<'decline-takeback'>
 export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 
-/** A take-back asked by this seat leads back to this ply: before its own last move. */
+/** A take-back leads to the position before the asker's last move. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
-/** In casual games under rules in which a move has no second act. */
+/** Only in casual games, and not where jumps may be omitted: a huff may follow the move. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sheetOf(terms.rules).duty === 'must'
 
-/** A player asks to take their last move back. */
 const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>
   onBoard(game, command, at, (active) => {
     const { takeback } = active.play.pending
@@ -34,7 +33,7 @@ const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decis
     return done({ type: 'taken-back', at, ply: plyBefore(active, asker) })
   })
 
-/** Declines the other side's request, or withdraws an own one. */
+/** Declines the other side's request, or withdraws one's own. */
 const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),

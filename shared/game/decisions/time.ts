@@ -11,16 +11,16 @@ type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly sea
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
 
-/** The same gift again within this time is the same gift: the answer was lost, or the button was pressed twice. */
+/** The same gift within this time is a resend: the answer was lost, or the button was pressed twice. */
 const ECHO: Duration = 10 * MINUTE
 
-/** The time that a loser on time gets to play on, unless the winner says otherwise. */
+/** The time for playing on, unless the winner names another. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
 const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
   last !== undefined && last.to === to && last.time === time && at - last.at <= ECHO
 
-/** A player gives the other side time, the arbiter either side; any number of times, but the same time again only after ten minutes. */
+/** A player gives time to the opponent, the arbiter to either side. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
@@ -32,7 +32,7 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
     return done({ type: 'time-given', at, by, to, time })
   })
 
-/** The winner on time of a casual game lets it go on. */
+/** In a casual game, the winner on time may let the game continue. */
 const playOn = (game: Game, { by, time = SECOND_CHANCE }: PlayOn, at: Instant): Decision => {
   if (game.status !== 'finished' || game.result.reason !== 'time')
     return refuse({

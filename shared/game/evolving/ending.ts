@@ -23,7 +23,7 @@ const expired = (game: OpenGame, { at }: EventOf<'expired'>): ExpiredGame => ({
   endedAt: at,
 })
 
-/** An expired invitation is open again, with the same link. */
+/** The invitation keeps its link. */
 const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renewed'>): OpenGame => ({
   ...game,
   status: 'open',

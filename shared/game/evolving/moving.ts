@@ -16,7 +16,7 @@ import type { Rows } from './row.ts'
 
 const standingOf = ({ position, tally, offence }: Play): Standing => ({ position, tally, offence })
 
-/** The board after one written move; undefined where it is not legal. */
+/** Undefined for an illegal move. */
 export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text: string): Standing | undefined => {
   const read = readMove(rules, position, text)
   if (read.kind === 'illegal') return undefined
@@ -28,7 +28,7 @@ export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text:
   }
 }
 
-/** The board after the first `ply` moves of a game in which nothing was huffed. */
+/** The board after `ply` moves. Only for a game without a huff: `moves` does not record those. */
 export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined =>
   play.moves
     .slice(0, ply)
@@ -38,17 +38,17 @@ export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing 
       offence: [],
     })
 
-/** What waits for the arbiter, or for a veto, does not depend on the board. */
+/** Requests that do not depend on the board: a count and a reseat. */
 const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
-/** A draw offer lapses with the other side's move, a take-back request with any move; a pause and `ofOthers` stay. */
+/** A draw offer lapses with the other side's move, a take-back request with any move. */
 const pendingAfter = (pending: Pending, mover: Seat): Pending => ({
   ...(pending.draw === mover && { draw: mover }),
   ...(pending.pause && { pause: pending.pause }),
   ...ofOthers(pending),
 })
 
-/** Plans fit no board that has changed other than by a move. */
+/** A plan does not fit a board that changed other than by a move. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
@@ -99,13 +99,12 @@ const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): A
   }
 }
 
-/** The board as it was after `ply` moves. Used time stays used; what the moves added stays added. */
+/** Used time stays used; time that the moves added stays added. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const standing = standingAt(sheetOf(game.terms.rules), game.play, ply)
   return standing && back(game, standing, ply, at)
 }
 
-/** The offender's move is taken back, and they have to jump. */
 const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
   const { before, moves } = game.play
   if (!before) return undefined
@@ -113,7 +112,7 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
-/** A piece that should have jumped is removed; the same side is still to move. */
+/** The same side is still to move. */
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const rules = sheetOf(game.terms.rules)
   const position = huff(rules, game.play.position, square)

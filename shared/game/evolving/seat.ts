@@ -27,7 +27,7 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
   play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } },
 })
 
-/** The new person starts without the former one's choices and plans. */
+/** The new person does not get the old one's settings and plans. */
 const withoutHabits = (game: ActiveGame, seat: Seat): ActiveGame => ({
   ...game,
   choices: { ...game.choices, [seat]: USUAL_CHOICES },

@@ -5,7 +5,7 @@ import type { ActiveGame, OpenGame, Play } from '../game.ts'
 import { openingPosition } from '../opening.ts'
 import type { Rows } from './row.ts'
 
-/** A seat's choices until its player makes their own. */
+/** Until the player changes them. */
 export const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
 
 const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({

@@ -5,7 +5,7 @@ import { settledBy, stillSettled } from '../reminders.ts'
 import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
 import type { Rows } from './row.ts'
 
-/** After the clock of a turn has changed, reminders that lie ahead again are due again. */
+/** When a turn's clock has changed, reminders that now lie ahead are due again. */
 const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
@@ -19,7 +19,7 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: { to, time, at } } }, at)
 }
 
-/** The loser on time may go on, with this much time; their turn starts again. */
+/** The late side gets this much time, and its turn starts again. */
 const playedOn = (
   { endedAt: _end, result: _result, after: _after, ...game }: FinishedGame,
   { at, time }: EventOf<'played-on'>,
@@ -60,7 +60,7 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
-/** Freezes that end at `until`; those that would begin later are gone. */
+/** Ends these freezes at `until`; those that would begin later are dropped. */
 const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
   const freezes = game.play.freezes
     .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
@@ -71,7 +71,7 @@ const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Ins
 const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
   shortened(game, ({ kind, from }) => kind === 'pause' && from <= at, at, until)
 
-/** The whole days that are left return to the allowance. */
+/** Unused whole days return to the allowance. */
 const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
   const leave = game.play.freezes.find(
     ({ kind, seat, ...freeze }) => kind === 'leave' && seat === by && freeze.until > until,

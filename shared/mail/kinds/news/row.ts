@@ -8,7 +8,7 @@ export type Notice = { readonly title: string; readonly text: string }
 
 /** The event is news of its own. */
 export type NewsRow<T extends EventType> = {
-  /** Whom it is told to. `game` is the state right after the event; undefined when an old event is looked up. */
+  /** The readers. `game`: the state right after the event; undefined when an old event is looked up. */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
   readonly tell: (draft: Draft, event: EventOf<T>) => Notice
   /** Whether it still matters to this reader. Absent: as long as the game goes on. */
