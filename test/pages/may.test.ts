@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ACT_TYPES, readAction, readActForm } from '../../shared/api/actions.ts'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
+import { readAction, readActForm } from '../../shared/api/actions.ts'
 import type { Action } from '../../shared/api/acts.ts'
 import { isoInstant } from '../../shared/api/iso.ts'
 import { viewOf } from '../../shared/api/view.ts'
