@@ -87,7 +87,7 @@ const pageOf = ({ game, now, role }: Reading): string => {
     watchUrl: '',
     seatUrl: '/p/link',
     may: [...mayNow(game, role, now)],
-    ...(reseat?.by === role && { anewUrl: '/a/link' }),
+    ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
   }
   return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).markup
