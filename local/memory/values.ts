@@ -1,6 +1,6 @@
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { Values } from '../sqlite/values.ts'
 
-export const memoryValues = (): NamedTexts => {
+export const memoryValues = (): Values => {
   const values = new Map<string, string>()
   return {
     get: (name) => values.get(name),

@@ -38,6 +38,9 @@ export type Count = { readonly stronger: Colour; readonly from: number }
 /** The illegal text, and the ply it was sent at. */
 export type Caution = { readonly ply: number; readonly move: string }
 
+/** A piece that was removed at a ply. */
+export type Huffed = { readonly ply: number; readonly square: Square }
+
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
 /** Requests without an answer yet. */
@@ -82,6 +85,7 @@ export type Play = {
   readonly cautioned: BySeat<Caution | undefined>
   /** Pieces that the side to move may huff. */
   readonly offence: readonly Square[]
+  readonly huffed: readonly Huffed[]
   /** The board before a move that was an offence, in case the jump is enforced. */
   readonly before: Standing | undefined
   /** The offender must make a full jump. */

@@ -23,9 +23,9 @@ export type Lost = {
 }
 
 /** Taking a seat with a new link: `/a/{token}`. */
-export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
+export const anewPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
-  const { lostSeat, newGame } = texts
+  const { anew, newGame } = texts
   const when = timeOf(context, lost.from, 'long')
   const form = html`<form method="post" action="${lost.path}" class="sheet">
     ${hidden(key, timeZone)}
@@ -33,31 +33,31 @@ export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, fill
       ${input(texts, filled, { name: 'name', label: newGame.yourName, value: lost.name, attributes: nameAttributes })}
       ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
     </div>
-    <button class="main">${lostSeat.take}</button>
+    <button class="main">${anew.take}</button>
     <p class="quiet">${texts.invitation.hint}</p>
   </form>`
   return narrow(
     context,
-    lostSeat.title(lost.opponent),
+    anew.title(lost.opponent),
     html`${faultList(texts, filled)}
       <div class="card">
-        <p>${lostSeat.what(lost.name)}</p>
+        <p>${anew.what(lost.name)}</p>
         ${
           lost.ready
             ? form
-            : html`<p><strong>${sentence(lostSeat.from, when)}</strong></p>
-                <p class="quiet">${lostSeat.wait}</p>`
+            : html`<p><strong>${sentence(anew.from, when)}</strong></p>
+                <p class="quiet">${anew.wait}</p>`
         }
       </div>`,
   )
 }
 
-export const lostSeatClosedPage = (context: SiteContext): string =>
+export const anewClosedPage = (context: SiteContext): string =>
   narrow(
     context,
-    context.texts.lostSeat.closedTitle,
+    context.texts.anew.closedTitle,
     html`<div class="card">
-      <p>${context.texts.lostSeat.closed}</p>
+      <p>${context.texts.anew.closed}</p>
       <p><a class="button" href="/links">${context.texts.mailed.title}</a></p>
     </div>`,
   )

@@ -52,6 +52,13 @@ describe('results', () => {
   })
 })
 
+test.each([';x', '; x', ';  x  '])(
+  'a remark to the end of the line is all that follows its semicolon: %s',
+  (remark) => {
+    expect(only(`1. 11-15 ${remark}\n22-18`).line.map(({ comments }) => comments)).toEqual([['x'], []])
+  },
+)
+
 describe('dialects of real files', () => {
   test.each([
     ['dashes for captures', '1. 11-15 22-18 2. 15-22 *'],

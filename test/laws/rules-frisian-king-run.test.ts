@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { after, afterwards, fen, fromFen, moves } from '../draughts/board.ts'
+import { after, afterwards, fen, fromFen, moves, refusal } from '../draughts/board.ts'
 
 const along = (text: string, line: string) => line.split(' ').reduce(afterwards, fromFen('frisian', text))
 
@@ -9,6 +9,11 @@ describe('Frisian: a king may make three consecutive quiet moves while its side 
     const third = along('W:WK46,40:B3', '46-41 3-9 41-46 9-13 46-41 13-18')
     expect(fen(third)).toBe('W:W40,K41:B18:+3@41+0')
     expect(moves(third)).toEqual(['40-34', '40-35'])
+  })
+
+  test('the fourth goes to a wrong square, in either direction; no man is meant', () => {
+    const third = along('W:WK46,40:B3', '46-41 3-9 41-46 9-13 46-41 13-18')
+    for (const text of ['41-46', '41-32']) expect(refusal(third, text)).toMatch(/^wrong-square /)
   })
 
   test('a move of another piece sets it free', () => {

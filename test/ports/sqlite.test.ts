@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
 import { readLetter } from '../../functions/aws/queue.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
-import { openDatabase } from '../../local/sqlite/database.ts'
+import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
@@ -112,6 +113,19 @@ describe('the file keeps everything when closed', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
     expect(() => openDatabase(path)).toThrow('schema 99')
+  })
+
+  test('a fault of SQLite is known as such, and nothing else is', () => {
+    const thrown = (body: () => unknown): unknown => {
+      try {
+        return body()
+      } catch (error) {
+        return error
+      }
+    }
+    expect(isOfSqlite(thrown(() => newDatabase().exec('no SQL')))).toBe(true)
+    for (const error of [new Error('ERR_SQLITE_ERROR'), thrown(() => readFileSync('/no/such/file')), undefined])
+      expect(isOfSqlite(error)).toBe(false)
   })
 
   test('a commit waits for the disk', () => {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importsOf, type Row, root, sourceOf } from './parse.ts'
+import { importsOf, root, sourceOf, type Span } from './parse.ts'
 
-/** A file without one of its rows (none: as it is), and the files beside it where the loss has to show. */
-export type Cut = { readonly file: string; readonly row?: Row; readonly seenBy: readonly string[] }
+export type Edit = Span & { readonly text: string }
+
+/** A file with changes, and the files beside it in which their errors may show. */
+export type Cut = { readonly file: string; readonly edits: readonly Edit[]; readonly seenBy: readonly string[] }
 
 const nameOf = (file: string): string => file.replaceAll('/', '--')
-
-type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 const edited = (source: string, edits: readonly Edit[]): string =>
   edits
@@ -16,13 +16,13 @@ const edited = (source: string, edits: readonly Edit[]): string =>
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
 
 /** The copies stand beside one another: they import each other, and everything else from where it is. */
-const copyOf = (file: string, { file: table, row, seenBy }: Cut): string => {
-  const copied = [table, ...seenBy]
+const copyOf = (file: string, cut: Cut): string => {
+  const copied = [cut.file, ...cut.seenBy]
   const imports = importsOf(file).map(({ target, start, end }) => {
     const path = copied.includes(target) ? `./${nameOf(target)}` : join(root, target)
     return { start, end, text: `'${path}'` }
   })
-  return edited(sourceOf(file), row && file === table ? [...imports, { ...row, text: '' }] : imports)
+  return edited(sourceOf(file), file === cut.file ? [...imports, ...cut.edits] : imports)
 }
 
 /** An import that only the row used, or a type that is now without a use, is no error here: it would be removed with the row. */

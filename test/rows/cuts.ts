@@ -1,5 +1,5 @@
 import type { Cut } from './check.ts'
-import { type NamedRows, type Row, tablesIn } from './parse.ts'
+import { apartIn, type NamedRows, type Row, type Span, tablesIn } from './parse.ts'
 import type { Table } from './tables.ts'
 
 const meant = ({ file, name }: Table): readonly NamedRows[] => {
@@ -10,25 +10,36 @@ const meant = ({ file, name }: Table): readonly NamedRows[] => {
 
 const deep = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...deep(row.inner ?? [])])
 
+/** What goes from the table's file: the row, and, where no copy imports it, every table that the row is no part of. */
+const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
+  seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]
+
+type RowCut = Cut & { readonly name: string }
+
 /** What is cut out of a table: nothing, then each of its rows by itself; `loose`: those that may be missing. */
 export type Part = {
   readonly name: string
   readonly whole: Cut
-  readonly needed: readonly Cut[]
-  readonly loose: readonly Cut[]
+  readonly needed: readonly RowCut[]
+  readonly loose: readonly RowCut[]
 }
+
+const cutOf = (row: Row, name: string, table: Table): RowCut => ({
+  name,
+  file: table.file,
+  seenBy: table.seenBy ?? [],
+  edits: goneWith(row, table).map(({ start, end }) => ({ start, end, text: '' })),
+})
 
 export const partOf = (table: Table): Part => {
   const { file, seenBy = [], loose } = table
-  const cuts = meant(table)
-    .flatMap(({ table: of, rows }) =>
-      (table.deep ? deep(rows) : rows).map((row) => ({ ...row, name: `${of}.${row.name}` })),
-    )
-    .map((row) => ({ file, seenBy, row }))
+  const cuts = meant(table).flatMap(({ table: of, rows }) =>
+    (table.deep ? deep(rows) : rows).map((row) => cutOf(row, `${of}.${row.name}`, table)),
+  )
   return {
     name: table.name === undefined ? file : `${table.name} in ${file}`,
-    whole: { file, seenBy },
-    needed: cuts.filter(({ row }) => !loose?.test(row.name)),
-    loose: cuts.filter(({ row }) => loose?.test(row.name)),
+    whole: { file, seenBy, edits: [] },
+    needed: cuts.filter(({ name }) => !loose?.test(name)),
+    loose: cuts.filter(({ name }) => loose?.test(name)),
   }
 }

@@ -4,14 +4,11 @@ import { parseSync } from 'oxc-parser'
 
 export const root = join(import.meta.dirname, '../..')
 
+export type Span = { readonly start: number; readonly end: number }
+
 /** A row of a table: how it is called, the text that goes when it goes, and the rows that it consists of itself. */
-export type Row = {
-  readonly name: string
-  readonly start: number
-  readonly end: number
-  readonly inner?: readonly Row[]
-}
-/** `keyed`: an object whose type is written beside it, so that it must have the keys of that. */
+export type Row = Span & { readonly name: string; readonly inner?: readonly Row[] }
+/** `keyed`: an object whose type is written beside it and says which keys it must have. */
 export type NamedRows = { readonly table: string; readonly keyed: boolean; readonly rows: readonly Row[] }
 
 /** A relative import, by the place of its quoted path. */
@@ -29,7 +26,15 @@ const nodeIn = (node: Node | undefined, key: string): Node | undefined => {
 
 export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
+const bodies = new Map<string, readonly Node[]>()
+
 const bodyOf = (file: string, source: string): readonly Node[] => {
+  const known = bodies.get(file) ?? parsed(file, source)
+  bodies.set(file, known)
+  return known
+}
+
+const parsed = (file: string, source: string): readonly Node[] => {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} does not parse`)
   return program.body as unknown as readonly Node[]
@@ -78,13 +83,37 @@ const literalRows = (source: string, literal: Node | undefined, prefix: string):
   })
 }
 
+/** Any key, or none of them: such a table may have what it likes. So may what takes the most of its rows from another. */
+const ANY_KEYS = /\bRecord<string\b|\bPartial</
+
+/** The type beside a name, or behind a literal: `: T`, `satisfies T`. */
+const typeOf = (one: Node): Node | undefined => {
+  const init = nodeIn(one, 'init')
+  const satisfied = init?.type === 'TSSatisfiesExpression' ? nodeIn(init, 'typeAnnotation') : undefined
+  return nodeIn(nodeIn(one, 'id'), 'typeAnnotation') ?? satisfied
+}
+
+const isKeyed = (source: string, type: Node | undefined, literal: Node | undefined): boolean => {
+  const rows = nodesIn(literal?.['properties'])
+  return (
+    literal?.type === 'ObjectExpression' &&
+    type !== undefined &&
+    !ANY_KEYS.test(source.slice(type.start, type.end)) &&
+    rows.length > 1 &&
+    rows.every((row) => row.type !== 'SpreadElement')
+  )
+}
+
 const declared = (source: string, node: Node): readonly NamedRows[] => {
   const declaration = node.type === 'ExportNamedDeclaration' ? nodeIn(node, 'declaration') : node
   if (declaration?.type === 'VariableDeclaration')
     return nodesIn(declaration['declarations']).map((one) => {
       const [id, literal] = [nodeIn(one, 'id'), bare(nodeIn(one, 'init'))]
-      const keyed = literal?.type === 'ObjectExpression' && nodeIn(id, 'typeAnnotation') !== undefined
-      return { table: String(id?.['name']), keyed, rows: literalRows(source, literal, '') }
+      return {
+        table: String(id?.['name']),
+        keyed: isKeyed(source, typeOf(one), literal),
+        rows: literalRows(source, literal, ''),
+      }
     })
   const union = declaration?.type === 'TSTypeAliasDeclaration' ? nodeIn(declaration, 'typeAnnotation') : undefined
   if (union?.type !== 'TSUnionType') return []
@@ -118,6 +147,16 @@ export const tablesIn = (file: string): readonly NamedRows[] => {
   return bodyOf(file, source)
     .flatMap((node) => [...declared(source, node), ...inTypedCalls(source, node)])
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** The declarations that nothing else in the file speaks of: without them, it says the same of every other table. */
+export const apartIn = (file: string): readonly Span[] => {
+  const source = sourceOf(file)
+  return bodyOf(file, source).filter((node) => {
+    const [table] = declared(source, node)
+    const rest = source.slice(0, node.start) + source.slice(node.end)
+    return table?.keyed && !new RegExp(`\\b${table.table}\\b`).test(rest)
+  })
 }
 
 export const importsOf = (file: string): readonly RelativeImport[] =>

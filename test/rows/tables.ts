@@ -8,35 +8,27 @@ export type Table = {
   readonly name?: string
   readonly seenBy?: readonly string[]
   /** Whether rows inside of rows are rows of their own. */
-  readonly deep?: true
+  readonly deep?: boolean
   /** Rows that may be missing, by the name of the table and theirs: there is a word for everything that has none. */
   readonly loose?: RegExp
 }
 
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted()
 
-/** Every catalogue. The type of a text is made of the English ones: there, only what follows a list of the game can be missing. */
-const TEXTS: readonly Table[] = [
-  ...filesOf('shared/texts/*.ts').map((file) => ({ file })),
-  ...filesOf('shared/texts/*/*.ts').map((file) => ({
-    file,
-    deep: true as const,
-    ...(file.endsWith('/pages.ts') && { loose: /\bacts\.\w+$/ }),
-  })),
-]
+/** Tables of fields that a type lets be missing. */
+const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
+/** Every object whose type says which keys it must have. Of a text, what is inside has its own. */
+const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file) => ({
+  file,
+  loose: LOOSE,
+  ...(file.startsWith('shared/texts/') && file.split('/').length > 3 && { deep: true }),
+}))
+
+/** Lists and unions that another table follows. */
 export const TABLES: readonly Table[] = [
-  { file: 'shared/api/status.ts', name: 'STATUS' },
   { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/status.ts', 'shared/texts/words.ts'] },
   { file: 'shared/api/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
   { file: 'shared/api/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
-  ...['asking', 'ending', 'moving', 'seat', 'sitting', 'timing'].flatMap((subject) => [
-    { file: `shared/game/evolving/${subject}.ts`, name: subject.toUpperCase() },
-    { file: `shared/mail/kinds/news/${subject}.ts`, name: subject.toUpperCase() },
-  ]),
-  { file: 'shared/mail/kinds.ts', name: 'KINDS' },
-  ...filesOf('functions/packed/*.ts').map((file) => ({ file })),
-  { file: 'shared/draughts/articles.ts' },
-  { file: 'shared/texts/languages.ts', name: 'LANGUAGES', seenBy: ['shared/texts/index.ts'] },
-  ...TEXTS,
+  ...KEYED,
 ]

@@ -1,5 +1,6 @@
 import {
   type RuleSheet,
+  type Square,
   huff,
   offences,
   play as playMove,
@@ -28,15 +29,28 @@ export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text:
   }
 }
 
-/** The board after `ply` moves. Only for a game without a huff: `moves` does not record those. */
-export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined =>
-  play.moves
-    .slice(0, ply)
-    .reduce<Standing | undefined>((standing, text) => standing && afterMove(rules, standing, text), {
-      position: play.startPosition,
-      tally: startTally(rules, play.startPosition),
-      offence: [],
-    })
+const afterHuff = (rules: RuleSheet, { position }: Standing, square: Square): Standing => {
+  const after = huff(rules, position, square)
+  return { position: after, tally: startTally(rules, after), offence: [] }
+}
+
+const withHuffs = (rules: RuleSheet, play: Play, standing: Standing | undefined, ply: number): Standing | undefined =>
+  play.huffed
+    .filter((huffed) => huffed.ply === ply)
+    .reduce((before, { square }) => before && afterHuff(rules, before, square), standing)
+
+/** The board after `ply` moves, and after what was huffed at that ply. */
+export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined => {
+  const start: Standing = {
+    position: play.startPosition,
+    tally: startTally(rules, play.startPosition),
+    offence: [],
+  }
+  return play.moves.slice(0, ply).reduce<Standing | undefined>((standing, text, made) => {
+    const after = standing && afterMove(rules, standing, text)
+    return withHuffs(rules, play, after, made + 1)
+  }, start)
+}
 
 /** Requests that do not depend on the board: a count and a reseat. */
 const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
@@ -114,10 +128,10 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
 
 /** The same side is still to move. */
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
-  const rules = sheetOf(game.terms.rules)
-  const position = huff(rules, game.play.position, square)
-  const tally = startTally(rules, position)
-  return { ...game, play: { ...game.play, position, tally, before: undefined, offence: [], plans: NO_PLANS } }
+  const { play } = game
+  const standing = afterHuff(sheetOf(game.terms.rules), play, square)
+  const made = { ply: play.moves.length, square }
+  return { ...game, play: { ...play, ...standing, huffed: [...play.huffed, made], before: undefined, plans: NO_PLANS } }
 }
 
 export const MOVING: Rows<MovingEvent['type']> = {

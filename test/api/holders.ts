@@ -1,0 +1,114 @@
+import { memoryGames } from '../../local/memory/games.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import type { Stored } from '../../shared/service/ports.ts'
+import { load } from '../../shared/service/record.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { type stand, tokenOf } from '../service/stand.ts'
+
+const DAY = 86_400_000
+const CREATOR = { name: 'Amara', seat: 'black' }
+const TERMS = { creator: CREATOR, director: { name: 'Dee' } }
+
+type Table = ReturnType<typeof stand>
+
+/** A game, and a token that somebody comes to it with. */
+export type Held = { readonly id: string; readonly token: string }
+
+const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<Held> => {
+  const loaded = await load(service.games, id)
+  return { id, token: loaded ? mintToken(service.seal, purpose, id, loaded.game) : '' }
+}
+
+const begin = async ({ ask }: Table): Promise<string> =>
+  (await ask('POST', '/v1/games', { body: { ...TERMS, opponent: { name: 'Bo' } } })).body.game.id
+
+const offer = async (table: Table): Promise<Held> => {
+  const made = await table.ask('POST', '/v1/games', { body: TERMS })
+  return { id: made.body.game.id, token: tokenOf(made, 'invitation') }
+}
+
+const act = (table: Table, { id, token }: Held, type: string) =>
+  table.ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0 } })
+
+/** In a game that has begun. */
+const holding =
+  (purpose: Purpose) =>
+  async (table: Table): Promise<Held> =>
+    mint(table, await begin(table), purpose)
+
+/** The link for a seat whose holder has lost his, two days after it was asked for. */
+const anew =
+  (asking: 'creator' | 'opponent') =>
+  async (table: Table): Promise<Held> => {
+    const held = await holding(asking)(table)
+    await act(table, held, 'ask-reseat')
+    table.clock.now += 2 * DAY
+    return mint(table, held.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
+  }
+
+/** Those who may come: each in a game of his own. */
+export const HOLDERS = {
+  creator: holding('creator'),
+  opponent: holding('opponent'),
+  director: holding('director'),
+  inviting: offer,
+  /** The invitation of a game that has begun. */
+  invited: holding('invitation'),
+  'creator-anew': anew('opponent'),
+  'opponent-anew': anew('creator'),
+  'creator-silence': holding('creator-silence'),
+  'opponent-silence': holding('opponent-silence'),
+  /** Of another game than the one that the path names. */
+  another: async (table) => ({ ...(await holding('creator')(table)), id: await begin(table) }),
+  /** The old link, after the new one was made. */
+  rotated: async (table) => {
+    const old = await holding('creator')(table)
+    await table.ask('POST', '/v1/seat/rotate', { token: old.token })
+    return old
+  },
+  /** The old link, after another has taken the seat. */
+  reseated: async (table) => {
+    const link = await anew('creator')(table)
+    const old = await mint(table, link.id, 'opponent')
+    await table.ask('POST', `/v1/games/${link.id}/claim`, { token: link.token, body: { name: 'Cy' } })
+    return old
+  },
+  /** The right game, and a proof of nothing. */
+  forged: async (table) => {
+    const { id, token } = await holding('creator')(table)
+    return { id, token: `${token.slice(0, 14)}${'x'.repeat(32)}` }
+  },
+  garbage: async (table) => ({ id: await begin(table), token: 'garbage' }),
+  none: async (table) => ({ id: await begin(table), token: '' }),
+} satisfies { readonly [name: string]: (table: Table) => Promise<Held> }
+
+export type Sent = { readonly method: string; readonly path: string; readonly body: string; readonly token: string }
+
+/** What stands in the store is met by each request as it was when this was made: what one changes, the next does not see. */
+export const asItStands = async ({ service, clock }: Table, { id, token: link }: Held) => {
+  const stored = await service.games.load(id)
+  const ownGame = link.slice(2, 14)
+  const own = ownGame === id ? undefined : await service.games.load(ownGame)
+  const send = async ({
+    method,
+    path,
+    body,
+    token,
+  }: Sent): Promise<{ response: Response; after: Stored | undefined }> => {
+    const games = memoryGames()
+    if (stored) await games.save(id, undefined, stored)
+    if (own) await games.save(ownGame, undefined, own)
+    const fresh: Service = { ...service, games }
+    const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` }
+    const request = { method, path, query: {}, headers, body, receivedAt: clock.now }
+    const response = path.startsWith('/v1/')
+      ? await answer(fresh, request)
+      : await answerPage(fresh, assetFiles({ en: '', nl: '' }), request)
+    return { response, after: await games.load(id) }
+  }
+  return { stored, send }
+}

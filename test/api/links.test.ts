@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { stand } from '../service/stand.ts'
+import { HOLDERS, asItStands } from './holders.ts'
+import { BODIES } from './requests.ts'
+
+/** Every purpose that a link has, and every way to have none, at every route of API and pages. An API route without a game of its own answers all alike. */
+const STATUSES = `
+  with  the-link-of                  creator opponent director inviting invited creator-anew opponent-anew creator-silence opponent-silence another rotated reseated forged garbage none
+  POST  /v1/games                     201     201      201      201      201     201          201           201             201              201     201     201      201    201     201
+  POST  /v1/games/{id}/claim          404     404      404      201      410     201          201           404             404              404     404     404      404    404     404
+  GET   /v1/games/{id}                200     200      200      404      404     404          404           404             404              404     404     404      404    404     200
+  GET   /v1/games/{id}/legal-moves    200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  POST  /v1/games/{id}/moves          200     409      403      404      404     404          404           404             404              404     404     404      404    404     404
+  POST  /v1/games/{id}/actions        200     403      200      404      404     404          404           404             404              404     404     404      404    404     404
+  GET   /v1/seat                      200     200      404      404      404     404          404           404             404              200     404     404      404    404     404
+  PATCH /v1/seat                      200     200      404      404      404     404          404           404             404              200     404     404      404    404     404
+  POST  /v1/seat/rotate               200     200      200      404      404     404          404           404             404              200     404     404      404    404     404
+  POST  /v1/links                     202     202      202      202      202     202          202           202             202              202     202     202      202    202     202
+  GET   /v1/rules                     200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  POST  /v1/rules/{rules}/moves       200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  GET   /v1/health                    200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  GET   /                             200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  POST  /                             303     303      303      303      303     303          303           303             303              303     303     303      303    303     303
+  GET   /i/{token}                    404     404      404      200      410     404          404           404             404              404     404     404      404    404     404
+  POST  /i/{token}                    404     404      404      303      410     404          404           404             404              404     404     404      404    404     404
+  GET   /p/{token}                    200     200      200      404      404     404          404           404             404              200     404     404      404    404     404
+  POST  /p/{token}/move               303     409      403      404      404     404          404           404             404              303     404     404      404    404     404
+  POST  /p/{token}/act                303     403      303      404      404     404          404           404             404              303     404     404      404    404     404
+  POST  /p/{token}/own                303     303      404      404      404     404          404           404             404              303     404     404      404    404     404
+  POST  /p/{token}/rotate             303     303      303      404      404     404          404           404             404              303     404     404      404    404     404
+  GET   /p/{token}/settings           200     200      404      404      404     404          404           404             404              200     404     404      404    404     404
+  POST  /p/{token}/settings           303     303      404      404      404     404          404           404             404              303     404     404      404    404     404
+  GET   /a/{token}                    404     404      404      404      404     200          200           404             404              404     404     404      404    404     404
+  POST  /a/{token}                    404     404      404      404      404     303          303           404             404              404     404     404      404    404     404
+  GET   /s/{token}                    404     404      404      404      404     404          404           200             200              404     404     404      404    404     404
+  POST  /s/{token}                    404     404      404      404      404     404          404           200             200              404     404     404      404    404     404
+  GET   /links                        200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  POST  /links                        200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  GET   /g/{id}                       200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  GET   /api                          200     200      200      200      200     200          200           200             200              200     200     200      200    200     200
+  GET   /assets/{name}                404     404      404      404      404     404          404           404             404              404     404     404      404    404     404
+`
+
+const rows = STATUSES.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+const [head = [], ...lines] = rows
+const columns = head.slice(2)
+const expected = new Map(lines.map(([method, path, ...cells]) => [`${method} ${path}`, cells]))
+
+const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
+
+describe('what a link opens', () => {
+  test('the table names every route', () => {
+    expect([...expected.keys()]).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`))
+    expect(columns).toEqual(Object.keys(HOLDERS))
+  })
+
+  test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
+    const table = stand()
+    const held = await hold(table)
+    const { id, token } = held
+    const { stored, send } = await asItStands(table, held)
+    const answered = new Map<string, string>()
+    for (const { method, path: pattern } of ROUTES) {
+      const route = `${method} ${pattern}`
+      const path = pattern.replace('{id}', id).replace('{token}', token).replace('{rules}', 'english')
+      const { response, after } = await send({ method, path, body: BODIES[route] ?? '', token })
+      answered.set(route, String(response.status))
+      if (response.status >= 400 || method === 'GET') expect(after, `${route} changes nothing`).toEqual(stored)
+    }
+    const column = columns.indexOf(name)
+    expect(Object.fromEntries(answered)).toEqual(
+      Object.fromEntries([...expected].map(([route, cells]) => [route, cells[column]])),
+    )
+  })
+})
+
+/** A move that is only tried: legal now, and at a ply where a player would be shown the game. */
+const TRIED: Readonly<Record<string, readonly [now: number, stale: number]>> = {
+  creator: [200, 409],
+  opponent: [409, 409],
+}
+
+describe('a move that is only tried tells nothing to somebody without a seat', () => {
+  test.each(Object.entries(HOLDERS))('%s', async (name, hold) => {
+    const table = stand()
+    const held = await hold(table)
+    const { id, token } = held
+    const { stored, send } = await asItStands(table, held)
+    for (const [index, ply] of [0, 3].entries()) {
+      const body = JSON.stringify({ ply, move: '11-15', dryRun: true })
+      const { response, after } = await send({ method: 'POST', path: `/v1/games/${id}/moves`, body, token })
+      const status = TRIED[name]?.[index] ?? 404
+      expect(response.status).toBe(status)
+      expect('game' in JSON.parse(response.body)).toBe(status !== 404)
+      expect(after).toEqual(stored)
+    }
+  })
+})

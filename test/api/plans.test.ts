@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { act, ask, begun, stand } from '../pages/stand.ts'
+import { stand as api, tokenOf } from '../service/stand.ts'
+
+type Lines = readonly (readonly string[])[]
+
+type Planned = { readonly what: string; readonly lines: Lines; readonly fault?: number; readonly kept?: Lines }
+
+/** What White plans while Black is to move. `fault`: the first line that is refused. `kept`: where it is spelled otherwise. */
+const PLANS: readonly Planned[] = [
+  { what: 'one move, which nothing answers', lines: [['11-15']] },
+  { what: 'a move and its answer', lines: [['11-15', '22-17']] },
+  { what: 'several lines', lines: [['11-15', '22-17'], ['9-13', '22-18', '13-17'], ['12-16']] },
+  { what: 'another spelling', lines: [['11x15', '22–17']], kept: [['11-15', '22-17']] },
+  { what: 'a first move that is White’s', lines: [['22-17']], fault: 0 },
+  { what: 'a first move that nobody has', lines: [['11-22']], fault: 0 },
+  { what: 'an illegal answer', lines: [['11-15', '22-15']], fault: 0 },
+  {
+    what: 'an illegal second line',
+    lines: [
+      ['11-15', '22-17'],
+      ['11-15', '11-15'],
+    ],
+    fault: 1,
+  },
+  { what: 'an illegal last move', lines: [['9-13', '22-18', '13-18']], fault: 0 },
+  { what: 'words', lines: [['11-15'], ['hello']], fault: 1 },
+]
+
+const planned = async (lines: Lines) => {
+  const { ask: send } = api()
+  const made = await send('POST', '/v1/games', {
+    body: { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
+  })
+  const token = tokenOf(made, 'opponent')
+  const told = await send('POST', `/v1/games/${made.body.game.id}/actions`, {
+    token,
+    body: { type: 'plan', ply: 0, lines },
+  })
+  return { told, seat: await send('GET', '/v1/seat', { token }) }
+}
+
+describe('planned replies are legal moves from the present position on, one at least', () => {
+  test.each(PLANS)('$what', async ({ lines, fault, kept = lines }) => {
+    const { told, seat } = await planned(lines)
+    if (fault === undefined) expect(told.status).toBe(200)
+    else expect(told).toMatchObject({ status: 400, body: { issues: [{ path: `lines.${fault}` }] } })
+    expect(seat.body['planned']).toEqual(fault === undefined ? { lines: kept, analysis: [] } : null)
+  })
+
+  test.each(PLANS)('on the page, too: $what', async ({ lines, fault, kept = lines }) => {
+    const at = stand()
+    const { creator } = await begun(at)
+    const told = await act(at, creator, 'plan', { lines: lines.map((line) => line.join(' ')).join('\n') })
+    expect(told.status).toBe(fault === undefined ? 303 : 400)
+    const page = fault === undefined ? (await ask(at, creator)).body : told.body
+    for (const line of kept) expect(page).toContain(line.join(' '))
+    if (fault !== undefined) expect(page).toContain(`Line ${fault + 1} `)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { STATUS } from '../../shared/api/status.ts'
+import { type Wrong, problem } from '../../shared/service/answers/problem.ts'
+import { stand } from '../service/stand.ts'
+
+const SOON = '2'
+
+/** The status of every code, and after how many seconds a client may try again. */
+const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, retryAfter?: string] } = {
+  'invalid-request': [400],
+  'not-yours-to-do': [403],
+  'not-found': [404],
+  'method-not-allowed': [405],
+  'stale-ply': [409],
+  'not-your-turn': [409],
+  'not-begun': [409],
+  'game-over': [409],
+  'too-late': [409],
+  'too-late-to-abort': [409],
+  'nothing-asked': [409],
+  'asked-already': [409],
+  'draw-offered-lately': [409],
+  'not-in-this-game': [409],
+  'nothing-to-take-back': [409],
+  'no-offence-there': [409],
+  'not-yet': [409],
+  'not-on-offer-any-more': [410],
+  'invitation-taken': [410],
+  'invitation-expired': [410],
+  'illegal-move': [422],
+  'claim-not-valid': [422],
+  'too-long': [422],
+  'no-leave-left': [422],
+  'too-many-requests': [429, SOON],
+  internal: [500],
+  'try-again': [503, SOON],
+}
+
+const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', receivedAt: 0 }
+
+describe('every code has its status, and says when to try again where that helps', () => {
+  test('all of them', () => {
+    expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(STATUS).toSorted())
+  })
+
+  test.each(Object.entries(CODES))('%s', (code, [status, retryAfter]) => {
+    const wrong = { code, ...(code === 'illegal-move' && { reason: 'must-capture', article: '9' }) } as Wrong
+    const { headers, body, ...answer } = problem(stand().service, REQUEST, wrong)
+    expect(answer.status).toBe(status)
+    expect(headers['retry-after']).toBe(retryAfter)
+    expect(headers['content-type']).toBe('application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({
+      type: `https://draughts.test/api#${code}`,
+      title: code.replaceAll('-', ' '),
+      status,
+      code,
+      detail: expect.stringMatching(/\S/),
+    })
+  })
+})
