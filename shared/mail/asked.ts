@@ -2,7 +2,8 @@ import { type Claim, type RuleSheet, type Square, claimsOpen } from '../draughts
 import { countLeft } from '../game/decisions/count.ts'
 import { VETO_TIME } from '../game/decisions/links.ts'
 import { type ActiveGame, type Play, seatToMove } from '../game/game.ts'
-import { type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
+import { mayNow } from '../game/may.ts'
+import type { Instant, Role, Seat } from '../game/words.ts'
 import { cleanMessage } from './clean.ts'
 import { sidesOf } from './people.ts'
 
@@ -13,9 +14,9 @@ export type AskedFacts = {
   readonly pauseUntil?: Instant
   /** The move that the other side asks to take back. */
   readonly takeback?: string
-  /** Draws that the side to move may claim. */
+  /** Draws that the reader may claim. */
   readonly claims: readonly Claim[]
-  /** Squares of pieces that the side to move may huff. */
+  /** Squares of pieces that the reader may huff. */
   readonly offence: readonly Square[]
   readonly mustJump: boolean
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
@@ -40,17 +41,17 @@ const countOf = (game: ActiveGame, seat: Role): AskedFacts['count'] => {
 }
 
 /** The same, of a running game, for one reader. */
-export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role): AskedFacts => {
+export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role, now: Instant): AskedFacts => {
+  const may = mayNow(game, seat, now)
   const { play } = game
-  const { draw, pause, takeback, reseat } = play.pending
-  const other = seat === 'director' ? undefined : otherSeat(seat)
+  const { pause, takeback, reseat } = play.pending
   return {
     message: seat === 'director' ? undefined : messageTo(play, seat),
-    drawOffered: other !== undefined && draw === other,
-    pauseUntil: pause && pause.by === other ? pause.until : undefined,
-    takeback: takeback !== undefined && takeback === other ? lastMoveOf(play, takeback) : undefined,
-    claims: claimsOpen(rules, play.position, play.tally),
-    offence: play.offence,
+    drawOffered: may.has('accept-draw'),
+    pauseUntil: may.has('accept-pause') ? pause?.until : undefined,
+    takeback: takeback && may.has('accept-takeback') ? lastMoveOf(play, takeback) : undefined,
+    claims: may.has('claim-draw') ? claimsOpen(rules, play.position, play.tally) : [],
+    offence: may.has('huff') ? play.offence : [],
     mustJump: play.mustJump,
     count: countOf(game, seat),
     objectUntil: reseat?.seat === seat ? reseat.at + VETO_TIME : undefined,

@@ -101,7 +101,7 @@ export const factsOf = (game: Game, seat: Role, now: Instant): LetterFacts => {
     last: play && lastOf(rules, play),
     agreed: agreedOf(game),
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
-    asked: game.status === 'active' ? askedOf(rules, game, seat) : undefined,
+    asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
     end: endOf(game),
     later: laterOf(game, seat, now),
