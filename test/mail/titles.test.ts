@@ -19,7 +19,7 @@ const WON: Titles = { en: 'You won', nl: 'Je hebt gewonnen' }
 const LOST: Titles = { en: 'You lost', nl: 'Je hebt verloren' }
 const DRAW: Titles = { en: 'Draw', nl: 'Remise' }
 const OFF: Titles = { en: 'Called off', nl: 'Afgebroken' }
-const LAPSED: Titles = { en: 'Your invitation has lapsed', nl: 'Je uitnodiging is verlopen' }
+const LAPSED: Titles = { en: 'Your invitation has expired', nl: 'Je uitnodiging is verlopen' }
 
 /** Joost (creator) plays White, Amara (opponent) Black. */
 const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
