@@ -2,10 +2,10 @@ import middy from '@middy/core'
 import * as z from 'zod/mini'
 import { isGameId } from '../shared/service/ids.ts'
 import { look } from '../shared/service/look.ts'
-import type { Shelves } from '../shared/service/handle.ts'
+import type { GameStores } from '../shared/service/handle.ts'
 
 /** Only "look at this game": nothing that can be out of date when it arrives. */
 const tick = z.strictObject({ game: z.string().check(z.refine(isGameId)) })
 
-export const alarmHandler = (shelves: Shelves, clock: () => number) =>
-  middy<unknown, void>().handler((event) => look(shelves, tick.parse(event).game, clock()))
+export const alarmHandler = (stores: GameStores, clock: () => number) =>
+  middy<unknown, void>().handler((event) => look(stores, tick.parse(event).game, clock()))

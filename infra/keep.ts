@@ -8,7 +8,7 @@ import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
 
-export type Kept = {
+export type KeepResources = {
   readonly games: Table
   readonly people: Table
   readonly seal: Secret
@@ -18,8 +18,8 @@ export type Kept = {
 }
 
 /** The stack that cannot be rebuilt from source. */
-export const keep = (stack: Stack, settings: Settings): Kept => {
-  const kept: Kept = {
+export const keep = (stack: Stack, settings: Settings): KeepResources => {
+  const kept: KeepResources = {
     games: gamesTable(stack),
     people: peopleTable(stack),
     seal: sealKeys(stack),

@@ -1,7 +1,7 @@
 import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { Kept } from './keep.ts'
+import type { KeepResources } from './keep.ts'
 import type { Concern } from './parts/alarm.ts'
 import { type FrontDoor, frontDoor } from './parts/front-door.ts'
 import { type House, LONG, SHORT, houseFunction } from './parts/function.ts'
@@ -41,7 +41,12 @@ const TRIES = 1000
 /** SES starts new accounts at 14 emails per second. */
 const FUNCTIONS_THAT_SEND = 5
 
-const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }: FrontDoor, outbox: IQueue): void => {
+const answering = (
+  stack: Stack,
+  { games, people, seal }: KeepResources,
+  { api, origin }: FrontDoor,
+  outbox: IQueue,
+): void => {
   const environment = {
     GAMES_TABLE: games.tableName,
     CONTACTS_TABLE: people.tableName,
@@ -72,7 +77,7 @@ const answering = (stack: Stack, { games, people, seal }: Kept, { api, origin }:
   addRoutes(api, { api: answers.lambda, page: pages.lambda })
 }
 
-const waking = (stack: Stack, { games }: Kept) => {
+const waking = (stack: Stack, { games }: KeepResources) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = deadLetters(stack, 'LostTimers', {
     name: 'lost-timers',
@@ -100,7 +105,7 @@ const waking = (stack: Stack, { games }: Kept) => {
   return { alarm, sweep, lost }
 }
 
-const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: string) => {
+const delivering = (stack: Stack, { games, people, seal, mail }: KeepResources, origin: string) => {
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-letters',
     impact: 'Letters were given up: players do not know that it is their turn.',
@@ -125,7 +130,7 @@ const delivering = (stack: Stack, { games, people, seal, mail }: Kept, origin: s
   return { outbox: queue, concern: dead.concern }
 }
 
-const redoing = (stack: Stack, { games, people }: Kept, outbox: IQueue, failed: DeadLetters): IQueue => {
+const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue, failed: DeadLetters): IQueue => {
   const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
@@ -139,7 +144,7 @@ const redoing = (stack: Stack, { games, people }: Kept, outbox: IQueue, failed: 
   return aside
 }
 
-const carryingOut = (stack: Stack, kept: Kept, outbox: IQueue, waking: Timers) => {
+const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, waking: Timers) => {
   const { games, people } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
@@ -173,7 +178,7 @@ const carryingOut = (stack: Stack, kept: Kept, outbox: IQueue, waking: Timers) =
 }
 
 /** The stack that any deploy may replace. */
-export const run = (stack: Stack, kept: Kept, settings: Settings): Running => {
+export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
   const { alarm, sweep, lost } = waking(stack, kept)
   const { outbox, concern } = delivering(stack, kept, door.origin)

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/game/words.ts'
-import type { Values } from './sqlite/values.ts'
+import type { NamedTexts } from './sqlite/values.ts'
 
 /** The service's time: the machine's plus a lead that only grows. */
 export type Clock = {
@@ -12,7 +12,7 @@ export type Clock = {
 const LEAD = 'lead of the clock'
 
 /** Survives a restart: the lead is stored before anything happens at the new time. */
-export const movableClock = (values: Pick<Values, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
+export const movableClock = (values: Pick<NamedTexts, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
   let lead = Number(values.get(LEAD) ?? 0)
   let standing: Instant | undefined
   const now = (): Instant => standing ?? machine() + lead

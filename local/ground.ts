@@ -5,13 +5,13 @@ import { openDatabase } from './sqlite/database.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
 import { type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
-import { type Values, keptSeal, sqliteValues } from './sqlite/values.ts'
+import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
-import { type Kept, openStore } from './store.ts'
+import { type OpenStore, openStore } from './store.ts'
 
 /** What outlives the process, and the clock. */
-export type Ground = Kept & {
-  readonly values: Values
+export type Ground = OpenStore & {
+  readonly values: NamedTexts
   readonly clock: Clock
   readonly seal: Seal
   readonly timers: SqliteTimers

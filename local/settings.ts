@@ -11,13 +11,13 @@ export type Settings = {
   readonly store: Store
 }
 
-export type Asked =
+export type SettingsRead =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly sentence: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const wrong = (sentence: string): Asked => ({ ok: false, sentence })
+const wrong = (sentence: string): SettingsRead => ({ ok: false, sentence })
 
 const storeIn = (args: readonly string[]): string | undefined => {
   try {
@@ -38,7 +38,7 @@ const storeOf = (name: string, environment: Environment): Store =>
       }
 
 /** Reads `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
-export const readSettings = (args: readonly string[], environment: Environment): Asked => {
+export const readSettings = (args: readonly string[], environment: Environment): SettingsRead => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'
   const folder = environment['DATA_DIR'] ?? './data'

@@ -14,9 +14,9 @@ import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
-import type { Values } from './sqlite/values.ts'
+import type { NamedTexts } from './sqlite/values.ts'
 
-export type Kept = {
+export type OpenStore = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
@@ -36,7 +36,7 @@ const unreachable = (endpoint: string, error: unknown): StartFault =>
     `the DynamoDB at ${endpoint} cannot be used (${reasonOf(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
   )
 
-const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: Values): Promise<Kept> => {
+const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: NamedTexts): Promise<OpenStore> => {
   const client = new DynamoDBClient({ ...SHORT, ...anyone, endpoint })
   const streams = new DynamoDBStreamsClient({ ...SHORT, ...anyone, endpoint })
   const arn = await ensureTables(client, games, contacts).catch((error: unknown) => {
@@ -55,7 +55,7 @@ const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: Val
   }
 }
 
-export const openStore = async (store: Store, database: DatabaseSync, values: Values): Promise<Kept> =>
+export const openStore = async (store: Store, database: DatabaseSync, values: NamedTexts): Promise<OpenStore> =>
   store.kind === 'dynamodb'
     ? onDynamodb(store, values)
     : {

@@ -36,21 +36,21 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
     driver.wake()
   }
   const games = watched(ground.games, stir)
-  const shelves = { games, papers }
-  const errands = { ...shelves, contacts, chance, timers, outbox }
-  const changes = changeWork(ground.changes, storedHandler({ ...errands, aside: ground.aside }, log, clock.now))
-  const redo = messageWork(ground.failed, 'redo', redoHandler(errands, log, clock.now), log)
-  const sweeps = sweepWork(games, sweepHandler(shelves, log, clock.now), log, clock.now())
+  const stores = { games, papers }
+  const ports = { ...stores, contacts, chance, timers, outbox }
+  const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
+  const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
+  const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
   const delivery = { games, contacts, post: ground.mailbox, seal, log, origin }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
-  const alarms = timerWork(timers, alarmHandler(shelves, clock.now), log)
+  const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...shelves, contacts, outbox, seal, chance, log, origin },
+    service: { ...stores, contacts, outbox, seal, chance, log, origin },
     driver: {
       ...driver,
       stop: async () => {

@@ -23,7 +23,7 @@ const onAws = (): Frozen => {
   const { GAMES_TABLE, CONTACTS_TABLE } = readSettings(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
   const client = dynamodbClient()
   return {
-    errands: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
+    ports: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
     now: Date.now,
     all: () => idsOf(tableCopy(client, GAMES_TABLE)),
     close: async () => client.destroy(),

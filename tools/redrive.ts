@@ -43,7 +43,7 @@ const onAws = (failed: string): Source => {
     )
   const [store, queues] = [dynamodbClient(), queueClient()]
   const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
-  const errands = {
+  const ports = {
     games: dynamodbGames(store, GAMES_TABLE),
     contacts: dynamodbContacts(store, CONTACTS_TABLE),
     papers: dynamodbPapers(store, CONTACTS_TABLE),
@@ -51,11 +51,7 @@ const onAws = (failed: string): Source => {
     timers: eventBridgeTimers(schedulerClient(), target),
     outbox: sqsOutbox(queues, OUTBOX_URL),
   }
-  return cloudSource(
-    errands,
-    { store, streams: new DynamoDBStreamsClient(LONG), queues },
-    { table: GAMES_TABLE, failed },
-  )
+  return cloudSource(ports, { store, streams: new DynamoDBStreamsClient(LONG), queues }, { table: GAMES_TABLE, failed })
 }
 
 const onThisMachine = async (store: string): Promise<Source> => {

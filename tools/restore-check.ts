@@ -12,9 +12,9 @@ const USAGE = `Replays every game of a copy of the table from its log and compar
 Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot read them.
 `
 
-type Asked = { readonly table?: string; readonly data?: string }
+type CopyOptions = { readonly table?: string; readonly data?: string }
 
-const copyAsked = ({ table, data }: Asked): AsyncIterable<Found> => {
+const copyAsked = ({ table, data }: CopyOptions): AsyncIterable<Found> => {
   if (table !== undefined && data === undefined) return tableCopy(dynamodbClient(), table)
   if (data !== undefined && table === undefined) return folderCopy(data)
   throw new Misuse('use either --table NAME or --data DIR')

@@ -17,7 +17,7 @@ const readSeal = async (client: SecretsManagerClient, secret: string): Promise<S
 
 export const SEAL_RETRY: Duration = MINUTE
 
-type Kept = { readonly seal: Promise<Seal>; readonly until: Instant }
+type CachedSeal = { readonly seal: Promise<Seal>; readonly until: Instant }
 
 /** If a refresh fails, logs it and keeps the old keys: links stay valid. A failed first read is not cached. */
 export const cachedSeal = (
@@ -26,8 +26,8 @@ export const cachedSeal = (
   log: Log,
   now: () => Instant = Date.now,
 ): (() => Promise<Seal>) => {
-  let kept: Kept | undefined
-  const goOn = (old: Kept) => (error: unknown) => {
+  let kept: CachedSeal | undefined
+  const goOn = (old: CachedSeal) => (error: unknown) => {
     log('error', 'the keys of the seal could not be read again', { error: error instanceof Error ? error.name : '' })
     kept = { seal: old.seal, until: now() + SEAL_RETRY }
     return old.seal

@@ -1,5 +1,5 @@
 import type { Aside, Contacts, Games, Outbox, Papers } from '../../shared/service/ports.ts'
-import type { Shelves } from '../../shared/service/handle.ts'
+import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { sqsAside } from '../aws/aside.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
@@ -31,7 +31,7 @@ export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_U
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach the papers'))
 
 /** A tick needs no papers, so the role of timers has no access. */
-export const ticking = (client: Client): Shelves => ({
+export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach },
 })

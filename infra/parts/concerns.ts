@@ -1,7 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
-import type { Kept } from '../keep.ts'
+import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 
@@ -27,7 +27,7 @@ const answers = ({ api }: Running): readonly Concern[] => [
   },
 ]
 
-const store = ({ games }: Kept): readonly Concern[] => [
+const store = ({ games }: KeepResources): readonly Concern[] => [
   {
     name: 'throttled-games',
     impact: 'The games table refuses writes: moves are answered with "try again".',
@@ -120,7 +120,7 @@ const standing: readonly Concern[] = [
 ]
 
 /** Except the queues' own. */
-export const concernsOf = (stack: Stack, kept: Kept, running: Running): readonly Concern[] => [
+export const concernsOf = (stack: Stack, kept: KeepResources, running: Running): readonly Concern[] => [
   ...answers(running),
   ...store(kept),
   ...stream(running),

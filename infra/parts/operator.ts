@@ -1,7 +1,7 @@
 import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { Kept } from '../keep.ts'
+import type { KeepResources } from '../keep.ts'
 import type { House } from './function.ts'
 import { allow, findOverdue, meetPeople, playGames, sendLetters } from './grants.ts'
 import type { Timers } from './timers.ts'
@@ -15,7 +15,11 @@ type Tools = {
 }
 
 /** For the tools `redrive`, `restore-check` and `freeze`. Attached to no one. */
-export const operator = (stack: Stack, { games, people }: Kept, { stored, outbox, failed, waking }: Tools): void => {
+export const operator = (
+  stack: Stack,
+  { games, people }: KeepResources,
+  { stored, outbox, failed, waking }: Tools,
+): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes and checks games',
     statements: [

@@ -4,7 +4,7 @@ import type { HttpFunction } from '../front.ts'
 import { toEvent, toReply } from '../gateway.ts'
 import { invoke } from '../invoke.ts'
 import type { Clock } from '../clock.ts'
-import type { Values } from '../sqlite/values.ts'
+import type { NamedTexts } from '../sqlite/values.ts'
 
 export type Demo = { readonly [C in Colour]: string }
 
@@ -56,7 +56,7 @@ const opened = async (api: HttpFunction, { game, links }: Created, now: number):
 }
 
 /** The game of the last start, or a new one if that is over. */
-export const demoGame = async (api: HttpFunction, values: Values, clock: Clock): Promise<Demo> => {
+export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()
   const created = await offered(api, number, now)

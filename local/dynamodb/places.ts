@@ -1,4 +1,4 @@
-import type { Values } from '../sqlite/values.ts'
+import type { NamedTexts } from '../sqlite/values.ts'
 
 /** For each shard, the last sequence number done, or its end. */
 export type Places = {
@@ -14,7 +14,7 @@ export type Places = {
 const END = 'end'
 
 /** Stored at once. */
-export const keptPlaces = (values: Values, stream: string): Places => {
+export const keptPlaces = (values: NamedTexts, stream: string): Places => {
   const name = `places of ${stream}`
   let places: Readonly<Record<string, string>> = JSON.parse(values.get(name) ?? '{}') as Record<string, string>
   const write = (next: Readonly<Record<string, string>>): void => {

@@ -10,7 +10,7 @@ import {
   type _Record as SdkRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { Batch, Changes } from '../sqlite/changes.ts'
-import type { Values } from '../sqlite/values.ts'
+import type { NamedTexts } from '../sqlite/values.ts'
 import { type Places, keptPlaces } from './places.ts'
 import { lambdaRecord } from './record.ts'
 
@@ -84,7 +84,7 @@ const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[
 const NONE: Batch = { records: [], done: async () => {} }
 
 /** Reads as Lambda does: from the oldest record, or where this reader stopped, even in another process. */
-export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: Values): Changes => {
+export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: NamedTexts): Changes => {
   const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
   let shards: readonly Shard[] = []
   const look = async (): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
-import type { Values } from '../sqlite/values.ts'
+import type { NamedTexts } from '../sqlite/values.ts'
 
-export const memoryValues = (): Values => {
+export const memoryValues = (): NamedTexts => {
   const values = new Map<string, string>()
   return {
     get: (name) => values.get(name),

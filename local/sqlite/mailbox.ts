@@ -6,18 +6,18 @@ export type Mailbox = Post & {
   readonly list: () => readonly Mail[]
 }
 
-type Kept = Omit<Mail, 'attachments'> & {
+type StoredMail = Omit<Mail, 'attachments'> & {
   readonly attachments: readonly (Omit<Attachment, 'bytes'> & { readonly bytes: string })[]
 }
 
 const toText = (mail: Mail): string => {
   const inBase64 = ({ bytes, ...rest }: Attachment) => ({ ...rest, bytes: Buffer.from(bytes).toString('base64') })
-  const kept: Kept = { ...mail, attachments: mail.attachments.map(inBase64) }
+  const kept: StoredMail = { ...mail, attachments: mail.attachments.map(inBase64) }
   return JSON.stringify(kept)
 }
 
 const fromText = (text: string): Mail => {
-  const { attachments, ...rest } = JSON.parse(text) as Kept
+  const { attachments, ...rest } = JSON.parse(text) as StoredMail
   return {
     ...rest,
     attachments: attachments.map((kept) => ({ ...kept, bytes: Uint8Array.from(Buffer.from(kept.bytes, 'base64')) })),

@@ -3,14 +3,14 @@ import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import type { Seal } from '../../shared/service/ports.ts'
 
 /** Named texts: places in streams, the clock's lead, the seal's keys. */
-export type Values = {
+export type NamedTexts = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
   /** Sets it if absent; answers the stored value, the same for processes that start at once. */
   readonly first: (name: string, value: string) => string
 }
 
-export const sqliteValues = (database: DatabaseSync): Values => {
+export const sqliteValues = (database: DatabaseSync): NamedTexts => {
   const get = database.prepare('SELECT value FROM value WHERE name = ?')
   const set = database.prepare('INSERT OR REPLACE INTO value (name, value) VALUES (?, ?)')
   const add = database.prepare('INSERT OR IGNORE INTO value (name, value) VALUES (?, ?)')
@@ -26,4 +26,4 @@ export const sqliteValues = (database: DatabaseSync): Values => {
 }
 
 /** Created once, so links survive a restart. */
-export const keptSeal = (values: Values): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))
+export const keptSeal = (values: NamedTexts): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { LONGEST } from '../game/bounds.ts'
-import type { ActType } from '../game/commands.ts'
+import { ACT_TYPES } from '../game/commands.ts'
 import { ACTS, type Action } from './acts.ts'
 import { type Values, filled, given, readForm, wholeNumber } from './forms.ts'
 import { type MoveBody, type Parsed, moveBody, parse, parseJson } from './shapes.ts'
-
-// An object has no more keys than its type when it is written out, as the table is.
-export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
 const named = z.object({ type: z.enum(ACT_TYPES) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, type Colour } from '../draughts/index.ts'
-import { type ActCommand, type ActType, COMMANDS, type CommandOf } from '../game/commands.ts'
+import { type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from '../game/commands.ts'
 import { type Play, seatOf } from '../game/game.ts'
 import type { Plan } from '../game/plan.ts'
 import type { Refusal } from '../game/refusals.ts'
@@ -30,12 +30,6 @@ export type Action = {
 
 const NOT_YOURS: Refusal = { code: 'not-yours-to-do' }
 
-const mayAsk = (type: ActType, role: Role): boolean => {
-  const { by } = COMMANDS[type]
-  return by === 'either' || (by === 'director') === (role === 'director')
-}
-
-type Facts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
 type BodyOf<S extends z.core.$ZodShape> = z.output<z.ZodMiniObject<S>>
 type More<S extends z.core.$ZodShape> = {
   readonly form?: FormReader
@@ -56,7 +50,7 @@ type Row<T extends ActType> = {
 const act = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,
-  facts: (body: BodyOf<S>, asker: Asker) => Facts<T> | Refusal,
+  facts: (body: BodyOf<S>, asker: Asker) => ActFacts<T> | Refusal,
   { form = asItStands(Object.keys(fields)), lines }: More<S> = {},
 ): Row<T> => {
   const loose: z.core.$ZodShape = fields
@@ -66,7 +60,7 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
       // TypeScript does not follow a generic spread: what was read has the fields, and the command has the facts of its type.
       const body = read as unknown as BodyOf<S>
       const commandFor = (asker: Asker): ActCommand | Refusal => {
-        const made = mayAsk(type, asker.role) ? facts(body, asker) : NOT_YOURS
+        const made = mayGive(type, asker.role) ? facts(body, asker) : NOT_YOURS
         return 'code' in made ? made : ({ ...made, type, by: asker.role, ply: read.ply } as unknown as ActCommand)
       }
       return { type, ply: read.ply, commandFor, ...(lines && { lines: lines(body) }) }
@@ -76,9 +70,7 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
 }
 
 /** An act that says nothing but its name. */
-type PlainType = { [T in ActType]: object extends Facts<T> ? T : never }[ActType]
-
-const plain = <T extends PlainType>(type: T): Row<T> => act(type, {}, () => ({}) as Facts<T>)
+const plain = <T extends PlainActType>(type: T): Row<T> => act(type, {}, () => ({}) as ActFacts<T>)
 
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined

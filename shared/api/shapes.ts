@@ -95,7 +95,7 @@ const control = z
     z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
   )
 
-const fen = z.string().check(z.maxLength(LONGEST.fen))
+export const fen = z.string().check(z.maxLength(LONGEST.fen))
 const opening = z.union([
   z.literal('free'),
   z.strictObject({ fen }),
@@ -133,8 +133,6 @@ export const moveBody = z.strictObject({
   dryRun: z.optional(z.boolean()),
 })
 export type MoveBody = z.infer<typeof moveBody>
-
-export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 /** What the holder of a seat may change. Null removes a value. */
 export const seatBody = z.strictObject({

@@ -20,6 +20,7 @@ import { type ResignCommand, resigning } from './decisions/resign.ts'
 import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
 import { type TickCommand, ticking } from './decisions/tick.ts'
 import { type TimeCommand, timing } from './decisions/time.ts'
+import type { Role } from './words.ts'
 
 /** What the holder of a link may do besides moving: `POST /v1/games/{id}/actions`, and the pages. */
 export type ActCommand =
@@ -51,8 +52,14 @@ export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
-/** Who may give each command, and what decides it. */
-export const COMMANDS: Deciders<GameCommand> = {
+/** What an act says besides its name, who asks, and the ply. */
+export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
+
+/** Acts that need to say nothing. */
+export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]
+
+/** The acts: who may give each, and what decides it. The rows stand with their subjects. */
+const ACTS: Deciders<ActCommand> = {
   ...resigning,
   ...aborting,
   ...renewing,
@@ -68,10 +75,24 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...reseating,
   ...counting,
   ...arbitrating,
+}
+
+/** Every command to a game that exists. */
+export const COMMANDS: Deciders<GameCommand> = {
+  ...ACTS,
   ...moving,
   ...joining,
   ...choosing,
   ...linking,
   ...ticking,
   ...freezing,
+}
+
+// The table is written out, so it has no other keys than its type.
+export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
+
+/** Whether a role may ever give an act; whether it may now is for `decide`. */
+export const mayGive = (type: ActType, role: Role): boolean => {
+  const { by } = ACTS[type]
+  return by === 'either' || (by === 'director') === (role === 'director')
 }

@@ -13,7 +13,7 @@ import { openingPosition } from '../game/opening.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
 import { type ByColour, type Instant, type Role, otherSeat } from '../game/words.ts'
-import type { Told } from '../texts/index.ts'
+import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
 import { type LaterFacts, laterOf } from './later.ts'
@@ -41,7 +41,7 @@ export type LetterFacts = {
   readonly asked?: AskedFacts
   readonly openUntil: Instant
   /** Of a game that is over. `caller` called it off, or never made their first move. */
-  readonly end?: Told & { readonly caller: string }
+  readonly end?: OutcomeFacts & { readonly caller: string }
   readonly later?: LaterFacts
 }
 

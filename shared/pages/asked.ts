@@ -58,10 +58,10 @@ const reseat = (here: Here): Part => {
   const from = timeOf(context, lost.from, 'long')
   if (table.seat === lost.seat)
     return line(sentence(asked.reseatYou, from), [press(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' })])
-  if (page.anewUrl === undefined) return line(sentence(asked.reseat, table.names[lost.seat], from), [])
+  if (page.reseatUrl === undefined) return line(sentence(asked.reseat, table.names[lost.seat], from), [])
   return html`<div class="asked">
     <p>${sentence(asked.reseatMine, table.names[lost.seat], from)}</p>
-    ${copyable(context.texts, 'anew', asked.reseatLink, page.anewUrl)}
+    ${copyable(context.texts, 'anew', asked.reseatLink, page.reseatUrl)}
     <div class="row">${press(here, 'veto-reseat', { label: asked.withdraw })}</div>
   </div>`
 }

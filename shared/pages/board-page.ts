@@ -55,7 +55,7 @@ export type BoardPage = {
   /** The reader's page of the rematch, once it exists. */
   readonly nextPath?: string
   /** The new link of a lost seat, for the person who asked for it to pass on. */
-  readonly anewUrl?: string
+  readonly reseatUrl?: string
 }
 
 /** What the page carries for its script. */

@@ -23,9 +23,9 @@ export type Lost = {
 }
 
 /** Taking a seat with a new link: `/a/{token}`. */
-export const anewPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
+export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
-  const { anew, newGame } = texts
+  const { lostSeat, newGame } = texts
   const when = timeOf(context, lost.from, 'long')
   const form = html`<form method="post" action="${lost.path}" class="sheet">
     ${hidden(key, timeZone)}
@@ -33,31 +33,31 @@ export const anewPage = (context: SiteContext, lost: Lost, key: string, filled: 
       ${input(texts, filled, { name: 'name', label: newGame.yourName, value: lost.name, attributes: nameAttributes })}
       ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
     </div>
-    <button class="main">${anew.take}</button>
+    <button class="main">${lostSeat.take}</button>
     <p class="quiet">${texts.invitation.hint}</p>
   </form>`
   return narrow(
     context,
-    anew.title(lost.opponent),
+    lostSeat.title(lost.opponent),
     html`${faultList(texts, filled)}
       <div class="card">
-        <p>${anew.what(lost.name)}</p>
+        <p>${lostSeat.what(lost.name)}</p>
         ${
           lost.ready
             ? form
-            : html`<p><strong>${sentence(anew.from, when)}</strong></p>
-                <p class="quiet">${anew.wait}</p>`
+            : html`<p><strong>${sentence(lostSeat.from, when)}</strong></p>
+                <p class="quiet">${lostSeat.wait}</p>`
         }
       </div>`,
   )
 }
 
-export const anewClosedPage = (context: SiteContext): string =>
+export const lostSeatClosedPage = (context: SiteContext): string =>
   narrow(
     context,
-    context.texts.anew.closedTitle,
+    context.texts.lostSeat.closedTitle,
     html`<div class="card">
-      <p>${context.texts.anew.closed}</p>
+      <p>${context.texts.lostSeat.closed}</p>
       <p><a class="button" href="/links">${context.texts.mailed.title}</a></p>
     </div>`,
   )

@@ -2,10 +2,10 @@ import type { Instant } from '../game/words.ts'
 import { lettersFor } from '../mail/letters.ts'
 import type { Change, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
-import { type Nursery, succeed } from './successor.ts'
+import { type SuccessorPorts, succeed } from './successor.ts'
 
 /** Dependencies of `carryOut`. */
-export type Errands = Nursery & { readonly timers: Timers; readonly outbox: Outbox }
+export type EffectPorts = SuccessorPorts & { readonly timers: Timers; readonly outbox: Outbox }
 
 /**
  * What failed. `untold`: the letters or the next game, so the change must be carried out again. `unarmed`: the alarm,
@@ -20,7 +20,7 @@ const failureOf = (doing: Promise<void>): Promise<unknown> =>
   )
 
 /** A failure here does not hold up the letters: the sweep finds lost alarms. */
-const rearm = async ({ timers }: Errands, { id, before, after }: Change): Promise<unknown> => {
+const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
   if (after.due === before?.due) return undefined
   // In this order: two alarms within one minute have the same name, and the new one must remain.
   const kept = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
@@ -28,21 +28,21 @@ const rearm = async ({ timers }: Errands, { id, before, after }: Change): Promis
   return unarmed ?? kept
 }
 
-const tell = async (errands: Errands, { id, before, after }: Change, now: Instant): Promise<void> => {
+const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const { game } = read(id, after)
   const step = after.log.slice(-after.last)
   const letters = lettersFor(id, after.version, game, step)
-  if (letters.length > 0) await errands.outbox.put(letters)
-  await succeed(errands, id, game, step, now)
+  if (letters.length > 0) await ports.outbox.put(letters)
+  await succeed(ports, id, game, step, now)
 }
 
 /**
  * The effects of a stored change: letters, the game that follows, the alarm. All derive from the change, so repeating
  * it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
  */
-export const carryOut = async (errands: Errands, change: Change, now: Instant): Promise<CarriedOut> => {
-  const untold = await failureOf(tell(errands, change, now))
-  const unarmed = await rearm(errands, change)
+export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
+  const untold = await failureOf(tell(ports, change, now))
+  const unarmed = await rearm(ports, change)
   return { ...(untold !== undefined && { untold }), ...(unarmed !== undefined && { unarmed }) }
 }

@@ -27,7 +27,7 @@ export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
 const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
 
-export type Shelves = { readonly games: Games; readonly papers: Papers }
+export type GameStores = { readonly games: Games; readonly papers: Papers }
 
 /** A planned reply may answer a move. Plans are read only if the game has any. */
 const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
@@ -37,7 +37,12 @@ const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined,
  * Every command comes through here: decide, evolve, save with one conditional write. A lost race returns the game that
  * won, and the command is decided again on that.
  */
-export const handleOn = async ({ games, papers }: Shelves, found: Found, ask: Ask, now: Instant): Promise<Handled> => {
+export const handleOn = async (
+  { games, papers }: GameStores,
+  found: Found,
+  ask: Ask,
+  now: Instant,
+): Promise<Handled> => {
   const { id } = found
   let before = found.loaded
   for (let tries = 0; tries < TRIES; tries++) {
@@ -57,8 +62,8 @@ export const handleOn = async ({ games, papers }: Shelves, found: Found, ask: As
 }
 
 /** The same, after one strong read. */
-export const handle = async (shelves: Shelves, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
-  handleOn(shelves, { id, loaded: await load(shelves.games, id) }, ask, now)
+export const handle = async (stores: GameStores, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
+  handleOn(stores, { id, loaded: await load(stores.games, id) }, ask, now)
 
 const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
   kind: 'refused',

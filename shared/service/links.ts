@@ -19,7 +19,7 @@ export const invitationLink = (site: Site, id: GameId, game: Game): Link => {
 }
 
 /** For the person who takes a seat whose link was lost. */
-export const anewLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
+export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }

@@ -1,17 +1,17 @@
 import { alarmOf } from '../game/alarm.ts'
 import type { Instant } from '../game/words.ts'
-import { type Shelves, handle } from './handle.ts'
+import { type GameStores, handle } from './handle.ts'
 import type { GameId } from './ports.ts'
 
 /**
  * Does what is due, or else sets the next alarm; called by a timer or the sweep. Early, late, repeated or stale calls
  * do no harm: the game and the time decide.
  */
-export const look = async (shelves: Shelves, id: GameId, now: Instant): Promise<void> => {
-  const handled = await handle(shelves, id, () => ({ type: 'tick' }), now)
+export const look = async (stores: GameStores, id: GameId, now: Instant): Promise<void> => {
+  const handled = await handle(stores, id, () => ({ type: 'tick' }), now)
   if (handled.kind !== 'done') return
   const { stored, game } = handled.loaded
   const next = alarmOf(game)
   if (stored.due === undefined || next === undefined || stored.due > now || stored.due === next) return
-  await shelves.games.save(id, stored, { ...stored, due: next })
+  await stores.games.save(id, stored, { ...stored, due: next })
 }

@@ -7,7 +7,7 @@ import { type Purpose, proves, readToken, roleOf } from './tokens.ts'
 /** Wrong and replaced links get the answer of an unknown game. */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
-type Shelf = { readonly games: Games; readonly seal: Seal }
+type LinkPorts = { readonly games: Games; readonly seal: Seal }
 
 /** A token and the game it names; nothing is proven yet. */
 export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly token: string }
@@ -26,7 +26,7 @@ export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: s
 
 /** The one read of a request. `only`: the game that the token has to name. */
 export const present = async (
-  { games }: Shelf,
+  { games }: LinkPorts,
   token: string | undefined,
   only?: GameId,
 ): Promise<Presented | undefined> => {
@@ -36,14 +36,22 @@ export const present = async (
   return loaded && { id, loaded, token }
 }
 
-export const openLink = async (shelf: Shelf, token: string | undefined, only?: GameId): Promise<Opened | undefined> => {
-  const presented = await present(shelf, token, only)
-  const purpose = presented && provenPurpose(shelf.seal, presented.id, presented.loaded, presented.token)
+export const openLink = async (
+  ports: LinkPorts,
+  token: string | undefined,
+  only?: GameId,
+): Promise<Opened | undefined> => {
+  const presented = await present(ports, token, only)
+  const purpose = presented && provenPurpose(ports.seal, presented.id, presented.loaded, presented.token)
   return purpose && { ...presented, purpose }
 }
 
-export const openRole = async (shelf: Shelf, token: string | undefined, only?: GameId): Promise<Held | undefined> => {
-  const opened = await openLink(shelf, token, only)
+export const openRole = async (
+  ports: LinkPorts,
+  token: string | undefined,
+  only?: GameId,
+): Promise<Held | undefined> => {
+  const opened = await openLink(ports, token, only)
   const role = opened && roleOf(opened.purpose)
   return opened && role && { ...opened, role }
 }
@@ -51,10 +59,10 @@ export const openRole = async (shelf: Shelf, token: string | undefined, only?: G
 const isSeats = (held: Held | undefined): held is Held<Seat> => held !== undefined && held.role !== 'director'
 
 export const openSeat = async (
-  shelf: Shelf,
+  ports: LinkPorts,
   token: string | undefined,
   only?: GameId,
 ): Promise<Held<Seat> | undefined> => {
-  const held = await openRole(shelf, token, only)
+  const held = await openRole(ports, token, only)
   return isSeats(held) ? held : undefined
 }

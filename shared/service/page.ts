@@ -4,7 +4,7 @@ import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
 import { LONGEST_BODY, type Request, type Response } from './http.ts'
 import { actSeat } from './pages/act.ts'
-import { showAnew, takeAnew } from './pages/anew.ts'
+import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
 import { createGame, showNewGame } from './pages/create.ts'
 import { sendLinks, showLinks, showSilence, silence } from './pages/doors.ts'
 import { listedActs } from './pages/guide.ts'
@@ -35,8 +35,8 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   rotate: rotateOwnLink,
   settings: showSettings,
   saveSettings,
-  anew: showAnew,
-  takeAnew,
+  lostSeat: showLostSeat,
+  takeLostSeat,
   silence: showSilence,
   silenced: silence,
   links: showLinks,

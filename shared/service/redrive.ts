@@ -1,5 +1,5 @@
 import type { Instant } from '../game/words.ts'
-import type { Errands } from './carry-out.ts'
+import type { EffectPorts } from './carry-out.ts'
 import { look } from './look.ts'
 import type { GameId } from './ports.ts'
 import { type Retold, retell } from './retell.ts'
@@ -18,14 +18,14 @@ export type Redriven =
  * Repeats a game's effects from what is stored: does what is due, sets the alarm, retells. Idempotent: an alarm has one
  * name.
  */
-export const redrive = async (errands: Errands, id: GameId, now: Instant): Promise<Redriven> => {
-  const { games, timers } = errands
+export const redrive = async (ports: EffectPorts, id: GameId, now: Instant): Promise<Redriven> => {
+  const { games, timers } = ports
   const before = await games.load(id)
-  if (before) await look(errands, id, now)
+  if (before) await look(ports, id, now)
   const stored = await games.load(id)
   if (!before || !stored) return { kind: 'gone' }
   if (stored.due !== undefined) await timers.arm(id, stored.due)
-  const retold = await retell(errands, id, now)
+  const retold = await retell(ports, id, now)
   if (!retold) return { kind: 'gone' }
   return { kind: 'redriven', moved: stored.version !== before.version, armed: stored.due, ...retold }
 }

@@ -6,10 +6,10 @@ import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mai
 import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
-import { type Nursery, succeed } from './successor.ts'
+import { type SuccessorPorts, succeed } from './successor.ts'
 
 /** Dependencies of `retell`. */
-export type Retelling = Nursery & { readonly outbox: Outbox }
+export type Retelling = SuccessorPorts & { readonly outbox: Outbox }
 
 export type Retold = {
   readonly letters: number

@@ -18,7 +18,7 @@ import { readToken, takenBy } from './tokens.ts'
 export type Guest = Presented & { readonly person: PersonBody; readonly key: string | undefined }
 
 /** The seat that a token names; nothing is proven. */
-const seatOf = (token: string): Seat | undefined => {
+const seatNamed = (token: string): Seat | undefined => {
   const purpose = readToken(token)?.purpose
   return purpose && takenBy(purpose)
 }
@@ -50,7 +50,7 @@ const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise
 const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { contact }: Player): Seat | undefined => {
   const proven = provenPurpose(seal, id, loaded, token)
   if (proven) return takenBy(proven)
-  const used = seatOf(token)
+  const used = seatNamed(token)
   return used && playerOf(loaded.game, used)?.contact === contact ? used : undefined
 }
 
@@ -105,7 +105,7 @@ export type Taken =
 
 /** Takes an open seat or a lost one. Asking again with the same key gives it again. */
 export const takeSeat = async (service: Service, guest: Guest, now: Instant): Promise<Taken> => {
-  const seat = seatOf(guest.token)
+  const seat = seatNamed(guest.token)
   if (!seat) return { kind: 'refused', refusal: NOT_FOUND }
   const handled = await seatGuest(service, guest, now)
   if (handled.kind !== 'done') return handled

@@ -4,13 +4,13 @@ import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
 import type { Player } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import { type Shelves, handle } from './handle.ts'
+import { type GameStores, handle } from './handle.ts'
 import { heirOf } from './heir.ts'
 import { SALT_LENGTH, randomId, randomWord } from './ids.ts'
 import type { Chance, Contacts, GameId } from './ports.ts'
 
 /** Dependencies of `succeed`. */
-export type Nursery = Shelves & { readonly contacts: Contacts; readonly chance: Chance }
+export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 
 /** Copies a person's entry to the next game. An entry already there may be newer, and stays. */
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
@@ -27,14 +27,14 @@ const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, 
  * may have changed their entries since.
  */
 export const succeed = async (
-  nursery: Nursery,
+  ports: SuccessorPorts,
   id: GameId,
   game: Game,
   step: readonly GameEvent[],
   now: Instant,
 ): Promise<GameId | undefined> => {
   const heir = heirOf(id, game, step)
-  const { games, contacts, chance } = nursery
+  const { games, contacts, chance } = ports
   if (!heir || (await games.load(heir.id))) return undefined
   const along = (player: Player): Promise<Player> => bringAlong(contacts, id, heir.id, player)
   const command: CommandOf<'offer'> = {
@@ -47,7 +47,7 @@ export const succeed = async (
     chance: randomWord(chance),
     ...(game.director && { director: await along(game.director) }),
   }
-  const made = await handle(nursery, heir.id, () => command, now)
+  const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
   return heir.id
 }

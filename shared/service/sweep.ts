@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '../game/words.ts'
-import type { Shelves } from './handle.ts'
+import type { GameStores } from './handle.ts'
 import { look } from './look.ts'
 import type { Log } from './ports.ts'
 
@@ -9,12 +9,12 @@ const PATIENCE = 2 * MINUTE
 const BATCH = 500
 
 /** Looks at games with an overdue alarm, in case a timer was lost. One game's failure does not delay the others. */
-export const sweep = async (shelves: Shelves, log: Log, now: Instant): Promise<number> => {
-  const overdue = await shelves.games.overdue(now - PATIENCE, BATCH)
+export const sweep = async (stores: GameStores, log: Log, now: Instant): Promise<number> => {
+  const overdue = await stores.games.overdue(now - PATIENCE, BATCH)
   const failed: unknown[] = []
   for (const id of overdue) {
     try {
-      await look(shelves, id, now)
+      await look(stores, id, now)
     } catch (error) {
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })

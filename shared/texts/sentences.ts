@@ -10,7 +10,7 @@ export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: Re
     : texts.refusals[refusal.code]
 
 /** How a game ended. A view of a game fits. */
-export type Told = {
+export type OutcomeFacts = {
   readonly status: string
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
   readonly abortedBy: string | null
@@ -26,7 +26,7 @@ const drawnText = ({ results }: Texts, reason: string): string | undefined =>
   Object.entries(results.drawn).find(([key]) => key === reason)?.[1]
 
 /** "Amara won: Joost’s time ran out." A reason unknown here is left out. */
-export const outcomeText = (texts: Texts, { status, result, abortedBy }: Told, names: Names): string => {
+export const outcomeText = (texts: Texts, { status, result, abortedBy }: OutcomeFacts, names: Names): string => {
   const { results } = texts
   if (status === 'expired') return results.expired
   if (abortedBy !== null)

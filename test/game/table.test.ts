@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ACT_TYPES } from '../../shared/api/actions.ts'
-import { COMMANDS } from '../../shared/game/commands.ts'
+import { ACT_TYPES, COMMANDS } from '../../shared/game/commands.ts'
 import { type ActName, type Answer, OTHERS, WHO, type Who, answerTo, answersIn } from './acts.ts'
 import { NEEDS, type Need, STATES, standing } from './stand.ts'
 

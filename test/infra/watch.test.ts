@@ -44,8 +44,8 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
-  const shelves = { games, papers: memoryPapers() }
-  await sweep(shelves, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
+  const stores = { games, papers: memoryPapers() }
+  await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const [filter] = resources(synthesized.watch, 'AWS::Logs::MetricFilter').values()
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
   const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACT_TYPES, readActForm } from '../../shared/api/actions.ts'
+import { readActForm } from '../../shared/api/actions.ts'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { dayBegins } from '../../shared/api/dates.ts'
 import { linesIn } from '../../shared/api/forms.ts'
 import { textsFor } from '../../shared/texts/languages.ts'

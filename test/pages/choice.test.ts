@@ -147,7 +147,7 @@ describe('the board', () => {
       path: '/p/x',
       flip: false,
     })
-    expect(markup).toContain('aria-label="square 1, white king, would stand here"')
+    expect(markup).toContain('aria-label="square 1, white king, would land here"')
     expect(markup).toContain('aria-label="square 6, empty, would leave here"')
   })
 })

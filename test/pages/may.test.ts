@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ACT_TYPES, readAction, readActForm } from '../../shared/api/actions.ts'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
+import { readAction, readActForm } from '../../shared/api/actions.ts'
 import type { Action } from '../../shared/api/acts.ts'
 import { isoInstant } from '../../shared/api/iso.ts'
 import { viewOf } from '../../shared/api/view.ts'
@@ -86,7 +87,7 @@ const pageOf = ({ game, now, role }: Reading): string => {
     watchUrl: '',
     seatUrl: '/p/link',
     may: [...mayNow(game, role, now)],
-    ...(reseat?.by === role && { anewUrl: '/a/link' }),
+    ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
   }
   return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).markup

@@ -5,12 +5,12 @@ import { carryOut } from '../../shared/service/carry-out.ts'
 import { load } from '../../shared/service/record.ts'
 import { NOON, stand } from './stand.ts'
 
-const errands = () => {
+const ports = () => {
   const { service, ask } = stand()
   const letters: Letter[] = []
   const timers = memoryTimers()
   return {
-    errands: { ...service, timers, outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) } },
+    ports: { ...service, timers, outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) } },
     letters,
     timers,
     service,
@@ -21,7 +21,7 @@ const errands = () => {
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
 test('an alarm that moves within its minute is armed in the end', async () => {
-  const { errands: all, timers, ask, service } = errands()
+  const { ports: all, timers, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', { body: OFFER })
   const after = (await load(service.games, body.game.id))?.stored
   if (!after) throw new Error('no game')
@@ -32,7 +32,7 @@ test('an alarm that moves within its minute is armed in the end', async () => {
 })
 
 test('a repeated change arms one alarm, puts the same letters and makes one second game', async () => {
-  const { errands: all, timers, letters, ask, service } = errands()
+  const { ports: all, timers, letters, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
   })
@@ -57,7 +57,7 @@ test('a repeated change arms one alarm, puts the same letters and makes one seco
 })
 
 test('a scheduler that does not answer delays no letter and no second game', async () => {
-  const { errands: all, letters, ask, service } = errands()
+  const { ports: all, letters, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
   })
@@ -72,7 +72,7 @@ test('a scheduler that does not answer delays no letter and no second game', asy
 })
 
 test('an outbox that does not answer does not stop the alarm, and is reported', async () => {
-  const { errands: all, timers, ask, service } = errands()
+  const { ports: all, timers, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', { body: OFFER })
   const after = (await load(service.games, body.game.id))?.stored
   if (!after) throw new Error('no game')
@@ -83,7 +83,7 @@ test('an outbox that does not answer does not stop the alarm, and is reported', 
 })
 
 test('a repeated change does not overwrite what people have changed in the next game', async () => {
-  const { errands: all, ask, service } = errands()
+  const { ports: all, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
   })
@@ -98,7 +98,7 @@ test('a repeated change does not overwrite what people have changed in the next 
 })
 
 test('nor if the next game does not exist yet but its people are entered', async () => {
-  const { errands: all, ask, service } = errands()
+  const { ports: all, ask, service } = ports()
   const { body } = await ask('POST', '/v1/games', {
     body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
   })

@@ -80,8 +80,8 @@ export const BUGS: readonly Bug[] = [
     ['shared/game/decisions/move.ts', ': repliesTo(after, command.plans ?? {}, at)', ': []'],
     [
       CARRY_OUT,
-      'await succeed(errands, id, game, step, now)',
-      'await succeed(errands, id, game, step, now)\n  await replyLater(errands, id, game, now)',
+      'await succeed(ports, id, game, step, now)',
+      'await succeed(ports, id, game, step, now)\n  await replyLater(ports, id, game, now)',
     ],
     [
       CARRY_OUT,
@@ -90,20 +90,20 @@ export const BUGS: readonly Bug[] = [
 import { plansIn } from './plans.ts'
 import { replyIn } from '../game/plan.ts'
 import { seatToMove } from '../game/game.ts'
-const replyLater = async (errands: any, id: any, game: any, now: any) => {
+const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
-  const plan = (await plansIn(errands.papers, id, game))[by]
+  const plan = (await plansIn(ports.papers, id, game))[by]
   const move = plan && replyIn(plan, game.play.moves)
-  if (move) await handle(errands, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
+  if (move) await handle(ports, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
 }
 `,
     ],
   ),
   bug('no sweep', [
     'shared/service/sweep.ts',
-    'await shelves.games.overdue(now - PATIENCE, BATCH)',
-    '(await shelves.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)',
+    'await stores.games.overdue(now - PATIENCE, BATCH)',
+    '(await stores.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)',
   ]),
   bug('an alarm that came too early is not set anew', [
     'shared/service/look.ts',
@@ -176,8 +176,8 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     'letters are put before the game is saved',
     [
       HANDLE,
-      'export const handleOn = async ({ games, papers }: Shelves,',
-      "import { lettersFor } from '../mail/letters.ts'\nexport const handleOn = async ({ games, papers, outbox }: any,",
+      'export const handleOn = async (\n  { games, papers }: GameStores,',
+      "import { lettersFor } from '../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
     ],
     [
       HANDLE,
@@ -207,7 +207,7 @@ const replyLater = async (errands: any, id: any, game: any, now: any) => {
     'person: guest.person, key: undefined }',
   ]),
   bug('the form of a lost seat is not given again', [
-    'shared/service/pages/anew.ts',
+    'shared/service/pages/lost-seat.ts',
     "if (!presented || readToken(token)?.purpose === 'invitation')",
     "if (!presented || readToken(token)?.purpose === 'invitation' || !lostOf(visit, presented))",
   ]),

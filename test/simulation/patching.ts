@@ -57,8 +57,8 @@ const ONCE: readonly Patch[] = [
     file: 'shared/api/iso.ts',
     find: 'export const isoInstant = (at: Instant): string =>',
     replace: `import { textOf } from '../../test/simulation/once.ts'
-export const isoInstant = (at: Instant): string => textOf(at, isoAnew)
-const isoAnew = (at: Instant): string =>`,
+export const isoInstant = (at: Instant): string => textOf(at, isoUncached)
+const isoUncached = (at: Instant): string =>`,
   },
 ]
 

@@ -169,9 +169,9 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     judge({ kind: 'sent', sent, present: store.present(sent.game)?.v ?? 0 })
     players.mailed(sent)
   })
-  const shelves = { games, papers }
+  const stores = { games, papers }
   const everything = {
-    ...shelves,
+    ...stores,
     contacts: book,
     chance,
     seal: sealOnce(),
@@ -195,7 +195,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     (asked) => judge({ kind: 'answer', asked }),
   )
   const players = startPlayers(ground, client)
-  operatorOn(ground, { errands: shelves, now: agenda.now, all: store.all, close: async () => {} })
+  operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0
   const run = async (until?: Instant, enough: () => boolean = () => false): Promise<void> => {

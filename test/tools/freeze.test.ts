@@ -156,7 +156,7 @@ test('an outage may end at most ten minutes ahead, since clocks differ', () => {
 
 test('a failed game is reported and does not stop the others', async () => {
   const source = await localSource({ folder: folder.path, store: { kind: 'sqlite' } })
-  const { games } = source.errands
+  const { games } = source.ports
   const broken: Games = {
     ...games,
     load: async (id) => {
@@ -166,7 +166,7 @@ test('a failed game is reported and does not stop the others', async () => {
   }
   const said: string[] = []
   const report = await freezeAll(
-    { ...source, errands: { ...source.errands, games: broken } },
+    { ...source, ports: { ...source.ports, games: broken } },
     outageOf(FROM, UNTIL),
     (line) => void said.push(line),
   )

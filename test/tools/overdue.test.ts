@@ -9,7 +9,7 @@ import { cloudSource } from '../../tools/redrive/cloud.ts'
 import { redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
 import { START, offer } from '../ports/samples.ts'
-import { errandsOn } from './errands.ts'
+import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
 /** Invitations that expired without an alarm, the first one first. */
@@ -20,7 +20,7 @@ const overdueGames = async (count: number): Promise<Games> => {
 }
 
 const sourceOn = (games: Games): Source => ({
-  errands: errandsOn(games),
+  ports: portsOn(games),
   now: () => START + 40 * DAY,
   failed: async () => [],
   all: async function* () {},
@@ -68,6 +68,6 @@ const shyQueue = (bodies: readonly string[]): SQSClient => {
 test('on AWS an empty answer is checked again, since messages may still be there', async () => {
   const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
-  const source = cloudSource(errandsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
+  const source = cloudSource(portsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
   expect((await source.failed()).map(({ games }) => games)).toEqual([[idOf(1)], [idOf(2)], [idOf(3)]])
 })

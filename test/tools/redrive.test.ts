@@ -24,7 +24,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { offered } from '../ports/samples.ts'
 import { placesOf } from './places.ts'
 import { started } from './started.ts'
-import { errandsOn } from './errands.ts'
+import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
 const ORIGIN = 'https://games.crownhead.test'
@@ -171,15 +171,15 @@ describe('redriving on this machine', () => {
       return ids
     })
     const source = await localSource(settings())
-    const { arm } = source.errands.timers
+    const { arm } = source.ports.timers
     const timers = {
-      ...source.errands.timers,
+      ...source.ports.timers,
       arm: async (id: string, at: number) => {
         if (id === bad) throw new Error('out of order')
         await arm(id, at)
       },
     }
-    const { redriven: done, failed, said } = await redriven({ ...source, errands: { ...source.errands, timers } })
+    const { redriven: done, failed, said } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
     expect(said).toContain(`${bad}: FAILED, out of order`)
     await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(2))
@@ -261,49 +261,49 @@ describeWithDynamodb('redriving on AWS', () => {
     const streamArn = await ensureTables(store, table, uniqueTable('contacts'))
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())
-    return { store, streams, table, streamArn, errands: errandsOn(games) }
+    return { store, streams, table, streamArn, ports: portsOn(games) }
   }
 
   test('finds a failed batch’s games in the stream, and deletes the message when they are done', async () => {
-    const { store, streams, table, streamArn, errands } = await begun()
+    const { store, streams, table, streamArn, ports } = await begun()
     const { shardId, numbers } = await placesOf(streams, streamArn)
     const [first = '', second = ''] = numbers
     const batch = { shardId, startSequenceNumber: first, endSequenceNumber: second, streamArn }
     const queue = smallQueue([{ requestContext: {}, DDBStreamBatchInfo: batch }])
-    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
     const { said } = await redriven(source)
-    expect(errands.timers.armed().map(({ game }) => game)).toEqual([idOf(1), idOf(2)])
+    expect(ports.timers.armed().map(({ game }) => game)).toEqual([idOf(1), idOf(2)])
     expect(said).toContain('failed change m0: settled')
     expect(queue.left()).toBe(0)
     const again = await redriven(source)
     expect(again.redriven).toBe(0)
-    expect(errands.timers.armed()).toHaveLength(2)
+    expect(ports.timers.armed()).toHaveLength(2)
   })
 
   test('the message of a game put aside contains its id', async () => {
-    const { store, streams, table, errands } = await begun()
+    const { store, streams, table, ports } = await begun()
     const queue = smallQueue([{ game: idOf(2) }])
-    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
     const { said } = await redriven(source)
-    expect(errands.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
+    expect(ports.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
     expect(said).toContain('failed change m0: settled')
     expect(queue.left()).toBe(0)
   })
 
   test('if the stream no longer has the batch, only redriving all games settles it', async () => {
-    const { store, table, streamArn, errands } = await begun()
+    const { store, table, streamArn, ports } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
     const queue = smallQueue([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
     const trimmed = async () => {
       throw new TrimmedDataAccessException({ message: 'trimmed', $metadata: {} })
     }
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
-    const source = cloudSource(errands, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
     const first = await redriven(source)
     expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('use --all') })
     queue.showAgain()
     expect(await redriven(source, ALL)).toMatchObject({ redriven: 3, unknown: 0 })
     expect(queue.left()).toBe(0)
-    expect(errands.timers.armed()).toHaveLength(3)
+    expect(ports.timers.armed()).toHaveLength(3)
   })
 })

@@ -46,7 +46,7 @@ describe('a healthy copy', () => {
 const [sample] = world.filter((item) => checkItem(item).status === 'active' && checkItem(item).moves > 12)
 if (!sample) throw new Error('no game of this world goes on')
 const stored = unpack(sample)
-const packedAnew = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
+const repacked = (change: Partial<Stored>): Item => pack(sample.p, { ...stored, ...change })
 const indexOfMove = stored.log.findIndex(({ type }, n) => type === 'moved' && n > 6 && !stored.log[n + 1]?.also)
 
 describe('damage to a copy is found', () => {
@@ -61,19 +61,18 @@ describe('damage to a copy is found', () => {
   // Data beside an event, such as a message with a move, is guarded only by the checksum.
   test('any missing event', () => {
     for (const [index, { also }] of stored.log.entries())
-      if (!also)
-        expect(differencesOf(packedAnew({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')
+      if (!also) expect(differencesOf(repacked({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')
   })
 
   test('a move at another time, or another move', () => {
     const later = stored.log.map((event, n): Logged =>
       n === indexOfMove && 'at' in event ? { ...event, at: event.at + 900 * HOUR } : event,
     )
-    expect(differencesOf(packedAnew({ log: later }))).not.toBe('')
+    expect(differencesOf(repacked({ log: later }))).not.toBe('')
     const other = stored.log.map((event, n): Logged =>
       n === indexOfMove && event.type === 'moved' ? { ...event, move: '1-32' } : event,
     )
-    expect(differencesOf(packedAnew({ log: other }))).toMatch(/does not follow/)
+    expect(differencesOf(repacked({ log: other }))).toMatch(/does not follow/)
   })
 
   test('a wrong version, and a wrong length of the last step', () => {
@@ -85,7 +84,7 @@ describe('damage to a copy is found', () => {
   test('a moved or lost alarm, and one of a finished game', () => {
     const { d = 0 } = sample
     for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its alarm is/)
-    expect(differencesOf(packedAnew({ due: undefined }))).toMatch(/its alarm is none/)
+    expect(differencesOf(repacked({ due: undefined }))).toMatch(/its alarm is none/)
     const over = world.find((item) => item.d === undefined)
     expect(over && differencesOf({ ...over, d, s: 0 })).toMatch(/the next one needed none/)
   })

@@ -5,7 +5,7 @@ import type { GameId } from '../../shared/service/ports.ts'
 import type { Source } from '../redrive/source.ts'
 
 export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
-  readonly errands: Pick<Source['errands'], 'games' | 'papers'>
+  readonly ports: Pick<Source['ports'], 'games' | 'papers'>
 }
 
 export type Outage = { readonly from: Instant; readonly until: Instant }
@@ -47,11 +47,11 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
 }
 
 /** True if the game changed: not if it is not running or already has this freeze. */
-const freezeOne = async ({ errands, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
+const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
   const handled = await handle(
-    errands,
+    ports,
     id,
     (loaded) => {
       before = loaded?.stored.version

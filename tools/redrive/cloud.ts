@@ -8,7 +8,7 @@ import {
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
-import type { Errands } from '../../shared/service/carry-out.ts'
+import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import { idsOf, tableCopy } from '../restore/copy.ts'
 import type { Failed, Source } from './source.ts'
 
@@ -94,8 +94,8 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
 }
 
 /** The service may keep running. */
-export const cloudSource = (errands: Errands, clients: Clients, { table, failed }: Places): Source => ({
-  errands,
+export const cloudSource = (ports: EffectPorts, clients: Clients, { table, failed }: Places): Source => ({
+  ports,
   now: Date.now,
   failed: async () => {
     const messages = await messagesIn(clients.queues, failed)

@@ -21,7 +21,7 @@ export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>):
   // Before the new letters: delivery drops a letter that arrives after a later one.
   queue.redrive(clock.now())
   return {
-    errands: { games, contacts, papers, chance, timers, outbox },
+    ports: { games, contacts, papers, chance, timers, outbox },
     now: clock.now,
     failed: async () =>
       failed.dead().map(({ id, body }): Failed => ({

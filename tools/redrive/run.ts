@@ -18,11 +18,11 @@ const BATCH = 500
  * Once each. Failed games stay at the head of the index, so each query asks for more than is known. Games overdue
  * meanwhile are left to their timers.
  */
-async function* overdueIn({ errands, now }: Source): AsyncGenerator<string> {
+async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
   const until = now() - PATIENCE
   const known = new Set<string>()
   for (;;) {
-    const ids = await errands.games.overdue(until, known.size + BATCH)
+    const ids = await ports.games.overdue(until, known.size + BATCH)
     const fresh = ids.filter((id) => !known.has(id))
     if (fresh.length === 0) return
     for (const id of fresh) known.add(id)
@@ -42,11 +42,11 @@ const lineOf = (outcome: Redriven): string => {
 }
 
 /** Redrives each game once. One failure does not stop the others. */
-const redriver = ({ errands, now }: Source, say: Say) => {
+const redriver = ({ ports, now }: Source, say: Say) => {
   const outcomes = new Map<string, boolean>()
   const one = async (id: string): Promise<boolean> => {
     try {
-      say(`${id}: ${lineOf(await redrive(errands, id, now()))}`)
+      say(`${id}: ${lineOf(await redrive(ports, id, now()))}`)
       return true
     } catch (error) {
       say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)

@@ -1,4 +1,4 @@
-import type { Errands } from '../../shared/service/carry-out.ts'
+import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import type { Instant } from '../../shared/game/words.ts'
 
 export type Failed = {
@@ -11,7 +11,7 @@ export type Failed = {
 }
 
 export type Source = {
-  readonly errands: Errands
+  readonly ports: EffectPorts
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
   readonly all: () => AsyncIterable<string>

@@ -22,7 +22,7 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
 })
 
-const NOBODY = { creator: undefined, opponent: undefined } as const
+const NEITHER = { creator: undefined, opponent: undefined } as const
 const NOTHING = { black: 0, white: 0 } as const
 
 const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined => {
@@ -49,14 +49,14 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       leaveLeft: { creator: game.terms.leave, opponent: game.terms.leave },
       reminded: [],
       pending: {},
-      drawOfferedAt: NOBODY,
+      drawOfferedAt: NEITHER,
       cautions: NOTHING,
-      cautioned: NOBODY,
+      cautioned: NEITHER,
       offence: [],
       huffed: [],
       before: undefined,
       mustJump: false,
-      plans: NOBODY,
+      plans: NEITHER,
     }
   )
 }

@@ -1,7 +1,7 @@
 import { readAction } from '../../api/actions.ts'
 import { playOf } from '../../game/game.ts'
 import type { Request, Response } from '../http.ts'
-import { anewLink } from '../links.ts'
+import { reseatLink } from '../links.ts'
 import { type Held, NOT_FOUND, openRole } from '../opened.ts'
 import { perform } from '../perform.ts'
 import type { GameId } from '../ports.ts'
@@ -13,7 +13,7 @@ import { invalid, json, problem } from './problem.ts'
 /** Includes the link to the lost seat, for the asker to pass on. It works after the veto period. */
 const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat
-  const links = reseat && { anew: anewLink(service, reseat.seat, id, loaded.game) }
+  const links = reseat && { anew: reseatLink(service, reseat.seat, id, loaded.game) }
   return json(200, { game: shown(id, loaded, role), ...(links && { links }), ...(duplicate && { duplicate }) })
 }
 

@@ -1,4 +1,5 @@
-import { parse, parseBody, rulesId, rulesMoveBody } from '../../api/shapes.ts'
+import * as z from 'zod/mini'
+import { fen, parse, parseBody, rulesId, text } from '../../api/shapes.ts'
 import {
   type Position,
   type RuleSheet,
@@ -14,6 +15,7 @@ import {
   startPosition,
   writeMove,
 } from '../../draughts/index.ts'
+import { LONGEST } from '../../game/bounds.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 import { NOT_FOUND } from '../opened.ts'
@@ -59,6 +61,8 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
     { legalMoves: moves },
   )
 }
+
+const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 /** `POST /v1/rules/{rules}/moves`: a position, with or without a move. No game, nothing stored. */
 export const tryRules = (service: Service, request: Request, rulesName: string): Response => {

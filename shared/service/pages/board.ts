@@ -3,7 +3,7 @@ import { expiryOf } from '../../game/alarm.ts'
 import { mayNow } from '../../game/may.ts'
 import type { Seat } from '../../game/words.ts'
 import type { BoardPage, Own } from '../../pages/board-page.ts'
-import { anewLink, invitationLink, seatLink, watchLink } from '../links.ts'
+import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { Held } from '../opened.ts'
 import { ownPapers } from '../own.ts'
 import { shown } from '../reader.ts'
@@ -17,9 +17,9 @@ const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Pro
 }
 
 /** The link to a lost seat, shown only to the role that asked for it. */
-const anewOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
+const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
-  return reseat && reseat.by === role ? anewLink(service, reseat.seat, id, game).url : undefined
+  return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
 }
 
 /** Only the creator sees the invitation. */
@@ -28,7 +28,7 @@ export const boardPage = async ({ service, request }: Visit, held: Held): Promis
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = ballotOf(loaded)
-  const anewUrl = anewOf(service, held)
+  const reseatUrl = reseatUrlOf(service, held)
   const inviting = role === 'creator' && game.status === 'open'
   return {
     view: shown(id, loaded, role),
@@ -41,6 +41,6 @@ export const boardPage = async ({ service, request }: Visit, held: Held): Promis
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
-    ...(anewUrl !== undefined && { anewUrl }),
+    ...(reseatUrl !== undefined && { reseatUrl }),
   }
 }

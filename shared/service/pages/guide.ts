@@ -1,4 +1,4 @@
-import { ACT_TYPES } from '../../api/actions.ts'
+import { ACT_TYPES } from '../../game/commands.ts'
 import { ACTS } from '../../api/acts.ts'
 import type { ListedAct } from '../../pages/guide.ts'
 

@@ -1,83 +1,83 @@
 import { asked } from './acts.ts'
 
 /** The heading of an email, and what it tells in a sentence or two. */
-export type Told = { readonly title: string; readonly text: string }
+export type NewsText = { readonly title: string; readonly text: string }
 
 /** What happened besides the moves. Names arrive cleaned; times and durations arrive as words. */
 export const news = {
-  drawOffered: (who: string): Told => ({
+  drawOffered: (who: string): NewsText => ({
     title: `${who} offers a draw`,
     text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.`,
   }),
-  drawDeclined: (who: string): Told => ({
+  drawDeclined: (who: string): NewsText => ({
     title: 'No draw',
     text: `${who} declined your draw offer. The game goes on.`,
   }),
-  timeForYou: (giver: string, time: string): Told => ({
+  timeForYou: (giver: string, time: string): NewsText => ({
     title: `${time} extra for you`,
     text: `${giver} gave you ${time} extra. It has been added to your reserve.`,
   }),
-  timeForThem: (giver: string, to: string, time: string): Told => ({
+  timeForThem: (giver: string, to: string, time: string): NewsText => ({
     title: `${time} extra for ${to}`,
     text: `${giver} gave ${to} ${time} extra.`,
   }),
-  youPlayOn: (who: string, time: string): Told => ({
+  youPlayOn: (who: string, time: string): NewsText => ({
     title: 'The game goes on',
     text: `Your time was up, but ${who} lets you play on, with ${time} extra.`,
   }),
-  theyPlayOn: (who: string, time: string): Told => ({
+  theyPlayOn: (who: string, time: string): NewsText => ({
     title: 'The game goes on',
     text: `You let ${who} play on, with ${time} extra.`,
   }),
-  pauseProposed: (who: string, until: string): Told => ({
+  pauseProposed: (who: string, until: string): NewsText => ({
     title: `${who} proposes a pause`,
     text: `${who} would like both clocks to stop until ${until}. Accept or decline it on your board.`,
   }),
-  pauseDeclined: (who: string): Told => ({
+  pauseDeclined: (who: string): NewsText => ({
     title: 'No pause',
     text: `${who} decided against the pause. The clocks keep running.`,
   }),
-  paused: (who: string, until: string): Told => ({
+  paused: (who: string, until: string): NewsText => ({
     title: 'The game is paused',
     text: `You and ${who} agreed on a pause: both clocks are stopped until ${until}. You can still move, and either of you can end the pause with a day’s notice.`,
   }),
-  pauseEnding: (who: string, until: string): Told => ({
+  pauseEnding: (who: string, until: string): NewsText => ({
     title: 'The pause ends',
     text: `${who} ended the pause. The clocks run again from ${until}.`,
   }),
-  leaveTaken: (who: string, from: string, until: string): Told => ({
+  leaveTaken: (who: string, from: string, until: string): NewsText => ({
     title: `${who} takes leave`,
     text: `${who} is on leave from ${from} until ${until}. Only ${who}’s clock stops then; they can still move.`,
   }),
-  leaveEnded: (who: string): Told => ({
+  leaveEnded: (who: string): NewsText => ({
     title: `${who} is back`,
     text: `${who} ended their leave. Both clocks run as usual.`,
   }),
-  frozen: (from: string, until: string): Told => ({
+  frozen: (from: string, until: string): NewsText => ({
     title: 'Time that does not count',
     text: `Crownhead was down from ${from} until ${until}. That time does not count on the clock of your game, so nobody loses any.`,
   }),
-  huffed: (who: string, square: number): Told => ({
+  huffed: (who: string, square: number): NewsText => ({
     title: `${who} huffed your piece`,
     text: `Your piece on ${square} failed to jump, so ${who} took it off the board. It is now ${who}’s move.`,
   }),
-  takebackAsked: (who: string, move: string): Told => ({
+  takebackAsked: (who: string, move: string): NewsText => ({
     title: `${who} asks to take back a move`,
     text: `${who} would like to take back ${move}. Accept or decline it on your board; if the game goes on, the move stands.`,
   }),
-  takebackDeclined: (who: string): Told => ({
+  takebackDeclined: (who: string): NewsText => ({
     title: 'The move stands',
     text: `${who} decided against taking back a move. The game goes on as it stands.`,
   }),
-  youTookBack: (who: string): Told => ({
+  youTookBack: (who: string): NewsText => ({
     title: 'You can move again',
     text: `${who} let you take back your move. Choose another one.`,
   }),
-  theyTookBack: (who: string): Told => ({
+  theyTookBack: (who: string): NewsText => ({
     title: `${who} took back a move`,
     text: `You let ${who} take back a move. The board shows the game as it stands now.`,
   }),
-  rematchOffered: (who: string): Told => ({
+  rematchOffered: (who: string): NewsText => ({
     title: `${who} would like a rematch`,
     text: `${who} would like to play you again, with the colours swapped. One press on your board and the game begins; you need not be online at the same time.`,
   }),
@@ -85,47 +85,47 @@ export const news = {
     title: 'Your new link',
     text: 'Your board has a new link, and the old one no longer works for anyone.',
   },
-  areYouThere: (who: string, until: string): Told => ({
+  areYouThere: (who: string, until: string): NewsText => ({
     title: 'Are you still there?',
     text: `${who} says that you have lost your link. If you have not, press “${asked.stillHere}” on your board by ${until}. If you do not, someone else may take your seat.`,
   }),
-  youSaidLost: (who: string, until: string): Told => ({
+  youSaidLost: (who: string, until: string): NewsText => ({
     title: `${who}’s lost link`,
     text: `You said that ${who} has lost their link. Until ${until} they can press “${asked.stillHere}”. If they do not, the new link on your board works then; pass it on.`,
   }),
-  theySaidLost: (who: string, lost: string, until: string): Told => ({
+  theySaidLost: (who: string, lost: string, until: string): NewsText => ({
     title: `${lost}’s lost link`,
     text: `${who} says that ${lost} has lost their link. Until ${until}, ${lost} can press “${asked.stillHere}”. If they do not, a new link to the seat works then.`,
   }),
-  seatsStay: (opponent: string): Told => ({
+  seatsStay: (opponent: string): NewsText => ({
     title: 'Everyone keeps their seat',
     text: `The question of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.`,
   }),
-  youSatDown: (opponent: string): Told => ({
+  youSatDown: (opponent: string): NewsText => ({
     title: `You now play ${opponent}`,
     text: 'This seat is yours now. Its old link no longer works; yours is below.',
   }),
-  theySatDown: (who: string): Told => ({
+  theySatDown: (who: string): NewsText => ({
     title: `${who} has taken the seat`,
     text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.`,
   }),
-  countAsked: (who: string, stronger: string): Told => ({
+  countAsked: (who: string, stronger: string): NewsText => ({
     title: `${who} asks for a move count`,
     text: `${who} asks for a move count: ${stronger} would have to win within it, or the game is drawn. Grant or refuse it on the board.`,
   }),
-  countRefused: (who: string): Told => ({
+  countRefused: (who: string): NewsText => ({
     title: 'No move count',
     text: `${who} refused the move count. The game goes on without it.`,
   }),
-  countOnYou: (who: string, left: number): Told => ({
+  countOnYou: (who: string, left: number): NewsText => ({
     title: 'A move count',
     text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.`,
   }),
-  countOnThem: (who: string, stronger: string, left: number): Told => ({
+  countOnThem: (who: string, stronger: string, left: number): NewsText => ({
     title: 'A move count',
     text: `${who} granted a move count: ${stronger} has to win within ${left} more moves, or the game is drawn.`,
   }),
-  countEnded: (who: string): Told => ({
+  countEnded: (who: string): NewsText => ({
     title: 'The move count is over',
     text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.`,
   }),

@@ -131,7 +131,7 @@ export const settings = {
 }
 
 /** Taking a seat with a new link, when the old one is lost. */
-export const anew = {
+export const lostSeat = {
   title: (opponent: string): string => `Back to your game with ${opponent}`,
   what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
   from: (when: string): string => `It works from ${when}.`,

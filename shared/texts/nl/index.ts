@@ -1,7 +1,7 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { after, arbiter, asked, huff, menu, stands } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
-import { anew, guide, invitation, mailed, newGame, settings, silence } from './pages.ts'
+import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
 
@@ -28,6 +28,6 @@ export const board: Texts = {
   article,
 }
 
-export const pages: SiteTexts = { newGame, invitation, settings, anew, silence, mailed, guide, errors, fields }
+export const pages: SiteTexts = { newGame, invitation, settings, lostSeat, silence, mailed, guide, errors, fields }
 
 export { mail } from './mail.ts'

@@ -125,7 +125,7 @@ export const settings: SiteTexts['settings'] = {
   back: 'Terug naar het bord',
 }
 
-export const anew: SiteTexts['anew'] = {
+export const lostSeat: SiteTexts['lostSeat'] = {
   title: (opponent) => `Terug naar je partij met ${opponent}`,
   what: (name) => `Met deze link neem je de plaats van ${name} in. De oude link werkt dan niet meer.`,
   from: (when) => `Hij werkt vanaf ${when}.`,

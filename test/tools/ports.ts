@@ -6,7 +6,7 @@ import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Games } from '../../shared/service/ports.ts'
 
 /** Redrive's dependencies in memory, except the games. */
-export const errandsOn = (games: Games) => ({
+export const portsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),
   papers: memoryPapers(),

@@ -2,7 +2,7 @@ import { isoInstant } from '../../api/iso.ts'
 import { VETO_TIME } from '../../game/decisions/links.ts'
 import { playerOf } from '../../game/game.ts'
 import { otherSeat } from '../../game/words.ts'
-import { type Lost, anewClosedPage, anewPage } from '../../pages/doors.ts'
+import { type Lost, lostSeatClosedPage, lostSeatPage } from '../../pages/doors.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { type Presented, present, provenPurpose } from '../opened.ts'
@@ -16,7 +16,7 @@ import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 const closed = (visit: Visit, token: string): Response => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && purpose !== 'invitation' && takenBy(purpose)
-    ? privatePage(410, anewClosedPage(contextOf(visit)))
+    ? privatePage(410, lostSeatClosedPage(contextOf(visit)))
     : unknownLink(visit)
 }
 
@@ -38,14 +38,14 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
 }
 
 /** `GET /a/{token}` */
-export const showAnew = async (visit: Visit, token: string): Promise<Response> => {
+export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const presented = await present(visit.service, token)
   const lost = presented && lostOf(visit, presented)
-  return lost ? privatePage(200, anewPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
+  return lost ? privatePage(200, lostSeatPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
 }
 
 /** `POST /a/{token}`: a lost seat is taken once the time for a veto is over, and the person who took it is sent on to it. */
-export const takeAnew = async (visit: Visit, token: string): Promise<Response> => {
+export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)
   const presented = await present(service, token)
@@ -54,7 +54,7 @@ export const takeAnew = async (visit: Visit, token: string): Promise<Response> =
   const lost = lostOf(visit, presented)
   if (!guest) return lost ? invalid(visit) : closed(visit, token)
   if ('form' in guest)
-    return lost ? privatePage(400, anewPage(context, lost, guest.key, guest.form)) : closed(visit, token)
+    return lost ? privatePage(400, lostSeatPage(context, lost, guest.key, guest.form)) : closed(visit, token)
   const taken = await takeSeat(service, { ...presented, ...guest }, request.receivedAt)
   if (taken.kind === 'taken') return seeSeat(taken.link)
   const wrong = refusalOf(taken)
