@@ -48,7 +48,6 @@ const gainOf = (control: Control, left: Duration, moves: number): Duration => {
 
 export type Purse = Pick<Play, 'left' | 'given'>
 
-/** Both reserves after a move at `at`. */
 export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn
@@ -64,7 +63,6 @@ export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
   return { given: play.given, left: { ...play.left, [turn]: play.left[turn] - costOf(terms, terms.clock, play, at) } }
 }
 
-/** When the clock ends this turn. */
 export const timeOutAt = (terms: Terms, play: Play): Instant | undefined => {
   const deadline = deadlineOf(terms, play)
   return deadline === undefined ? undefined : deadline + GRACE

@@ -52,13 +52,13 @@ export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
-/** What an act says besides its name, who asks, and the ply. */
+/** The fields of an act besides type, role and ply. */
 export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
 
-/** Acts that need to say nothing. */
+/** Acts that need no such field. */
 export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]
 
-/** The acts: who may give each, and what decides it. The rows stand with their subjects. */
+/** Who may give each act, and what decides it. */
 const ACTS: Deciders<ActCommand> = {
   ...resigning,
   ...aborting,
@@ -77,7 +77,6 @@ const ACTS: Deciders<ActCommand> = {
   ...arbitrating,
 }
 
-/** Every command to a game that exists. */
 export const COMMANDS: Deciders<GameCommand> = {
   ...ACTS,
   ...moving,
@@ -91,7 +90,7 @@ export const COMMANDS: Deciders<GameCommand> = {
 // The table is written out, so it has no other keys than its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-/** Whether a role may ever give an act; whether it may now is for `decide`. */
+/** Whether the role may ever give this act. Whether it may now is for `decide`. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
   return by === 'either' || (by === 'director') === (role === 'director')

@@ -33,7 +33,6 @@ export type Choices = {
   readonly reminders: readonly Reminder[]
   /** The IANA zone in which no reminder comes between 22:00 and 08:00; without it, at any hour. */
   readonly quietIn?: string
-  /** Plays this seat's only legal move. */
   readonly playForced: boolean
 }
 
@@ -50,7 +49,6 @@ export type SittingEvent =
       readonly salt: string
       readonly contact: ContactId
       readonly director?: Player
-      /** Sent with the invitation. */
       readonly firstMove?: string
     })
   | (At & {
@@ -60,7 +58,6 @@ export type SittingEvent =
       readonly creatorColour: Colour
       /** The 32-bit random number that decided the toss and the ballot, kept so that anyone can check them. */
       readonly chance: number
-      /** Its number in its deck. */
       readonly ballot?: number
     })
 

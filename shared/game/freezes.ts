@@ -118,7 +118,6 @@ export const running = (stops: Stops, from: Instant, until: Instant): Duration =
   return ran
 }
 
-/** The instant at which this much running time has passed since `from`. */
 export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time

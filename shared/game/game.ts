@@ -72,11 +72,10 @@ export type Play = {
   readonly left: ByColour<Duration>
   /** Total time received: reserve, increments, periods, gifts. */
   readonly given: ByColour<Duration>
-  /** The last gift that each role made. */
+  /** The last of each giver. */
   readonly gifts: Partial<ByRole<Gift>>
   readonly freezes: readonly Freeze[]
   readonly leaveLeft: BySeat<Duration>
-  /** Sent in this turn. */
   readonly reminded: readonly Reminder[]
   readonly pending: Pending
   /** The seat's own moves when it last offered a draw. */

@@ -8,7 +8,7 @@ type Asking = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
 const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [otherSeat(by)])
 
-/** The smallest things that an act may say, one of which is accepted if any is. Acts that say nothing need no row. */
+/** The least that an act may carry; if any variant is accepted, one of these is. Plain acts need no row. */
 const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking) => readonly ActFacts<T>[] } = {
   'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
   // The same time twice within ten minutes is one gift, so a second time is tried.
@@ -36,6 +36,6 @@ const isAccepted = ({ game, by, at }: Asking, type: ActType): boolean => {
   })
 }
 
-/** The acts that the game would take from this role at `now` (milliseconds since 1970): neither refused nor done before. */
+/** Acts that `decide` would accept from this role at `now` (milliseconds since 1970), without duplicates. */
 export const mayNow = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))

@@ -15,7 +15,7 @@ export type Refusal =
   | { readonly code: 'not-yours-to-do' }
   /** There is nothing to accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
-  /** The same request is pending. */
+  /** Such a request is pending already. */
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
@@ -30,7 +30,6 @@ export type Refusal =
   | {
       readonly code: 'illegal-move'
       readonly reason: MoveFault
-      /** The article of the Laws. */
       readonly article: string
       /** The full forms, if a short one fits several moves. */
       readonly forms?: readonly string[]
@@ -38,5 +37,5 @@ export type Refusal =
 
 export type RefusalCode = Refusal['code']
 
-/** What may be wrong with a request before any game is asked. */
+/** Faults of a request, found before any game is loaded. */
 export type RequestFault = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'

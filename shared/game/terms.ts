@@ -51,7 +51,6 @@ export type Strictness = 'lenient' | 'laws'
 /** This game's place in a match of two games with one ballot. */
 export type MatchPart = {
   readonly part: 1 | 2
-  /** The other game's id. */
   readonly other: string
   /** The second game begins with the first, or after it. */
   readonly order: 'together' | 'in-turn'
@@ -65,7 +64,7 @@ export type Terms = {
   readonly strictness: Strictness
   /** An unanswered invitation expires after this long: 1 to 180 days. */
   readonly invitationLife: Duration
-  /** Each seat's leave in this game, in whole days. */
+  /** For each seat, in whole days. */
   readonly leave: Duration
   /** The IANA zone in which Saturdays and Sundays do not count; without it, every day counts. */
   readonly weekends?: string
@@ -75,7 +74,6 @@ export type Terms = {
 /** The creator's choice; a toss is drawn when the opponent joins. */
 export type ColourWish = Colour | 'toss'
 
-/** Defaults. */
 export const USUAL = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
 /** Only casual games allow take-backs and forgiving a loss on time. */
