@@ -37,5 +37,5 @@ export type Refusal =
 
 export type RefusalCode = Refusal['code']
 
-/** Faults of a request, found before any game is loaded. */
+/** What may be wrong with a request or the service, apart from the game. */
 export type RequestFault = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'
