@@ -40,31 +40,28 @@ export const zoneField = ({ timeZone }: PageContext): Html =>
 
 type Numbered = { readonly id: string; readonly name: string; readonly label: string; readonly hint?: string }
 
-export const daysField = ({ id, name, label, hint }: Numbered, value: number, { least, most }: Bounds): Html =>
+const labelled = ({ id, label, hint }: Numbered, input: Html): Html =>
   html`<div class="field">
-    <label for="${id}">${label}</label
-    ><input
-      id="${id}"
-      name="${name}"
+    <label for="${id}">${label}</label>${input}${hint !== undefined && html`<p class="quiet">${hint}</p>`}
+  </div>`
+
+export const daysField = (field: Numbered, value: number, { least, most }: Bounds): Html =>
+  labelled(
+    field,
+    html`<input
+      id="${field.id}"
+      name="${field.name}"
       type="number"
       min="${least}"
       max="${most}"
       value="${value}"
       inputmode="numeric"
       required
-    />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
-  </div>`
+    />`,
+  )
 
-export const dayField = ({ id, name, label, hint }: Numbered, isRequired: boolean): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label
-    ><input
-      id="${id}"
-      name="${name}"
-      type="date"
-      ${isRequired && html`required`}
-    />${hint !== undefined && html`<p class="quiet">${hint}</p>`}
-  </div>`
+export const dayField = (field: Numbered, isRequired: boolean): Html =>
+  labelled(field, html`<input id="${field.id}" name="${field.name}" type="date" ${isRequired && html`required`} />`)
 
 /** Something that cannot be undone, in two steps. */
 export const grave = (summary: string, sure: string, form: Part): Html =>

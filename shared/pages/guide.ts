@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Html, html } from './html.ts'
+import { type Html, columns, html } from './html.ts'
 import { layout } from './layout.ts'
 
 type Told = SiteTexts['guide']
@@ -11,30 +11,21 @@ export type Listed = { readonly name: keyof Told['routes']; readonly method: str
 /** An act and its fields besides `type` and `ply`; `?` marks optional ones. */
 export type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly string[] }
 
-const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html =>
-  html`<h2>${guide.actsTitle}</h2>
+const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html => {
+  const rows = acts.map(
+    ({ type, fields }) =>
+      html`<tr>
+        <td><code>${type}</code></td>
+        <td>${fields.map((field) => html`<code>${field}</code> `)}</td>
+        <td>${guide.acts[type]}</td>
+      </tr>`,
+  )
+  return html`<h2>${guide.actsTitle}</h2>
     <p>${guide.actsIntro}</p>
     <div class="card wide" tabindex="0" role="region" aria-label="${guide.actsTitle}">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">type</th>
-            <th scope="col">${guide.fields}</th>
-            <th scope="col">${guide.what}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${acts.map(
-            ({ type, fields }) =>
-              html`<tr>
-                <td><code>${type}</code></td>
-                <td>${fields.map((field) => html`<code>${field}</code> `)}</td>
-                <td>${guide.acts[type]}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${columns(['type', guide.fields, guide.what], rows)}
     </div>`
+}
 
 const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
   -d '{"creator": {"name": "Amara", "seat": "black"}}'`
@@ -63,18 +54,7 @@ export const guidePage = (
       <h2>${guide.tryIt}</h2>
       <pre class="card" tabindex="0"><code>${EXAMPLE.replace('{origin}', origin)}</code></pre>
       <div class="card wide" tabindex="0" role="region" aria-label="${guide.title}">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${guide.method}</th>
-              <th scope="col">${guide.path}</th>
-              <th scope="col">${guide.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows}
-          </tbody>
-        </table>
+        ${columns([guide.method, guide.path, guide.what], rows)}
       </div>
       ${acting(context, acts)}
     </div>`,

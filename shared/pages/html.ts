@@ -52,3 +52,16 @@ export const sentence = <H extends readonly string[]>(
       .join(''),
   }
 }
+
+/** A table with one heading for each column. */
+export const columns = (heads: readonly string[], rows: Part, headClass?: string): Html =>
+  html`<table>
+    <thead ${headClass !== undefined && html`class="${headClass}"`}>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/index.ts'
 import { otherColour, parseFen } from '../draughts/index.ts'
-import { type Html, html } from './html.ts'
+import { type Html, columns, html } from './html.ts'
 import type { Table } from './table.ts'
 
 /** The side that moved first. */
@@ -32,18 +32,7 @@ export const moveList = (texts: Texts, table: Table): Html => {
   return html`<section class="card">
     <h2 id="moves">${texts.seat.moves}</h2>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="moves">
-      <table>
-        <thead class="unseen">
-          <tr>
-            <th scope="col">${texts.seat.moveNumber}</th>
-            <th scope="col">${texts.play.sides[first]}</th>
-            <th scope="col">${texts.play.sides[otherColour(first)]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
+      ${columns([texts.seat.moveNumber, texts.play.sides[first], texts.play.sides[otherColour(first)]], rows, 'unseen')}
     </div>
   </section>`
 }

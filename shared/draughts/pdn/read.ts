@@ -1,17 +1,13 @@
 import { parseFen } from '../fen.ts'
 import type { Move } from '../moves.ts'
 import { play } from '../play.ts'
-import { startPosition } from '../position.ts'
-import type { Position } from '../position.ts'
+import { type Position, startPosition } from '../position.ts'
 import { readMove } from '../read-move.ts'
 import { sheetOf } from '../rules.ts'
 import type { RuleSheet } from '../sheet.ts'
-import { RULES_IDS } from '../words.ts'
-import type { RulesId } from '../words.ts'
-import { resultOf } from './record.ts'
-import type { PdnError, PdnGame, PdnLine } from './record.ts'
-import { echo, partMove, plainScore, tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { RULES_IDS, type RulesId } from '../words.ts'
+import { type PdnError, type PdnGame, type PdnLine, resultOf } from './record.ts'
+import { type Token, echo, partMove, plainScore, tokensOf } from './tokens.ts'
 
 /** An illegal move in the main line makes the game an error. */
 export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }

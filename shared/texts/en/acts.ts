@@ -176,3 +176,6 @@ export const does: Readonly<Record<ActType, string>> = {
   adjudicate: 'Decides the game as black, white or draw; for the arbiter.',
   void: 'Calls the game off; for the arbiter.',
 }
+
+/** The words of acts on a page with a board. */
+export const onBoard = { asked, stands, huff, after, menu, arbiter }

@@ -1,4 +1,4 @@
-import { after, arbiter, asked, huff, menu, stands } from './acts.ts'
+import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
 import { mail } from './mail.ts'
 import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
@@ -12,23 +12,10 @@ export const name = 'English'
 export const board = {
   /** BCP 47: what Intl is asked to write dates in. */
   locale: 'en-GB',
-  site,
-  time,
-  play,
-  seat,
-  menu,
-  arbiter,
-  asked,
-  stands,
-  huff,
-  after,
-  rules,
-  results,
-  match,
-  about,
-  refusals,
-  faults,
-  article,
+  ...onBoard,
+  ...{ site, time, play, seat },
+  ...{ rules, results, match, about },
+  ...{ refusals, faults, article },
 }
 
 /** The words that only the server needs: of the pages without a board, and of errors. */

@@ -168,3 +168,5 @@ export const does: SiteTexts['guide']['acts'] = {
   adjudicate: 'Beslist de partij als black, white of draw; voor de arbiter.',
   void: 'Breekt de partij af; voor de arbiter.',
 }
+
+export const onBoard = { asked, stands, huff, after, menu, arbiter }

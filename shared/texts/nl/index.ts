@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { after, arbiter, asked, huff, menu, stands } from './acts.ts'
+import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
 import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -9,23 +9,10 @@ export const name = 'Nederlands'
 
 export const board: Texts = {
   locale: 'nl-NL',
-  site,
-  time,
-  play,
-  seat,
-  menu,
-  arbiter,
-  asked,
-  stands,
-  huff,
-  after,
-  rules,
-  results,
-  match,
-  about,
-  refusals,
-  faults,
-  article,
+  ...onBoard,
+  ...{ site, time, play, seat },
+  ...{ rules, results, match, about },
+  ...{ refusals, faults, article },
 }
 
 export const pages: SiteTexts = { newGame, invitation, settings, lostSeat, silence, mailed, guide, errors, fields }
