@@ -144,7 +144,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
   return aside
 }
 
-const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, waking: Timers) => {
+const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, armed: Timers) => {
   const { games, people } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
@@ -162,17 +162,17 @@ const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, waking: 
       CONTACTS_TABLE: people.tableName,
       OUTBOX_URL: outbox.queueUrl,
       ASIDE_URL: aside.queueUrl,
-      ...waking.environment,
+      ...armed.environment,
     },
     may: [
       readStream(games),
       allow(['sqs:SendMessage'], outbox.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
       meetPeople(people),
-      ...waking.may,
+      ...armed.may,
     ],
   })
-  Validations.of(stored.role).acknowledge(waking.pattern)
+  Validations.of(stored.role).acknowledge(armed.pattern)
   feedStream(stored.lambda, games, failed.queue)
   return { stored, aside, failed }
 }

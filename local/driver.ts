@@ -26,8 +26,10 @@ const queued = () => {
   }
 }
 
-export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Driver => {
-  const inTurn = queued()
+type InTurn = ReturnType<typeof queued>
+
+/** Catches up when woken, and wakes itself when the next work is due. */
+const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) => {
   let alarm: NodeJS.Timeout | undefined
   let isWoken = false
   let isStopped = false
@@ -51,6 +53,16 @@ export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Dri
       wakeIn(AGAIN)
     })
   }
+  const stop = (): void => {
+    isStopped = true
+    clearTimeout(alarm)
+  }
+  return { wake, stop }
+}
+
+export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Driver => {
+  const inTurn = queued()
+  const { wake, stop } = waker(kinds, clock, log, inTurn)
   const moveBy = async (by: Duration): Promise<Instant> => {
     const end = clock.now() + by
     const reach = (at: Instant): Instant => {
@@ -72,8 +84,7 @@ export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Dri
     wake,
     advance: (by) => inTurn(() => moveBy(by)),
     stop: async () => {
-      isStopped = true
-      clearTimeout(alarm)
+      stop()
       await inTurn(async () => {})
     },
   }

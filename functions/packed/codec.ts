@@ -48,10 +48,10 @@ export const whole: Codec<number> = {
   read: (source) => {
     let value = 0
     for (let unit = 1; ; unit *= 128) {
-      const byte = takeByte(source)
-      value += (byte % 128) * unit
+      const next = takeByte(source)
+      value += (next % 128) * unit
       if (!Number.isSafeInteger(value)) throw refused('a number is too large')
-      if (byte < 128) return value
+      if (next < 128) return value
     }
   },
 }

@@ -41,14 +41,10 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
   return paths
 }
 
-/**
- * Without listing the moves; -1 if they must be listed. All in locals: nine of ten leaves of a search are counted
- * here.
- */
-const countSwiftly = (rules: RuleSheet, position: Position): number => {
-  if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
-  const board = boardOf(rules)
-  const { bits, width, all0, all1, all2 } = board
+const jumpers = new Int32Array(3)
+
+/** Whether any piece can jump. Then `jumpers` has them, `prey` what may be taken, and `open` where a jump may end. */
+const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Position, both: boolean): boolean => {
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
   const white = position.turn === 'white'
   const o0 = white ? w0 : b0
@@ -58,51 +54,55 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
   const q1 = o1 & k1
   const q2 = o2 & k2
   const kings = (q0 | q1 | q2) !== 0
-  if (kings && rules.kingReach === 'any') return -1
-  const p0 = white ? b0 : w0
-  const p1 = white ? b1 : w1
-  const p2 = white ? b2 : w2
-  const e0 = all0 & ~(b0 | w0)
-  const e1 = all1 & ~(b1 | w1)
-  const e2 = all2 & ~(b2 | w2)
-  const both = rules.menCapture === 'both-ways'
+  const p0 = (prey[0] = white ? b0 : w0)
+  const p1 = (prey[1] = white ? b1 : w1)
+  const p2 = (prey[2] = white ? b2 : w2)
+  const e0 = (open[0] = all0 & ~(b0 | w0))
+  const e1 = (open[1] = all1 & ~(b1 | w1))
+  const e2 = (open[2] = all2 & ~(b2 | w2))
   let j0 = 0
   let j1 = 0
   let j2 = 0
-  let count = 0
   for (let k = width; k <= width + 1; k += 1) {
     const c = bits - k
     if (white || both || kings) {
       const a0 = p0 & (e0 << k)
       const a1 = p1 & high(e1, e0, k, c)
-      const a2 = p2 & high(e2, e1, k, c)
       const men = white || both
       j0 |= (men ? o0 : q0) & (a0 << k)
       j1 |= (men ? o1 : q1) & high(a1, a0, k, c)
-      j2 |= (men ? o2 : q2) & high(a2, a1, k, c)
+      j2 |= (men ? o2 : q2) & high(p2 & high(e2, e1, k, c), a1, k, c)
     }
     if (!white || both || kings) {
-      const a0 = p0 & low(e0, e1, k, c)
       const a1 = p1 & low(e1, e2, k, c)
       const a2 = p2 & (e2 >>> k)
       const men = !white || both
-      j0 |= (men ? o0 : q0) & low(a0, a1, k, c)
+      j0 |= (men ? o0 : q0) & low(p0 & low(e0, e1, k, c), a1, k, c)
       j1 |= (men ? o1 : q1) & low(a1, a2, k, c)
       j2 |= (men ? o2 : q2) & (a2 >>> k)
     }
   }
-  if ((j0 | j1 | j2) !== 0) {
-    const plain = !both && rules.crowning === 'stops' && rules.prefer.length === 0 && rules.menTakeKings
-    if (!plain || ((j0 & k0) | (j1 & k1) | (j2 & k2)) !== 0) return -1
-    const field: Field = { board, prey, open, first: white ? 0 : 2 }
-    prey[0] = p0
-    prey[1] = p1
-    prey[2] = p2
-    open[0] = e0
-    open[1] = e1
-    open[2] = e2
-    return pathsOfEach(field, 0, j0) + pathsOfEach(field, 32, j1) + pathsOfEach(field, 64, j2)
-  }
+  jumpers[0] = j0
+  jumpers[1] = j1
+  jumpers[2] = j2
+  return (j0 | j1 | j2) !== 0
+}
+
+/** The moves of a position without a jump. */
+const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position): number => {
+  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
+  const white = position.turn === 'white'
+  const o0 = white ? w0 : b0
+  const o1 = white ? w1 : b1
+  const o2 = white ? w2 : b2
+  const q0 = o0 & k0
+  const q1 = o1 & k1
+  const q2 = o2 & k2
+  const kings = (q0 | q1 | q2) !== 0
+  const e0 = all0 & ~(b0 | w0)
+  const e1 = all1 & ~(b1 | w1)
+  const e2 = all2 & ~(b2 | w2)
+  let count = 0
   for (let k = width; k <= width + 1; k += 1) {
     const c = bits - k
     if (white || kings) {
@@ -119,6 +119,27 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
     }
   }
   return count
+}
+
+const hasKing = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): boolean =>
+  (turn === 'white' ? (w0 & k0) | (w1 & k1) | (w2 & k2) : (b0 & k0) | (b1 & k1) | (b2 & k2)) !== 0
+
+/**
+ * Without listing the moves; -1 if they must be listed. All in locals: nine of ten leaves of a search are counted
+ * here.
+ */
+const countSwiftly = (rules: RuleSheet, position: Position): number => {
+  if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
+  if (rules.kingReach === 'any' && hasKing(position)) return -1
+  const board = boardOf(rules)
+  const both = rules.menCapture === 'both-ways'
+  if (!findJumpers(board, position, both)) return countQuiet(board, position)
+  const plain = !both && rules.crowning === 'stops' && rules.prefer.length === 0 && rules.menTakeKings
+  const { k0, k1, k2 } = position
+  const [j0 = 0, j1 = 0, j2 = 0] = jumpers
+  if (!plain || ((j0 & k0) | (j1 & k1) | (j2 & k2)) !== 0) return -1
+  const field: Field = { board, prey, open, first: position.turn === 'white' ? 0 : 2 }
+  return pathsOfEach(field, 0, j0) + pathsOfEach(field, 32, j1) + pathsOfEach(field, 64, j2)
 }
 
 /** `start` as in `generate`. */

@@ -74,17 +74,17 @@ const weekendOf = (zone: string, first: Instant): Span => {
 }
 
 /** Cached by day and zone: a clock asks for the same few weekends again and again. */
-const weekends = new Map<string, Span>()
+const foundWeekends = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
 const weekendFrom = (zone: string, at: Instant): Span => {
   const day = Math.floor(wallClock(zone, at) / DAY) * DAY
   const key = `${day} ${zone}`
-  const known = weekends.get(key)
+  const known = foundWeekends.get(key)
   if (known) return known
   const found = weekendOf(zone, firstOfDay(zone, day))
-  if (weekends.size >= MOST_WEEKENDS) weekends.clear()
-  weekends.set(key, found)
+  if (foundWeekends.size >= MOST_WEEKENDS) foundWeekends.clear()
+  foundWeekends.set(key, found)
   return found
 }
 

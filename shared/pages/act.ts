@@ -1,4 +1,4 @@
-import { type Move, writeMove, writePath } from '../draughts/index.ts'
+import { type Move, type RuleSheet, writeMove, writePath } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import type { Texts } from '../texts/index.ts'
 import { type Choice, type Stage, queryOf } from './choice.ts'
@@ -33,6 +33,19 @@ const along = ({ seat }: Texts, { view }: Table): Html =>
 const undo = ({ seat }: Texts, path: string, flip: boolean): Html =>
   html`<a class="button" data-choose href="${path}${queryOf({ flip })}">${seat.undo}</a>`
 
+/** The ways of a short form that fits several moves. */
+const ways = ({ seat }: Texts, rules: RuleSheet, moves: readonly Move[], path: string, flip: boolean): Html =>
+  html`<ul class="ways">
+    ${moves.map((move) => {
+      const full = writePath(rules, move)
+      return html`<li>
+        <a class="button" data-choose href="${path}${queryOf({ move: full, flip })}"
+          ><b>${full}</b> ${seat.takes(move.captures)}</a
+        >
+      </li>`
+    })}
+  </ul>`
+
 /** What the reader has chosen, and the form that plays it. It is the only form of a turn that is posted. */
 export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, path: string): Html => {
   const { seat } = texts
@@ -50,16 +63,7 @@ export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, pa
     case 'way':
       return html`<div class="card act">
         <p>${seat.chooseWay}</p>
-        <ul class="ways">
-          ${stage.moves.map((move) => {
-            const full = writePath(rules, move)
-            return html`<li>
-              <a class="button" data-choose href="${path}${queryOf({ move: full, flip: choice.flip })}"
-                ><b>${full}</b> ${seat.takes(move.captures)}</a
-              >
-            </li>`
-          })}
-        </ul>
+        ${ways(texts, rules, stage.moves, path, choice.flip)}
         <div class="row">${undo(texts, path, choice.flip)}</div>
       </div>`
     case 'preview':

@@ -60,7 +60,7 @@ const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'min
 
 /** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
 export const durationText = ({ time }: Texts, duration: Duration): string => {
-  const unit = (['day', 'hour', 'minute'] as const).find((unit) => duration >= UNITS[unit])
+  const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
   if (unit === undefined) return time.underAMinute
   const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
   const next = NEXT[unit]

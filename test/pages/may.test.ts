@@ -50,7 +50,9 @@ const SAYING: {
 
 /** An act by what its button says: of several pieces to huff each has its own. */
 const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
-  [type, said['square'] ?? said['claim']].filter((part) => part !== undefined).join(' ')
+  [type, said['square'] ?? said['claim']]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ')
 
 const accepted = (reading: Reading): ReadonlySet<string> => {
   const ply = playOf(reading.game)?.moves.length ?? 0

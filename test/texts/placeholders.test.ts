@@ -62,7 +62,7 @@ const placesOf = (english: Leaf): readonly number[] =>
   typeof english === 'string' ? [] : Array.from({ length: english.length }, (_, place) => place)
 
 /** The text with every argument marked, or the first word of its vocabulary; one of them replaced. */
-const told = (path: string, text: Leaf, places: readonly number[], place = -1, word: unknown = undefined): string => {
+const told = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
   if (typeof text === 'string') return text
   const args = places.map((each) => (each === place ? word : (VOCABULARY[path]?.[each]?.[0] ?? marked(each))))
   return JSON.stringify(text(...args))

@@ -2,7 +2,7 @@ import { circlesIn } from './circles.ts'
 import { type Reading, readSource, type SourceFile } from './read.ts'
 import { folderOf, SOURCES, TABLE } from './table.ts'
 
-const LONGEST = 250
+const LONGEST = 200
 const MEDIAN = 80
 
 /** Clocks, randomness and the outside world. */

@@ -6,6 +6,7 @@ import { readMove } from '../read-move.ts'
 import { sheetOf } from '../rules.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { RULES_IDS, type RulesId } from '../words.ts'
+import { lineStarts, placeOf } from './places.ts'
 import { type PdnError, type PdnGame, type PdnLine, resultOf } from './record.ts'
 import { type Token, echo, partMove, plainScore, tokensOf } from './tokens.ts'
 
@@ -167,23 +168,6 @@ const readGame = (
   const { line, comments, score, faults, broken } = readBody(rules, start, raw.body)
   const result = resultOf(rules, score) ?? resultOf(rules, plainScore(tagOf(raw, 'result') ?? ''))
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
-}
-
-const lineStarts = (text: string): readonly number[] => {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-const placeOf = (starts: readonly number[], at: number): { readonly line: number; readonly column: number } => {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= at) low = middle
-    else high = middle - 1
-  }
-  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 }
 }
 
 /** Reads PDN 3.0 and real files' dialects. `otherwise`: the rules if a game names none. Never throws. */

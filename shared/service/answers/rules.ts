@@ -48,12 +48,12 @@ const positionView = (rules: RuleSheet, position: Position) => ({
   ...(outcome(rules, position) && { result: outcome(rules, position) }),
 })
 
-const played = (service: Service, request: Request, rules: RuleSheet, position: Position, text: string): Response => {
-  const read = readMove(rules, position, text)
+const played = (service: Service, request: Request, rules: RuleSheet, position: Position, move: string): Response => {
+  const read = readMove(rules, position, move)
   if (read.kind === 'move')
     return json(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
   const { reason, article, forms } = read
-  const moves = legalMoves(rules, position).map((move) => writeMove(rules, position, move))
+  const moves = legalMoves(rules, position).map((each) => writeMove(rules, position, each))
   return problem(
     service,
     request,
@@ -71,10 +71,10 @@ export const tryRules = (service: Service, request: Request, rulesName: string):
   const read = parseBody(rulesMoveBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const rules = sheetOf(id.value)
-  const fen = parseFen(rules, read.value.fen)
-  if (fen.kind === 'fault') return invalid(service, request, [{ path: 'fen', message: fen.message }])
+  const start = parseFen(rules, read.value.fen)
+  if (start.kind === 'fault') return invalid(service, request, [{ path: 'fen', message: start.message }])
   const { move } = read.value
   return move === undefined
-    ? json(200, positionView(rules, fen.position))
-    : played(service, request, rules, fen.position, move)
+    ? json(200, positionView(rules, start.position))
+    : played(service, request, rules, start.position, move)
 }

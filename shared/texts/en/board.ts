@@ -50,7 +50,7 @@ export const play = {
   sidePieces: (colour: Colour, pieces: readonly string[]): string =>
     `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
   toMove: (colour: Colour): string => `${sides[colour]} to move.`,
-  versus: (one: string, other: string): string => `${one} v ${other}`,
+  versus: (name: string, other: string): string => `${name} v ${other}`,
   size: (side: number): string => `${side}×${side}`,
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
   square: (square: number, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),

@@ -41,7 +41,7 @@ export const play: Texts['play'] = {
   sidePieces: (colour, pieces) =>
     `${sides[colour]}: ${pieces.length === 0 ? 'geen schijven of dammen' : pieces.join('; ')}.`,
   toMove: (colour) => `${sides[colour]} aan zet.`,
-  versus: (one, other) => `${one} – ${other}`,
+  versus: (name, other) => `${name} – ${other}`,
   size: (side) => `${side}×${side}`,
   board: (below) => `Bord, ${sides[below].toLowerCase()} onder`,
   square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
