@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chances } from '../../test/draughts/random.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+export const lineOf = ({ file, line }: Mutant): string => (sourceOf(file).split('\n')[line - 1] ?? '').trim()
+
+/** The files of a path, which may be a file or a folder. */
+export const filesOf = (path: string): readonly string[] =>
+  path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.ts`, { cwd: root }).toSorted()
+
+export type Draw = { readonly files: readonly string[]; readonly count: number; readonly seed: number }
+
+/** So many mutants of so many different lines, drawn by a seed: every line is as likely as the next, then each of its mutants. */
+export const drawMutants = ({ files, count, seed }: Draw): readonly Mutant[] => {
+  const chance = chances(seed)
+  const lines = [
+    ...Map.groupBy(
+      files.flatMap((file) => mutantsOf(file, sourceOf(file))),
+      ({ file, line }) => `${file}:${line}`,
+    ).values(),
+  ]
+  const drawn: Mutant[] = []
+  while (drawn.length < count && lines.length > 0) {
+    const [mutants = []] = lines.splice(Math.floor(chance() * lines.length), 1)
+    const mutant = mutants[Math.floor(chance() * mutants.length)]
+    if (mutant) drawn.push(mutant)
+  }
+  return drawn
+}

@@ -1,0 +1,193 @@
+import { parseSync } from 'oxc-parser'
+import { type Node, belowIn, listIn, nodeIn, textOf } from './nodes.ts'
+
+/** One small change of a source file: `before` at `start` becomes `after`. */
+export type Mutant = {
+  readonly file: string
+  readonly line: number
+  readonly operator: string
+  readonly start: number
+  readonly before: string
+  readonly after: string
+}
+
+type Change = {
+  readonly operator: string
+  readonly node: { readonly start: number; readonly end: number }
+  readonly after: string
+}
+type Operator = (node: Node, source: string) => readonly Change[]
+
+const SWAPPED: Readonly<Record<string, readonly string[]>> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['*'],
+  '&': ['|'],
+  '|': ['&'],
+  '<<': ['>>>'],
+  '>>>': ['<<'],
+  '&&': ['||'],
+  '||': ['&&'],
+}
+
+/** Methods that are easily taken for one another. */
+const TWINS: ReadonlyMap<string, string> = new Map(
+  [
+    ['some', 'every'],
+    ['min', 'max'],
+    ['floor', 'ceil'],
+    ['startsWith', 'endsWith'],
+    ['find', 'findLast'],
+  ].flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
+)
+
+const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node['value'] === 'string'
+
+/** Where the operator stands between two operands. */
+const between = (node: Node, source: string): { readonly start: number; readonly end: number } | undefined => {
+  const [left, operator] = [nodeIn(node, 'left'), String(node['operator'])]
+  const start = left ? source.indexOf(operator, left.end) : -1
+  return start < 0 ? undefined : { start, end: start + operator.length }
+}
+
+const binary: Operator = (node, source) => {
+  const place = between(node, source)
+  // A minus between texts is no mistake that anybody makes.
+  if (!place || (node['operator'] === '+' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isText))) return []
+  const swapped = (SWAPPED[String(node['operator'])] ?? []).map((after) => ({
+    operator: `${String(node['operator'])} -> ${after}`,
+    node: place,
+    after,
+  }))
+  const left = nodeIn(node, 'left')
+  return node['operator'] === '??' && left ? [{ operator: '?? removed', node, after: textOf(source, left) }] : swapped
+}
+
+const condition: Operator = (node, source) => {
+  const test = nodeIn(node, 'test')
+  const negated = test ? [{ operator: 'condition negated', node: test, after: `!(${textOf(source, test)})` }] : []
+  if (node.type !== 'ConditionalExpression') return negated
+  return ['consequent', 'alternate'].flatMap((branch) => {
+    const taken = nodeIn(node, branch)
+    return taken ? [{ operator: `always the ${branch}`, node, after: `(${textOf(source, taken)})` }] : []
+  })
+}
+
+const literal: Operator = (node) => {
+  const { value } = node
+  if (typeof value === 'number')
+    return [value + 1, value - 1].map((after) => ({ operator: 'number', node, after: `(${after})` }))
+  if (typeof value === 'boolean') return [{ operator: 'boolean', node, after: String(!value) }]
+  return typeof value === 'string' ? [{ operator: 'text', node, after: value === '' ? "'other'" : "''" }] : []
+}
+
+const statement: Operator = (node) => [{ operator: 'statement removed', node, after: ';' }]
+
+const returned: Operator = (node) => {
+  const value = nodeIn(node, 'argument')
+  return value ? [{ operator: 'returns undefined', node: value, after: 'undefined' }] : []
+}
+
+const arrow: Operator = (node, source) => {
+  const body = nodeIn(node, 'body')
+  const literalBody = body && source.slice(node.start, body.start).trimEnd().endsWith('(')
+  return body && body.type !== 'BlockStatement' && !literalBody
+    ? [{ operator: 'returns undefined', node: body, after: 'undefined' }]
+    : []
+}
+
+const removed =
+  (list: string): Operator =>
+  (node, source) =>
+    listIn(node, list).map((element) => {
+      const comma = /^\s*,/.exec(source.slice(element.end))?.[0].length ?? 0
+      const what = element.type === 'SpreadElement' ? 'spread' : list === 'elements' ? 'element' : 'field'
+      return { operator: `${what} removed`, node: { start: element.start, end: element.end + comma }, after: '' }
+    })
+
+const unary: Operator = (node, source) => {
+  const [argument, sign] = [nodeIn(node, 'argument'), node['operator']]
+  return argument && (sign === '!' || sign === '-')
+    ? [{ operator: `${sign} removed`, node, after: textOf(source, argument) }]
+    : []
+}
+
+const member: Operator = (node, source) => {
+  const [object, property] = [nodeIn(node, 'object'), nodeIn(node, 'property')]
+  if (!object || !property) return []
+  const twin = node['computed'] === true ? undefined : TWINS.get(textOf(source, property))
+  const dot = { start: object.end, end: object.end + 2 }
+  return [
+    ...(twin === undefined
+      ? []
+      : [{ operator: `${textOf(source, property)} -> ${twin}`, node: property, after: twin }]),
+    ...(node['optional'] === true && node['computed'] !== true ? [{ operator: '?. -> .', node: dot, after: '.' }] : []),
+  ]
+}
+
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  BinaryExpression: binary,
+  LogicalExpression: binary,
+  ConditionalExpression: condition,
+  IfStatement: condition,
+  WhileStatement: condition,
+  Literal: literal,
+  ExpressionStatement: statement,
+  ReturnStatement: returned,
+  ArrowFunctionExpression: arrow,
+  ArrayExpression: removed('elements'),
+  ObjectExpression: removed('properties'),
+  UnaryExpression: unary,
+  MemberExpression: member,
+}
+
+/** Types vanish before anything runs; names are not values. */
+const isNoCode = (parent: Node, key: string, node: Node): boolean =>
+  node.type.startsWith('TS')
+    ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
+    : node.type === 'ImportDeclaration' ||
+      node.type.startsWith('ExportAll') ||
+      (key === 'key' && parent['computed'] !== true) ||
+      (parent.type.startsWith('Export') && key === 'source')
+
+/** `?? ''` and `?? 0` are mostly there for the compiler, which cannot know that an index is in range. */
+const isForCompiler = (parent: Node, key: string, node: Node): boolean =>
+  key === 'right' && parent['operator'] === '??' && (node['value'] === '' || node['value'] === 0)
+
+const changesIn = (node: Node, source: string): readonly Change[] => [
+  ...(OPERATORS[node.type]?.(node, source) ?? []),
+  ...belowIn(node)
+    .filter(([key, child]) => !isNoCode(node, key, child) && !isForCompiler(node, key, child))
+    .flatMap(([, child]) => changesIn(child, source)),
+]
+
+/** Words that people read, and style sheets: no test says that they must not be others. */
+const PROSE = /^shared\/(texts\/[a-z]{2}\/|pages\/style\/)/
+
+/** Every mutant of a file, by place. */
+export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
+  changesIn(parseSync(file, source).program as unknown as Node, source)
+    .filter(({ operator }) => operator !== 'text' || !PROSE.test(file))
+    .map(({ operator, node, after }) => ({
+      file,
+      operator,
+      after,
+      start: node.start,
+      before: source.slice(node.start, node.end),
+      line: source.slice(0, node.start).split('\n').length,
+    }))
+    .toSorted((a, b) => a.start - b.start)
+
+export const mutated = (source: string, { start, before, after }: Mutant): string =>
+  source.slice(0, start) + after + source.slice(start + before.length)

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { sourceOf } from './draw.ts'
+import { type Mutant, mutated } from './mutants.ts'
+import type { Job, Said } from './runner.ts'
+
+const RUNNER = join(import.meta.dirname, 'runner.ts')
+
+/** No test of the related ones takes as long as this, even on a busy machine: whatever does will not end. */
+const LONGEST = 120_000
+
+export type Outcome = {
+  readonly mutant: Mutant
+  /** The test that failed; none: it survived. */
+  readonly by: string | undefined
+  readonly seconds: number
+}
+
+type Runner = { readonly run: (job: Job) => Promise<string | undefined>; readonly stop: () => void }
+
+/** A process that runs the tests of one mutant after the other, and another one when a mutant would not end. */
+const runner = (): Runner => {
+  let child: ChildProcess | undefined
+  const start = async (): Promise<ChildProcess> => {
+    const started = fork(RUNNER, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    await new Promise((resolve) => started.once('message', resolve))
+    return started
+  }
+  const run = async (job: Job): Promise<string | undefined> => {
+    const at = (child ??= await start())
+    return new Promise((resolve) => {
+      const end = (by: string | undefined, kill: boolean): void => {
+        clearTimeout(timer)
+        at.removeAllListeners()
+        if (kill) {
+          at.kill('SIGKILL')
+          child = undefined
+        }
+        resolve(by)
+      }
+      const late = () => setTimeout(() => end('a test that did not end', true), LONGEST)
+      let timer = late()
+      at.on('exit', () => end('a process that died', true))
+      at.on('message', (said: Said) => {
+        clearTimeout(timer)
+        timer = late()
+        if (said.kind === 'done') end(said.failed, false)
+      })
+      at.send(job)
+    })
+  }
+  return { run, stop: () => child?.disconnect() }
+}
+
+/** Runs the tests of each mutant until one fails, on so many processes. */
+export const runMutants = async (
+  mutants: readonly Mutant[],
+  testsOf: (file: string) => readonly string[],
+  processes: number,
+  told: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> => {
+  const waiting = [...mutants]
+  const outcomes: Outcome[] = []
+  const work = async (): Promise<void> => {
+    const { run, stop } = runner()
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const { file } = mutant
+      const begun = performance.now()
+      const by = await run({ file, source: mutated(sourceOf(file), mutant), tests: testsOf(file) })
+      const outcome = { mutant, by, seconds: (performance.now() - begun) / 1000 }
+      outcomes.push(outcome)
+      told(outcome)
+    }
+    stop()
+  }
+  await Promise.all(Array.from({ length: processes }, work))
+  return outcomes
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A file as it is to be read, and the tests to run until one fails. */
+export type Job = { readonly file: string; readonly source: string; readonly tests: readonly string[] }
+
+/** What a process of this file says: that a test has ended, or what came of a job: the first test that failed. */
+export type Said =
+  | { readonly kind: 'ready' | 'alive' }
+  | { readonly kind: 'done'; readonly failed: string | undefined; readonly ran: number }
+
+let job: Job | undefined
+
+/** The nearest tests first, as they were ordered. */
+class AsOrdered extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      job?.tests.findIndex((test) => moduleId === join(root, test)) ?? 0
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)))
+  }
+}
+
+const say = (said: Said): void => void process.send?.(said)
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    watch: false,
+    // A mutant must be kept by no cache.
+    fsModuleCache: false,
+    bail: 1,
+    maxWorkers: 1,
+    fileParallelism: false,
+    sequence: { sequencer: AsOrdered },
+    reporters: [{ onTestCaseResult: () => say({ kind: 'alive' }), onTestModuleEnd: () => say({ kind: 'alive' }) }],
+  },
+  {
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        transform: (_code, id) => (job && id === join(root, job.file) ? job.source : undefined),
+      },
+    ],
+  },
+)
+await vitest.standalone()
+
+const run = async (next: Job): Promise<void> => {
+  if (job) vitest.invalidateFile(join(root, job.file))
+  job = next
+  vitest.invalidateFile(join(root, job.file))
+  const specifications = next.tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)))
+  vitest.state.filesMap.clear()
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
+  const failed = testModules.find((test) => test.state() === 'failed')?.relativeModuleId
+  const stray = unhandledErrors.length > 0 ? 'an error outside of every test' : undefined
+  say({ kind: 'done', failed: failed ?? stray, ran: testModules.filter((test) => test.state() !== 'skipped').length })
+}
+
+// A program of its own, and not StrykerJS 10.1: that needs the programming interface that TypeScript 7 no longer has, and
+// finds no tests that are related to a file under vitest 5.
+process.on('message', (next: Job) => void run(next))
+process.on('disconnect', () => process.exit())
+say({ kind: 'ready' })
