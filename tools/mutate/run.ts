@@ -7,7 +7,7 @@ import type { Job, Said } from './runner.ts'
 const RUNNER = join(import.meta.dirname, 'runner.ts')
 
 /** No test of the related ones takes as long as this, even on a busy machine: whatever does will not end. */
-const LONGEST = 120_000
+const LONGEST = 60_000
 
 export type Outcome = {
   readonly mutant: Mutant
