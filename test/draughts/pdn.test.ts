@@ -59,6 +59,17 @@ test.each([';x', '; x', ';  x  '])(
   },
 )
 
+test.each([
+  ['1. 11-15 }', 'a bracket that closes nothing'],
+  ['1. 11-15 $', '$ without a number'],
+  ['1. 11-15 hello', '“hello” is no move'],
+  ['1. 11-15 22-26', 'wrong-square'],
+])('%s: a fault is named by what it is', (text, fault) => {
+  const { errors } = readPdn(text)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]?.message).toContain(fault)
+})
+
 describe('dialects of real files', () => {
   test.each([
     ['dashes for captures', '1. 11-15 22-18 2. 15-22 *'],

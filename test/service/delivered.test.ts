@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import type { Log, Mail } from '../../shared/service/ports.ts'
+import { NOON, stand } from './stand.ts'
+
+/** What is sent to a person who gave this besides a name and an address, when a game with them begins. */
+const sentTo = async (more: object) => {
+  const { service, ask, letters } = stand()
+  const made = await ask('POST', '/v1/games', {
+    body: {
+      creator: { name: 'Amara', seat: 'black', email: 'amara@players.test', ...more },
+      director: { name: 'Dee', email: 'dee@players.test' },
+    },
+  })
+  const mails: Mail[] = []
+  const logged: Parameters<Log>[] = []
+  const delivery = {
+    ...service,
+    post: { send: async (mail: Mail) => void mails.push(mail) },
+    log: (...said: Parameters<Log>) => void logged.push(said),
+  }
+  const { id } = made.body.game
+  const send = (seat: 'creator' | 'opponent', version = 1): Promise<Delivered> =>
+    deliver(delivery, { kind: 'offered', game: id, seat, version, ply: 0, delay: 0 }, NOON)
+  return { id, letters, mails, logged, send }
+}
+
+test('an email is in the language of its reader', async () => {
+  for (const [locale, words] of [
+    ['nl', /Je partij staat klaar/],
+    ['en', /Your game is ready/],
+  ] as const) {
+    const { send, mails } = await sentTo({ locale })
+    await send('creator')
+    expect(mails[0]?.text).toMatch(words)
+  }
+})
+
+test('what became of each letter is logged, and no person with it', async () => {
+  const { id, send, logged } = await sentTo({})
+  const facts = { game: id, kind: 'offered' }
+  await send('creator', 7)
+  await send('creator', 7)
+  await send('opponent', 8)
+  expect(logged).toEqual([
+    ['info', 'letter', { ...facts, seat: 'creator', version: 7, outcome: 'sent' }],
+    ['info', 'letter', { ...facts, seat: 'creator', version: 7, outcome: 'told-already' }],
+    ['info', 'letter', { ...facts, seat: 'opponent', version: 8, outcome: 'no-address' }],
+  ])
+})
