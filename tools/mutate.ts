@@ -4,7 +4,7 @@ import { drawMutants, filesOf, lineOf } from './mutate/draw.ts'
 import { equivalentOf } from './mutate/equivalent.ts'
 import type { Mutant } from './mutate/mutants.ts'
 import { relatedTests } from './mutate/related.ts'
-import { runMutants } from './mutate/run.ts'
+import { failingAnyway, runMutants } from './mutate/run.ts'
 import { notCompiling, refusedElsewhere } from './mutate/types.ts'
 
 const USAGE = `Changes the source in one place at a time and looks whether a test fails.
@@ -57,6 +57,8 @@ const run = async (): Promise<number> => {
   const outcomes = await runMutants(tested, testsOf, whole('processes', values.processes), ({ mutant, by, seconds }) =>
     say(by === undefined ? 'lives' : 'killed', seconds, mutant, by),
   )
+  const broken = await failingAnyway(outcomes)
+  if (broken !== undefined) throw new Error(`${broken} fails without a mutant`)
   const living = outcomes.filter(({ by }) => by === undefined).map(({ mutant }) => mutant)
   const elsewhere = refusedElsewhere(living)
   const survivors = living.filter((mutant) => !elsewhere.has(mutant))

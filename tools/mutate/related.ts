@@ -5,9 +5,9 @@ import { readSource } from '../architecture/read.ts'
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Tests that take long: after all others, and only where they are near. */
+/** Tests that take long: after all others, and only for what they import themselves. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
-const NEAR = 3
+const NEAR = 1
 
 export type Related = { readonly test: string; readonly distance: number }
 

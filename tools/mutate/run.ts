@@ -6,8 +6,11 @@ import type { Job, Said } from './runner.ts'
 
 const RUNNER = join(import.meta.dirname, 'runner.ts')
 
-/** No test of the related ones takes as long as this, even on a busy machine: whatever does will not end. */
-const LONGEST = 60_000
+/** None of the related tests takes as long as this, even on a busy machine: one that does will not end. */
+const LONGEST = 120_000
+
+/** What the nearest tests have not noticed in this time counts as survived. */
+const ENOUGH_TIME = 240_000
 
 export type Outcome = {
   readonly mutant: Mutant
@@ -31,6 +34,7 @@ const runner = (): Runner => {
     return new Promise((resolve) => {
       const end = (by: string | undefined, kill: boolean): void => {
         clearTimeout(timer)
+        clearTimeout(enough)
         at.removeAllListeners()
         if (kill) {
           at.kill('SIGKILL')
@@ -38,6 +42,7 @@ const runner = (): Runner => {
         }
         resolve(by)
       }
+      const enough = setTimeout(() => end(undefined, true), ENOUGH_TIME)
       const late = () => setTimeout(() => end('a test that did not end', true), LONGEST)
       let timer = late()
       at.on('exit', () => end('a process that died', true))
@@ -75,4 +80,15 @@ export const runMutants = async (
   }
   await Promise.all(Array.from({ length: processes }, work))
   return outcomes
+}
+
+/** Of the tests that killed something, the first that fails without any mutant: what it has killed proves nothing. */
+export const failingAnyway = async (outcomes: readonly Outcome[]): Promise<string | undefined> => {
+  const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
+  const file = outcomes[0]?.mutant.file
+  if (file === undefined || tests.length === 0) return undefined
+  const { run, stop } = runner()
+  const failed = await run({ file, source: sourceOf(file), tests })
+  stop()
+  return failed
 }
