@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Misuse, runTool } from './command.ts'
 import { drawMutants, filesOf, lineOf } from './mutate/draw.ts'
-import { equivalentOf } from './mutate/equivalent.ts'
+import { isEquivalent } from './mutate/equivalent.ts'
 import type { Mutant } from './mutate/mutants.ts'
 import { relatedTests } from './mutate/related.ts'
 import { failingAnyway, runMutants } from './mutate/run.ts'
@@ -50,7 +50,7 @@ const run = async (): Promise<number> => {
   const all = paths.flatMap(filesOf)
   const files = all.filter((file) => testsOf(file).length > 0)
   const drawn = drawMutants({ files, count: whole('mutants', values.mutants), seed: whole('seed', values.seed) })
-  const counted = drawn.filter((mutant) => !equivalentOf(mutant))
+  const counted = drawn.filter((mutant) => !isEquivalent(mutant))
   const refused = notCompiling(counted)
   for (const mutant of refused) say('killed', 0, mutant, 'types')
   const tested = counted.filter((mutant) => !refused.has(mutant))

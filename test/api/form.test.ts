@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { ask, begun, newGame, stand } from '../pages/stand.ts'
+
+type Field = { readonly value: string; readonly min?: string; readonly max?: string }
+
+/** An attribute of a tag, by its name. */
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+const inputOf = (tag: string): Field => {
+  const [min, max] = [attribute(tag, 'min'), attribute(tag, 'max')]
+  return {
+    value: attribute(tag, 'value') ?? '',
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+const isSent = (tag: string): boolean => !/type="(radio|checkbox)"/.test(tag) || /\schecked[\s/>]/.test(tag)
+
+/** What a browser sends of a form that nobody has filled in, with the bounds it keeps to. */
+const fieldsIn = (page: string): ReadonlyMap<string, Field> => {
+  const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter(isSent)
+  const selects = [...page.matchAll(/<select[^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)]
+  return new Map([
+    ...inputs.map((tag) => [attribute(tag, 'name') ?? '', inputOf(tag)] as const),
+    ...selects.map(([, name = '', options = '']) => {
+      const chosen = /<option value="([^"]*)" selected/.exec(options)?.[1]
+      return [name, { value: chosen ?? '' }] as const
+    }),
+  ])
+}
+
+const empty: Field = { value: '' }
+const days = (value: string, min: string, max = '366'): Field => ({ value, min, max })
+
+/** The form of a new game as it is first shown: what somebody agrees to who changes nothing. */
+const USUAL: Readonly<Record<string, Field>> = {
+  timeZone: { value: 'UTC' },
+  name: empty,
+  email: empty,
+  seat: { value: 'toss' },
+  opponentName: empty,
+  opponentEmail: empty,
+  rules: { value: 'english' },
+  clock: { value: 'relaxed' },
+  perMove: days('3', '0'),
+  reserve: days('7', '0'),
+  increment: days('', '0'),
+  cap: days('', '1'),
+  period: days('', '1'),
+  moves: days('', '1', '100'),
+  opening: { value: 'free' },
+  fen: empty,
+  match: { value: 'single' },
+  strictness: { value: 'lenient' },
+  firstMove: empty,
+  leave: days('14', '0'),
+  invitationLife: days('30', '1', '180'),
+  directorName: empty,
+  directorEmail: empty,
+}
+
+test('the form of a new game begins with the usual terms', async () => {
+  const fields = fieldsIn((await ask(stand(), '/')).body)
+  expect(fields.get('key')?.value).toMatch(/^\w{16,}$/)
+  const { key: _fresh, ...others } = Object.fromEntries(fields)
+  expect(others).toEqual(USUAL)
+})
+
+test('sent as it is but for a name, it makes a game', async () => {
+  const at = stand()
+  const sent = Object.fromEntries([...fieldsIn((await ask(at, '/')).body)].map(([name, { value }]) => [name, value]))
+  expect(await newGame(at, { ...sent, name: 'Joost' })).toMatch(/^\/p\//)
+})
+
+test('a match says its part, its score and that the other game is over, apart from each other', async () => {
+  const at = stand()
+  const { creator } = await begun(at, { match: 'together' })
+  const [, facts = ''] = /<p class="match">\s*<span>([^<]*)<\/span>/.exec((await ask(at, creator)).body) ?? []
+  expect(facts.split(' · ')).toHaveLength(2)
+})
