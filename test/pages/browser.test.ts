@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, serve } from './stand.ts'
 
@@ -102,13 +102,6 @@ const further = async (): Promise<readonly (readonly [string, string])[]> => {
   ]
 }
 
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const found = await page.evaluate(`(() => { ${axe.source}; return axe.run() })()`)
-  const { violations, passes } = found as { violations: { id: string; nodes: { html: string }[] }[]; passes: unknown[] }
-  expect(passes.length).toBeGreaterThan(10)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 describe.each([
   ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
   ['a desk, dark', { viewport: DESK, colorScheme: 'dark' }],
@@ -128,7 +121,7 @@ describe.each([
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       if (over > 0) wrong.push(`${state} is ${over} px too wide`)
-      wrong.push(...(await faults(page)).map((fault) => `${state}: ${fault}`))
+      wrong.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
     }
     await page.context().close()
     expect(wrong).toEqual([])

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** In the page: of what passes the number alone, as telling all of it takes longer than the search. */
+const RUN = `axe.run({ resultTypes: ['violations'] }).then(({ violations, passes }) => ({
+  passed: passes.length,
+  faults: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)),
+}))`
+
+/** What axe finds wrong with a page, by all of its rules. */
+export const axeFaults = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE)
+  const { passed, faults } = await page.evaluate<{ passed: number; faults: readonly string[] }>(RUN)
+  expect(passed, 'rules that axe found kept').toBeGreaterThan(10)
+  return faults
+}
