@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
 import { clockRemark, readPdn, resultOf, scoreOf, writePdn } from '../../shared/draughts/pdn.ts'
+import { echo } from '../../shared/draughts/pdn/tokens.ts'
 import { chances } from './random.ts'
 
 const only = (text: string, otherwise?: RulesId) => {
@@ -59,7 +60,22 @@ test.each([';x', '; x', ';  x  '])(
   },
 )
 
+test('what is repeated of a text ends after 40 characters', () => {
+  expect(echo('x'.repeat(40))).toBe('x'.repeat(40))
+  expect(echo('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`)
+})
+
+test.each(['1. 11-15 22-18 1-1', '1. 11-15 22-18 1-1 [Event "x"] 1. 11-15 *', '1. 11-15 22-18 1-1 1. 9-13 *'])(
+  '%s: 1-1 at an end is a draw',
+  (text) => {
+    const { games, errors } = readPdn(text)
+    expect(errors).toEqual([])
+    expect(games[0]).toMatchObject({ result: { winner: null }, line: { length: 2 } })
+  },
+)
+
 test.each([
+  ['1. 11-15 1-1 22-18 2. 15x22 *', '1-1: not-your-piece'],
   ['1. 11-15 }', 'a bracket that closes nothing'],
   ['1. 11-15 $', '$ without a number'],
   ['1. 11-15 hello', '“hello” is no move'],

@@ -19,6 +19,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     before: '1',
     why: 'A larger box is only more points to look at.',
   },
+  {
+    file: 'shared/game/freezes.ts',
+    line: 'const MOST_WEEKENDS = 10_000',
+    operator: 'number',
+    before: '10_000',
+    why: 'How many weekends are remembered changes none of them.',
+  },
 ]
 
 /** `html` writes nothing for false, and nothing for undefined. */
