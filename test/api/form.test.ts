@@ -73,6 +73,14 @@ test('sent as it is but for a name, it makes a game', async () => {
   expect(await newGame(at, { ...sent, name: 'Joost' })).toMatch(/^\/p\//)
 })
 
+test('who may take leave reads how much of it is left', async () => {
+  const at = stand()
+  const { creator } = await begun(at, { leave: '5' })
+  const [form = ''] =
+    /<form(?:(?!<\/form>)[\s\S])*value="take-leave"[\s\S]*?<\/form>/.exec((await ask(at, creator)).body) ?? []
+  expect(form).toContain('5 days')
+})
+
 test('a match says its part, its score and that the other game is over, apart from each other', async () => {
   const at = stand()
   const { creator } = await begun(at, { match: 'together' })
