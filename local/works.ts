@@ -4,7 +4,7 @@ import { deliverHandler } from '../functions/deliver.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
-import type { Games, Log } from '../shared/service/ports.ts'
+import type { Games, Log, Outbox } from '../shared/service/ports.ts'
 import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
@@ -24,6 +24,14 @@ const watched = (games: Games, stored: () => void): Games => ({
     const saved = await games.save(id, before, after)
     if (saved.saved) stored()
     return saved
+  },
+})
+
+/** An answer may put a letter by itself, without a change of a game: links that were asked for. */
+const heard = (outbox: Outbox, put: () => void): Outbox => ({
+  put: async (letters) => {
+    await outbox.put(letters)
+    put()
   },
 })
 
@@ -50,7 +58,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...stores, contacts, outbox, seal, chance, log, origin },
+    service: { ...stores, contacts, outbox: heard(outbox, () => driver.wake()), seal, chance, log, origin },
     driver: {
       ...driver,
       stop: async () => {

@@ -143,7 +143,7 @@ export const ACTS: { readonly [T in ActType]: Row<T> } = {
   }),
   enforce: plain('enforce'),
   plan: act('plan', { lines: z.array(line).check(z.maxLength(PLAN.moves)) }, (_body, { plan }) => ({ plan }), {
-    form: { names: ['lines'], read: ({ lines = '' }) => ({ lines: linesIn(lines) }) },
+    form: { names: ['lines'], read: ({ lines }) => (lines === undefined ? {} : { lines: linesIn(lines) }) },
     lines: ({ lines }) => lines,
   }),
   'request-takeback': plain('request-takeback'),

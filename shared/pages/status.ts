@@ -55,7 +55,8 @@ const watched = (context: PageContext, { view, names }: Table, turn: Colour): Ht
 
 /** How it ended for the reader, in two words. */
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
-  if (view.status === 'expired' || view.status === 'aborted') return results.off
+  if (view.status === 'expired') return results.lapsed
+  if (view.status === 'aborted') return results.off
   if (view.result?.winner === null) return results.draw
   if (seat === null || view.result === null) return results.over
   return view.result.winner === seat ? results.youWon : results.youLost

@@ -49,6 +49,7 @@ describe('the form of an act', () => {
     expect(read({ type: 'resign', ply: '1', admin: '1' })).toBeUndefined()
     expect(read({ type: 'move', ply: '1' })).toBeUndefined()
     expect(read({ type: 'resign' })).toBeUndefined()
+    expect(read({ type: 'plan', ply: '1' })).toMatchObject({ wrong: 'lines' })
     expect(readActForm('type=resign&type=abort&ply=1')).toBeUndefined()
   })
 

@@ -32,7 +32,7 @@ test('so many moves through the real handlers, with everything failing that can 
   // The restore check looked at every game of every world.
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
-}, 900_000)
+}, 2_700_000)
 
 const lived = async (seed: number): Promise<History | undefined> => {
   let lived: History | undefined

@@ -144,7 +144,7 @@ export const arbiter = {
 /** What each act does, for programs. No page with a board carries these. */
 export const does: Readonly<Record<ActType, string>> = {
   resign: 'Resigns the game.',
-  abort: 'Calls the game off: before anyone has joined, or until both sides have moved.',
+  abort: 'Calls the game off; possible until both sides have moved.',
   renew: 'Reopens an expired invitation; for the creator.',
   'offer-draw': 'Offers a draw. If both sides offer, it is a draw.',
   'accept-draw': 'Accepts the draw offer.',

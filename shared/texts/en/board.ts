@@ -6,9 +6,9 @@ import { claimWith } from './rules.ts'
 export const site = {
   name: 'Crownhead',
   tagline: 'Draughts by correspondence',
-  skip: 'Skip to the main part',
+  skip: 'Skip to main content',
   newGame: 'New game',
-  api: 'For programs',
+  api: 'For developers',
   lost: 'Lost your link?',
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
   copy: 'Copy',

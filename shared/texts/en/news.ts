@@ -14,20 +14,20 @@ export const news = {
     text: `${who} declined your draw offer. The game goes on.`,
   }),
   timeForYou: (giver: string, time: string): NewsText => ({
-    title: `${time} extra for you`,
-    text: `${giver} gave you ${time} extra. It has been added to your reserve.`,
+    title: `${time} more for you`,
+    text: `${giver} gave you ${time} more. It has been added to your reserve.`,
   }),
   timeForThem: (giver: string, to: string, time: string): NewsText => ({
-    title: `${time} extra for ${to}`,
-    text: `${giver} gave ${to} ${time} extra.`,
+    title: `${time} more for ${to}`,
+    text: `${giver} gave ${to} ${time} more.`,
   }),
   youPlayOn: (who: string, time: string): NewsText => ({
     title: 'The game goes on',
-    text: `Your time was up, but ${who} lets you play on, with ${time} extra.`,
+    text: `Your time was up, but ${who} lets you play on, with ${time} more.`,
   }),
   theyPlayOn: (who: string, time: string): NewsText => ({
     title: 'The game goes on',
-    text: `You let ${who} play on, with ${time} extra.`,
+    text: `You let ${who} play on, with ${time} more.`,
   }),
   pauseProposed: (who: string, until: string): NewsText => ({
     title: `${who} proposes a pause`,
@@ -99,7 +99,7 @@ export const news = {
   }),
   seatsStay: (opponent: string): NewsText => ({
     title: 'Everyone keeps their seat',
-    text: `The question of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.`,
+    text: `The matter of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.`,
   }),
   youSatDown: (opponent: string): NewsText => ({
     title: `You now play ${opponent}`,

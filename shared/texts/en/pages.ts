@@ -145,7 +145,7 @@ export const lostSeat = {
 export const silence = {
   title: 'Emails about a game',
   what: (name: string): string =>
-    `You will get no more emails about your game with ${name}. The game goes on, and so does your clock.`,
+    `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
   yes: 'Stop the emails',
   done: 'You will get no more emails about this game.',
   undo: 'You can turn them on again on your own page of the game, under your name, address and emails.',
@@ -161,7 +161,7 @@ export const mailed = {
 }
 
 export const guide = {
-  title: 'For programs',
+  title: 'For developers',
   intro:
     'Everything that the pages do can be done over HTTP with JSON. Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
   method: 'Method',

@@ -67,6 +67,7 @@ export const results = {
   draw: 'Draw',
   over: 'The game is over',
   off: 'Called off',
+  lapsed: 'Invitation expired',
 }
 
 const decks: Readonly<Record<Deck, string>> = {

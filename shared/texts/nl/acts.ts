@@ -51,9 +51,9 @@ export const after: Texts['after'] = {
   toRematch: 'Naar de revanche',
   playOn: 'Laat de partij doorgaan',
   playOnHint: (name) =>
-    `Je won op tijd. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
+    `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
   renew: 'Uitnodiging vernieuwen',
-  renewHint: 'Niemand nam haar op tijd aan. Vernieuw haar en dezelfde link werkt weer.',
+  renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
 }
 
 export const menu: Texts['menu'] = {
@@ -97,7 +97,7 @@ export const menu: Texts['menu'] = {
   planAnalysis: 'Past niet meer bij de partij; bewaard als analyse',
   planFault: (line) => `Regel ${line} is geen reeks mogelijke zetten vanuit deze stand. Er is niets veranderd.`,
   note: 'Mijn aantekening',
-  noteHint: 'Alleen jij ziet haar',
+  noteHint: 'Alleen jij ziet dit',
   noteSave: 'Bewaar de aantekening',
   settings: 'Mijn naam, adres en e-mails',
   rotate: 'Iemand anders heeft mijn link',
@@ -123,8 +123,8 @@ export const arbiter: Texts['arbiter'] = {
   countEnd: 'Beëindig de telling: er is voordeel aangetoond',
   adjudicate: 'De partij beslissen',
   adjudicateHint: 'De partij eindigt met jouw beslissing, wat de klok ook aangeeft.',
-  adjudicateYes: 'Ja, zo eindigt ze',
-  result: 'Hoe eindigt ze?',
+  adjudicateYes: 'Ja, zo eindigt de partij',
+  result: 'Hoe eindigt de partij?',
   wins: (name) => `${name} wint`,
   void: 'De partij afbreken',
   voidHint: 'De partij telt niet, en niemand verliest.',
@@ -144,7 +144,7 @@ export const does: SiteTexts['guide']['acts'] = {
   'withdraw-draw': 'Trekt je eigen remiseaanbod in.',
   'claim-draw': 'Eist remise op waar de stand recht op geeft: een van de claims van de partij.',
   'give-time': 'Geeft de tegenstander tijd, zoals P2D; de arbiter noemt de plaats.',
-  'play-on': 'Laat een vriendschappelijke partij doorgaan; voor de winnaar op tijd.',
+  'play-on': 'Laat een vriendschappelijke partij doorgaan; voor wie door tijdsoverschrijding won.',
   'propose-pause': 'Stelt voor beide klokken stil te zetten tot een tijdstip, hoogstens 30 dagen vooruit.',
   'accept-pause': 'Gaat akkoord met de pauze.',
   'decline-pause': 'Wijst de pauze af, of trekt je eigen voorstel in.',

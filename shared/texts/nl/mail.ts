@@ -37,15 +37,15 @@ const agreed: MailTexts['agreed'] = {
 const aside: MailTexts['aside'] = {
   message: (who) => `${who} schrijft:`,
   drawOffered: (who) =>
-    `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+    `${who} biedt remise aan: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
   claim: (claim) => claimByMail(claim),
   offence: (who, squares) =>
     `${who} heeft een slag verzuimd. Je kunt blazen: ${squares.join(' of ')}. Voor je zet kun je er een van het bord nemen, de slag eisen of het zo laten.`,
   mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
   takeback: (who, move) =>
-    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
   pause: (who, until) =>
-    `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+    `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
   countOnYou: (left) =>
     `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
   countOnThem: (stronger, left) =>
@@ -75,7 +75,7 @@ export const mail: MailTexts = {
   offered: {
     title: 'Je partij staat klaar',
     passOn: 'Stuur deze uitnodiging naar je tegenstander:',
-    once: 'Wie haar het eerst opent en aanneemt, is je tegenstander. Stuur deze e-mail niet door: je eigen link staat er ook in.',
+    once: 'Wie de uitnodiging het eerst opent en aanneemt, is je tegenstander. Stuur deze e-mail niet door: je eigen link staat er ook in.',
     yourBoard: 'Je eigen bord. De partij begint als iemand de uitnodiging aanneemt.',
   },
   appointed: {
@@ -94,11 +94,11 @@ export const mail: MailTexts = {
   reminder: {
     reserveTitle: 'Je reserve loopt',
     reserve: (perMove, reserve) =>
-      `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Daar zat ${reserve} in, voor de hele partij.`,
+      `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Die begon met ${reserve}, voor de hele partij.`,
     leftTitle: (left) => `Nog ongeveer ${left} voor je zet`,
     played: (opponent, move) => `${opponent} speelde ${move} en wacht op je antwoord.`,
     begin: (opponent) => `${opponent} wacht op je eerste zet.`,
-    loss: (when) => `Zonder zet voor ${when} verlies je de partij op tijd.`,
+    loss: (when) => `Zonder zet uiterlijk ${when} verlies je de partij door tijdsoverschrijding.`,
     off: (when) => `Zonder je eerste zet voor ${when} wordt de partij afgebroken. Niemand verliest.`,
   },
   ended: {
@@ -111,7 +111,7 @@ export const mail: MailTexts = {
       possible: (opponent) =>
         `Nog een partij, met verwisselde kleuren? Druk op die pagina op ‘${after.rematch}’; doet ${opponent} dat ook, dan begint ze.`,
       asked: (opponent) =>
-        `${opponent} wil een revanche, met verwisselde kleuren. Eén druk op de knop op die pagina en ze begint.`,
+        `${opponent} wil een revanche, met verwisselde kleuren. Eén druk op de knop op die pagina en de partij begint.`,
       wished: (opponent) => `Je hebt om een revanche gevraagd. Vraagt ${opponent} er ook om, dan begint ze.`,
       made: (opponent) =>
         `De volgende partij met ${opponent} is begonnen. Ze heeft een eigen e-mail en een eigen link.`,
@@ -120,15 +120,15 @@ export const mail: MailTexts = {
       `Het was alleen de klok: als je wilt, kun je ${opponent} op die pagina meer tijd geven en de partij laten doorgaan.`,
     renew: 'Vernieuw de uitnodiging',
     renewHint:
-      'Eén druk op de knop op je pagina opent haar opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
+      'Eén druk op de knop op je pagina opent de uitnodiging opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
     show: 'Laat de partij aan anderen zien met deze link; spelen kan er niemand mee:',
   },
-  deadline: (left, when) => `${left} – speel voor ${when}.`,
+  deadline: (left, when) => `${left} – speel uiterlijk ${when}.`,
   toMove: (name) => `${name} is aan zet.`,
-  toMoveBy: (name, when) => `${name} moet zetten voor ${when}.`,
+  toMoveBy: (name, when) => `${name} moet uiterlijk ${when} zetten.`,
   choose: 'Je mogelijke zetten:',
   confirm: 'Een link laat de zet alleen zien; op de pagina bevestig je hem.',
-  wait: (opponent, when) => `${opponent} moet zetten voor ${when}. Daarna mailen we je.`,
+  wait: (opponent, when) => `${opponent} moet uiterlijk ${when} zetten. Daarna mailen we je.`,
   waitLong: (opponent) => `${opponent} is aan zet. We mailen je als jij aan de beurt bent.`,
   letters: { black: 'z', white: 'w' },
   legend: 'z, w: schijven van zwart en wit; Z, W: dammen',

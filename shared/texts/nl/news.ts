@@ -108,7 +108,7 @@ export const news: MailTexts['news'] = {
   }),
   countAsked: (who, stronger) => ({
     title: `${who} vraagt om een zettentelling`,
-    text: `${who} vraagt om een zettentelling: ${stronger} zou daarbinnen moeten winnen, anders is het remise. Ken haar toe of weiger haar op het bord.`,
+    text: `${who} vraagt om een zettentelling: ${stronger} zou daarbinnen moeten winnen, anders is het remise. Ken die toe of weiger die op het bord.`,
   }),
   countRefused: (who) => ({
     title: 'Geen zettentelling',

@@ -55,7 +55,7 @@ export const newGame: SiteTexts['newGame'] = {
   },
   strictness: 'Onreglementaire zetten',
   strictnessHint:
-    'Volgens de spelregels (artikel 25) levert de eerste onreglementaire zet een waarschuwing op en verliest de tweede de partij. Terugnemen kan dan niet. In een vriendschappelijke partij worden ze gewoon geweigerd.',
+    'Volgens de spelregels (artikel 25) levert de eerste onreglementaire zet een waarschuwing op; bij een tweede is de partij verloren. Terugnemen kan dan niet. In een vriendschappelijke partij worden ze gewoon geweigerd.',
   strict: {
     lenient: 'Vriendschappelijk: de zet wordt geweigerd, verder niets',
     laws: 'Volgens de spelregels: een waarschuwing, dan verlies',
@@ -98,9 +98,9 @@ export const invitation: SiteTexts['invitation'] = {
   takenHelp: 'Was jij het? Je eigen link stond op de pagina na het aannemen, en in de e-mail als je een adres gaf.',
   expiredTitle: 'Deze uitnodiging is verlopen',
   expiredHelp: (name) =>
-    `Niemand nam haar op tijd aan. Vraag ${name} om haar te vernieuwen of een nieuwe partij te beginnen; dat kost een minuut.`,
+    `De uitnodiging is niet op tijd aangenomen. Vraag ${name} om die te vernieuwen of een nieuwe partij te beginnen; dat kost een minuut.`,
   offTitle: 'Deze partij is afgebroken',
-  offHelp: (name) => `${name} heeft haar afgebroken voor ze begon.`,
+  offHelp: (name) => `${name} heeft de partij afgebroken voordat die begon.`,
   watch: 'De partij bekijken',
 }
 
@@ -137,7 +137,7 @@ export const lostSeat: SiteTexts['lostSeat'] = {
 
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails over een partij',
-  what: (name) => `Je krijgt geen e-mails meer over je partij met ${name}. De partij gaat door, en je klok ook.`,
+  what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
   yes: 'Stop de e-mails',
   done: 'Je krijgt geen e-mails meer over deze partij.',
   undo: 'Op je eigen pagina van de partij kun je ze weer aanzetten, bij je naam, adres en e-mails.',
@@ -162,7 +162,7 @@ export const guide: SiteTexts['guide'] = {
   routes: {
     create: 'Biedt een partij aan en geeft de links terug. Houdt zich aan Idempotency-Key.',
     claim: 'Neemt de uitnodiging aan.',
-    game: 'De partij. De ETag verandert met haar versie; If-None-Match krijgt 304. Een plaats krijgt ook haar eigen links naar de andere partij van een match en naar de revanche.',
+    game: 'De partij. De ETag verandert met de versie; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
     act: 'Elke andere handeling in een partij: zie hieronder.',

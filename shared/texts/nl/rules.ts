@@ -61,6 +61,7 @@ export const results: Texts['results'] = {
   draw: 'Remise',
   over: 'De partij is afgelopen',
   off: 'Afgebroken',
+  lapsed: 'Uitnodiging verlopen',
 }
 
 export const match: Texts['match'] = {
@@ -83,7 +84,7 @@ export const match: Texts['match'] = {
   chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) =>
-    `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} gespeelde openingen komen voor deze.`,
+    `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,
 }
 
 export const about: Texts['about'] = {
