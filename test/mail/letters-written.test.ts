@@ -99,7 +99,7 @@ test('the letter has the time left and the deadline, with the zone', () => {
   )
   expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Not/AZone' }).text).toContain('13:03 (UTC)')
   expect(written('creator', { kind: 'your-turn' }, LATER, { locale: 'nl', now: NOON + 3 * MINUTE }).text).toContain(
-    'Nog 10 dagen – speel voor maandag 30 november, 14:03 (Amsterdam).',
+    'Nog 10 dagen – speel uiterlijk maandag 30 november, 14:03 (Amsterdam).',
   )
 })
 

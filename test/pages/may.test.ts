@@ -133,7 +133,7 @@ const differencesAt = (moment: Moment): readonly string[] =>
     return differences(reading, wanted)
   })
 
-test(`a page shows the acts that the game would take, in ${MOMENTS} random moments`, { timeout: 180_000 }, () => {
+test(`a page shows the acts that the game would take, in ${MOMENTS} random moments`, { timeout: 900_000 }, () => {
   const chance = chances(SEED)
   const moments: Moment[] = []
   while (moments.length < MOMENTS) moments.push(...randomGame(chance))

@@ -16,7 +16,7 @@ describe('a row that is missing does not compile', async () => {
   beforeAll(() => {
     const found = errorsOf(folder.path, CUTS)
     for (const [index, cut] of CUTS.entries()) errors.set(cut, found[index] ?? [])
-  }, 120_000)
+  }, 600_000)
 
   const named = (cuts: readonly (Cut & { readonly name: string })[], missed: boolean) =>
     cuts.filter((cut) => (errors.get(cut)?.length !== 0) === missed).map(({ name }) => name)

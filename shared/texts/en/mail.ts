@@ -42,13 +42,13 @@ const agreed = {
 const aside = {
   message: (who: string): string => `${who} writes:`,
   drawOffered: (who: string): string =>
-    `${who} offers a draw: accept or decline it on your board. You may move in the meantime.`,
+    `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
   claim: (claim: Claim): string => claimByMail(claim),
   offence: (who: string, squares: readonly number[]): string =>
     `${who} failed to jump. You can huff: ${squares.join(' or ')}. Before you move, you can take one such piece off, insist on the jump, or let it stand.`,
   mustJump: (who: string): string => `${who} had your last move taken back: you have to make the full jump.`,
   takeback: (who: string, move: string): string =>
-    `${who} would like to take back ${move}: accept or decline it on your board. You may move in the meantime.`,
+    `${who} would like to take back ${move}: accept or decline it on your board, or just move, which declines it.`,
   pause: (who: string, until: string): string =>
     `${who} proposes a pause until ${until}: accept or decline it on your board. You may move in the meantime.`,
   countOnYou: (left: number): string =>

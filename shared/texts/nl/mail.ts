@@ -37,13 +37,13 @@ const agreed: MailTexts['agreed'] = {
 const aside: MailTexts['aside'] = {
   message: (who) => `${who} schrijft:`,
   drawOffered: (who) =>
-    `${who} biedt remise aan: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
+    `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   claim: (claim) => claimByMail(claim),
   offence: (who, squares) =>
     `${who} heeft een slag verzuimd. Je kunt blazen: ${squares.join(' of ')}. Voor je zet kun je er een van het bord nemen, de slag eisen of het zo laten.`,
   mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
   takeback: (who, move) =>
-    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
+    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   pause: (who, until) =>
     `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
   countOnYou: (left) =>
