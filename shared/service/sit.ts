@@ -50,7 +50,7 @@ const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise
 const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { contact }: Player): Seat | undefined => {
   const proven = provenPurpose(seal, id, loaded, token)
   if (proven) return takenBy(proven)
-  const used = seatNamed(token)
+  const used = isInvitation(token) ? undefined : seatNamed(token)
   return used && playerOf(loaded.game, used)?.contact === contact ? used : undefined
 }
 

@@ -230,6 +230,13 @@ describe('the same twice, by the same form', () => {
     expect(another.status).toBe(410)
   })
 
+  test('a forged invitation gives nothing, even with the key and the name of the person who took it', async () => {
+    const at = await game('open')
+    await at.api('POST', `/v1/games/${at.id}/claim`, at.invitation, person('Zoe'))
+    const forged = `${at.invitation.slice(0, -32)}${'A'.repeat(32)}`
+    expect((await at.api('POST', `/v1/games/${at.id}/claim`, forged, person('Zoe'))).status).toBe(404)
+  })
+
   test('once the link was replaced, the form leads to where links are asked for', async () => {
     const at = await game('lost')
     const taken = await at.page('POST', `/a/${at.anew}`, guestForm)
