@@ -71,6 +71,16 @@ const firstAddress = (evidence: Evidence, contact: string, { game, role, chapter
   return isSteady ? saidBy(from.chapter.by, from.role) : undefined
 }
 
+/** Whether a seat of theirs, in any game, was told to send letters or to send none. A rematch takes that along with the address. */
+const hasMuted = (evidence: Evidence, contact: string): boolean =>
+  [...evidence.chapters.keys()].some((game) => {
+    const found = arrivalOf(evidence, game, contact)
+    return (
+      found !== undefined &&
+      changesOf(evidence, game, found.role, found.chapter.at).some(({ body }) => JSON.stringify(body).includes('"mail"'))
+    )
+  })
+
 /** How long a request may be under way whose answer nobody heard. */
 const LONGEST = 30_000
 
@@ -88,7 +98,7 @@ export const addressOf = (
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
   if (contact === undefined || !arrival) return undefined
   const changes = changesOf(evidence, game, role, arrival.chapter.at)
-  if (changes.some(({ body }) => JSON.stringify(body).includes('"mail"'))) return undefined
+  if (hasMuted(evidence, contact)) return undefined
   if (changes.some((each) => each.at >= at && each.at <= until)) return undefined
   const before = changes.filter((each) => each.at < at)
   const last = before.at(-1)
