@@ -24,7 +24,10 @@ const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string =
   return `must be at ${side} ${limit}${COUNTED[issue.origin] ?? ''}`
 }
 
-const said = (issue: Raw): string | undefined => (issue.message === 'Invalid input' ? undefined : issue.message)
+/** The message of an issue for which a shape has no sentence of its own. */
+export const PLAIN = 'Invalid input'
+
+const said = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
 
 const wrong = (issue: Raw, before: Path): readonly Issue[] => {
   const path = [...before, ...issue.path]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Issue, issuesOf } from './issues.ts'
+import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
@@ -176,9 +176,12 @@ const readJson = (body: string): unknown => {
   }
 }
 
+/** A language of zod's, which any other package in the process may set, has no say in what we answer. */
+const plainly = { reportInput: true, error: () => PLAIN }
+
 /** Refuses unknown fields. */
 export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
-  const read = shape.safeParse(value, { reportInput: true })
+  const read = shape.safeParse(value, plainly)
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 

@@ -77,7 +77,9 @@ const hasMuted = (evidence: Evidence, contact: string): boolean =>
     const found = arrivalOf(evidence, game, contact)
     return (
       found !== undefined &&
-      changesOf(evidence, game, found.role, found.chapter.at).some(({ body }) => JSON.stringify(body).includes('"mail"'))
+      changesOf(evidence, game, found.role, found.chapter.at).some(({ body }) =>
+        JSON.stringify(body).includes('"mail"'),
+      )
     )
   })
 
