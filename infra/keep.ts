@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, mailing } from './parts/mailing.ts'
-import { gamesTable, peopleTable } from './parts/tables.ts'
+import { gamesTable, ledgerTable, peopleTable } from './parts/tables.ts'
 import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
@@ -11,6 +11,7 @@ import type { Settings } from './settings.ts'
 export type KeepResources = {
   readonly games: Table
   readonly people: Table
+  readonly ledger: Table
   readonly seal: Secret
   readonly mail: Mailing
   /** Here, so that subscriptions survive. */
@@ -22,6 +23,7 @@ export const keep = (stack: Stack, settings: Settings): KeepResources => {
   const kept: KeepResources = {
     games: gamesTable(stack),
     people: peopleTable(stack),
+    ledger: ledgerTable(stack),
     seal: sealKeys(stack),
     mail: mailing(stack, settings),
     topic: alarmTopic(stack, settings.alarmsTo),

@@ -9,6 +9,7 @@ import {
   allow,
   findOverdue,
   findPeople,
+  keepLedger,
   keepPapers,
   meetPeople,
   playGames,
@@ -41,23 +42,23 @@ const TRIES = 1000
 /** SES starts new accounts at 14 emails per second. */
 const FUNCTIONS_THAT_SEND = 5
 
-const answering = (
-  stack: Stack,
-  { games, people, seal }: KeepResources,
-  { api, origin }: FrontDoor,
-  outbox: IQueue,
-): void => {
-  const environment = {
-    GAMES_TABLE: games.tableName,
-    CONTACTS_TABLE: people.tableName,
-    SEAL_SECRET: seal.secretArn,
-    OUTBOX_URL: outbox.queueUrl,
-    ORIGIN: origin,
-  }
+/** Of the functions that hold the keys of links. */
+const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
+  GAMES_TABLE: games.tableName,
+  CONTACTS_TABLE: people.tableName,
+  LEDGER_TABLE: ledger.tableName,
+  SEAL_SECRET: seal.secretArn,
+  ORIGIN: origin,
+})
+
+const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor, outbox: IQueue): void => {
+  const { games, people, ledger, seal } = kept
+  const environment = { ...sealed(kept, origin), OUTBOX_URL: outbox.queueUrl }
   const may = [
     playGames(games),
     meetPeople(people),
     keepPapers(people),
+    keepLedger(ledger),
     findPeople(people),
     readSeal(seal),
     sendLetters(outbox),
@@ -105,7 +106,8 @@ const waking = (stack: Stack, { games }: KeepResources) => {
   return { alarm, sweep, lost }
 }
 
-const delivering = (stack: Stack, { games, people, seal, mail }: KeepResources, origin: string) => {
+const delivering = (stack: Stack, kept: KeepResources, origin: string) => {
+  const { games, people, ledger, seal, mail } = kept
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-letters',
     impact: 'Letters were given up: players do not know that it is their turn.',
@@ -117,14 +119,19 @@ const delivering = (stack: Stack, { games, people, seal, mail }: KeepResources, 
     timeout: LONG,
     memory: 1024,
     environment: {
-      GAMES_TABLE: games.tableName,
-      CONTACTS_TABLE: people.tableName,
-      SEAL_SECRET: seal.secretArn,
+      ...sealed(kept, origin),
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
-      ORIGIN: origin,
     },
-    may: [readGames(games), meetPeople(people), findPeople(people), readSeal(seal), sendMail(mail), readQueue(queue)],
+    may: [
+      readGames(games),
+      meetPeople(people),
+      findPeople(people),
+      keepLedger(ledger),
+      readSeal(seal),
+      sendMail(mail),
+      readQueue(queue),
+    ],
   })
   feedQueue(deliver.lambda, queue, FUNCTIONS_THAT_SEND)
   return { outbox: queue, concern: dead.concern }

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util'
 
 export type Store =
   | { readonly kind: 'sqlite' }
-  | { readonly kind: 'dynamodb'; readonly endpoint: string; readonly games: string; readonly contacts: string }
+  | {
+      readonly kind: 'dynamodb'
+      readonly endpoint: string
+      readonly games: string
+      readonly contacts: string
+      readonly ledger: string
+    }
 
 export type Settings = {
   /** 0: any free port. */
@@ -35,6 +41,7 @@ const storeOf = (name: string, environment: Environment): Store =>
         endpoint: environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
         games: environment['GAMES_TABLE'] ?? 'crownhead-games',
         contacts: environment['CONTACTS_TABLE'] ?? 'crownhead-contacts',
+        ledger: environment['LEDGER_TABLE'] ?? 'crownhead-ledger',
       }
 
 /** Reads `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */

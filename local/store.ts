@@ -2,9 +2,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbLedger } from '../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
-import type { Contacts, Games, Papers } from '../shared/service/ports.ts'
+import type { Contacts, Games, Ledger, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
 import { ensureTables } from './dynamodb/tables.ts'
@@ -13,6 +14,7 @@ import type { Store } from './settings.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
+import { sqliteLedger } from './sqlite/ledger.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
 import type { NamedTexts } from './sqlite/values.ts'
 
@@ -20,6 +22,7 @@ export type OpenStore = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
+  readonly ledger: Ledger
   readonly changes: Changes
   /** Others may write to it, or its stream may lag: poll it too. */
   readonly isShared: boolean
@@ -36,16 +39,17 @@ const unreachable = (endpoint: string, error: unknown): StartFault =>
     `the DynamoDB at ${endpoint} cannot be used (${reasonOf(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
   )
 
-const onDynamodb = async ({ endpoint, games, contacts }: OnDynamodb, values: NamedTexts): Promise<OpenStore> => {
+const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts): Promise<OpenStore> => {
   const client = new DynamoDBClient({ ...SHORT, ...anyone, endpoint })
   const streams = new DynamoDBStreamsClient({ ...SHORT, ...anyone, endpoint })
-  const arn = await ensureTables(client, games, contacts).catch((error: unknown) => {
+  const arn = await ensureTables(client, names).catch((error: unknown) => {
     throw unreachable(endpoint, error)
   })
   return {
-    games: dynamodbGames(client, games),
-    contacts: dynamodbContacts(client, contacts),
-    papers: dynamodbPapers(client, contacts),
+    games: dynamodbGames(client, names.games),
+    contacts: dynamodbContacts(client, names.contacts),
+    papers: dynamodbPapers(client, names.contacts),
+    ledger: dynamodbLedger(client, names.ledger),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,
     close: () => {
@@ -62,6 +66,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
         games: sqliteGames(database),
         contacts: sqliteContacts(database),
         papers: sqlitePapers(database),
+        ledger: sqliteLedger(database),
         changes: sqliteChanges(database, 'stored'),
         isShared: false,
         close: () => {},

@@ -37,7 +37,7 @@ const heard = (outbox: Outbox, put: () => void): Outbox => ({
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
-  const { clock, contacts, papers, seal, timers, outbox } = ground
+  const { clock, contacts, papers, ledger, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
@@ -49,7 +49,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const delivery = { games, contacts, post: ground.mailbox, seal, log, origin }
+  const delivery = { games, contacts, ledger, post: ground.mailbox, seal, log, origin }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
@@ -58,7 +58,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...stores, contacts, outbox: heard(outbox, () => driver.wake()), seal, chance, log, origin },
+    service: { ...stores, contacts, ledger, outbox: heard(outbox, () => driver.wake()), seal, chance, log, origin },
     driver: {
       ...driver,
       stop: async () => {

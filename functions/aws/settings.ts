@@ -7,6 +7,7 @@ const url = z.string().check(z.regex(/^https?:\/\/\S+$/, 'is no address of the w
 const SETTINGS = {
   GAMES_TABLE: words,
   CONTACTS_TABLE: words,
+  LEDGER_TABLE: words,
   SEAL_SECRET: words,
   ALARM_GROUP: words,
   ALARM_ARN: arn,

@@ -1,7 +1,7 @@
 import type { Service } from '../../shared/service/service.ts'
 import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
-import { contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
 /** All but the seal, which must be fetched. */
 export const answering = (): Omit<Service, 'seal'> => {
@@ -10,6 +10,7 @@ export const answering = (): Omit<Service, 'seal'> => {
     games: gamesFrom(client),
     contacts: contactsFrom(client),
     papers: papersFrom(client),
+    ledger: ledgerFrom(client),
     outbox: outboxThere(),
     chance,
     log,

@@ -1,8 +1,9 @@
-import type { Aside, Contacts, Games, Outbox, Papers } from '../../shared/service/ports.ts'
+import type { Aside, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { sqsAside } from '../aws/aside.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
+import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
 import { queueClient, sqsOutbox } from '../aws/queue.ts'
@@ -23,6 +24,8 @@ export const contactsFrom = (client: Client): Contacts =>
 
 /** In the contacts table. */
 export const papersFrom = (client: Client): Papers => dynamodbPapers(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
+
+export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, settings('LEDGER_TABLE').LEDGER_TABLE)
 
 export const outboxThere = (): Outbox => sqsOutbox(queueClient(), settings('OUTBOX_URL').OUTBOX_URL)
 

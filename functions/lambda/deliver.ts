@@ -1,12 +1,19 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { mailClient, sesPost } from '../aws/mail.ts'
 import { deliverHandler } from '../deliver.ts'
-import { contactsFrom, gamesFrom, log, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log, settings } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
 const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN } = settings('MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'ORIGIN')
 const client = dynamodbClient()
 const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
-const delivery = { games: gamesFrom(client), contacts: contactsFrom(client), post, log, origin: ORIGIN }
+const delivery = {
+  games: gamesFrom(client),
+  contacts: contactsFrom(client),
+  ledger: ledgerFrom(client),
+  post,
+  log,
+  origin: ORIGIN,
+}
 
 export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now))

@@ -26,6 +26,9 @@ export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.
 /** By address hash. */
 export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${ADDRESS_INDEX}`)
 
+/** Count, look up, stop. */
+export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
+
 export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)

@@ -38,6 +38,14 @@ export const gamesTable = (stack: Stack): Table => {
   return table
 }
 
+/** Counts and stops by keyed marks, without addresses. DynamoDB deletes what has passed; stops have no expiry. */
+export const ledgerTable = (stack: Stack): Table =>
+  new Table(stack, 'Ledger', {
+    ...safe(Duration.days(7).toDays()),
+    partitionKey: { name: 'p', type: AttributeType.STRING },
+    timeToLiveAttribute: 'e',
+  })
+
 /** No stream: no address leaves it. Deleted people are gone from the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {

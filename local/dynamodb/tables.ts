@@ -54,6 +54,13 @@ const contactsTable = (name: string): CreateTableCommandInput => ({
   ],
 })
 
+const ledgerTable = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [{ AttributeName: 'p', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+})
+
 const describe = async (client: DynamoDBClient, name: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
   return Table
@@ -78,10 +85,16 @@ const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableComma
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: name })
 }
 
+export type TableNames = { readonly games: string; readonly contacts: string; readonly ledger: string }
+
 /** Answers the ARN of the games' stream. */
-export const ensureTables = async (client: DynamoDBClient, games: string, contacts: string): Promise<string> => {
+export const ensureTables = async (
+  client: DynamoDBClient,
+  { games, contacts, ledger }: TableNames,
+): Promise<string> => {
   await createWhereAbsent(client, gamesTable(games))
   await createWhereAbsent(client, contactsTable(contacts))
+  await createWhereAbsent(client, ledgerTable(ledger))
   const table = await describe(client, games)
   if (!table?.LatestStreamArn) throw new Error(`the table ${games} has no stream`)
   return table.LatestStreamArn

@@ -37,6 +37,11 @@ const STEPS: readonly string[] = [
   -- When the present claim to notify this person ends.
   ALTER TABLE contact ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- What was done to or by an account: its counts and facts, as JSON.
+  CREATE TABLE ledger (account TEXT PRIMARY KEY, state TEXT NOT NULL, expires INTEGER);
+  CREATE INDEX expiries ON ledger (expires) WHERE expires IS NOT NULL;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -5,7 +5,7 @@ import { askerOf } from './ids.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { type Addressee, writeLetter } from './letter.ts'
 import { seatLink } from './links.ts'
-import type { Contact, Contacts, Games, Log, Post, Seal } from './ports.ts'
+import type { Contact, Contacts, Games, Ledger, Log, Post, Seal } from './ports.ts'
 import { load } from './record.ts'
 import { seatsAt } from './seats-at.ts'
 
@@ -13,6 +13,7 @@ import { seatsAt } from './seats-at.ts'
 export type Delivery = {
   readonly games: Games
   readonly contacts: Contacts
+  readonly ledger: Ledger
   readonly post: Post
   readonly seal: Seal
   readonly log: Log

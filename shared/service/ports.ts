@@ -123,6 +123,34 @@ export type Attachment = {
 
 export type Post = { readonly send: (mail: Mail) => Promise<void> }
 
+export type Window = 'hour' | 'day' | 'ever'
+
+/** At most `most` takes called `of` in each window, by UTC; `unproven` holds as well until the account is proven. Both at least 1. */
+export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
+
+export type Taken = {
+  /** `again`: this grant was taken already, today or yesterday. `stopped` and `dead` come before it, `spent` after. */
+  readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'spent'
+  /** How often each limit has been taken in its present window, in the order of the limits. */
+  readonly counts: readonly number[]
+}
+
+/** `proven`: the owner of the mailbox pressed a button. `stopped`: they want nothing. `dead`: it takes no mail. */
+export type Standing = { readonly proven: boolean; readonly stopped: boolean; readonly dead: boolean }
+
+/** Counts what is done to or by an account: a mailbox, a network, a link. Its name holds no address, only a keyed mark. */
+export type Ledger = {
+  /**
+   * Takes one of every limit, or nothing, in one conditional write: contenders never pass a limit together. A repeated
+   * `grant` counts once; undefined counts each time. Every call for one account names the same `ever` limits.
+   */
+  readonly take: (account: string, grant: string | undefined, now: Instant, limits: readonly Limit[]) => Promise<Taken>
+  /** A strong read. */
+  readonly look: (account: string) => Promise<Standing>
+  /** Sets the named facts and keeps the others. Idempotent. */
+  readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
+}
+
 /** Keyed hashes: HMAC-SHA-256, cut to 192 bits, as 32 characters of base64url. */
 export type Seal = {
   /** The id of the signing key, one character of [0-9a-z]. */

@@ -1,10 +1,11 @@
-import type { Chance, Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
+import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
 /** Dependencies of the API and the pages. */
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
+  readonly ledger: Ledger
   readonly outbox: Outbox
   readonly seal: Seal
   readonly chance: Chance

@@ -5,6 +5,7 @@ import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { look } from '../../shared/service/look.ts'
@@ -79,6 +80,7 @@ export const recorder = (word = 2_863_311_531) => {
         trouble === 'crowded' ? { saved: false, now: await games.load(id) } : games.save(id, before, after),
     },
     contacts: memoryContacts(),
+    ledger: memoryLedger(),
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),

@@ -10,6 +10,7 @@ const onDynamodb = async (): Promise<Stored> => ({
     AWS_ENDPOINT_URL_DYNAMODB: await dynamodbEndpoint(),
     GAMES_TABLE: uniqueTable('games'),
     CONTACTS_TABLE: uniqueTable('contacts'),
+    LEDGER_TABLE: uniqueTable('ledger'),
   },
 })
 

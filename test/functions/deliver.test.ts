@@ -6,6 +6,7 @@ import { letterBody } from '../../functions/aws/queue.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { lettersFor } from '../../shared/mail/letters.ts'
 import { read } from '../../shared/service/record.ts'
@@ -28,6 +29,7 @@ const house = async () => {
   const delivery = {
     games,
     contacts,
+    ledger: memoryLedger(),
     post: { send: async ({ to }: { readonly to: string }) => void sent.push(to) },
     seal: sealFrom(JSON.stringify(newSealKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>

@@ -65,7 +65,7 @@ type Name = (typeof FUNCTIONS)[number]
 export const deploy = async (synth: Synth) => {
   const endpoint = await dynamodbEndpoint()
   const described = resources(synth.keep, 'AWS::DynamoDB::Table')
-  const tables: Tables = { Games: uniqueTable('Games'), People: uniqueTable('People') }
+  const tables: Tables = { Games: uniqueTable('Games'), People: uniqueTable('People'), Ledger: uniqueTable('Ledger') }
   const streams = new Map<string, string | undefined>()
   for (const [id, table] of described) streams.set(id, await createTable(endpoint, tables[id] ?? id, table))
   const secret = drawn(resources(synth.keep, 'AWS::SecretsManager::Secret').get('Seal'))

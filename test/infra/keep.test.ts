@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { SHARDS } from '../../functions/packed/item.ts'
 import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { EXPIRY } from '../../functions/aws/ledger.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 
@@ -64,6 +65,18 @@ test('the people table has no stream, and its backups go back a week', () => {
       { AttributeName: 'p', KeyType: 'HASH' },
       { AttributeName: 'c', KeyType: 'RANGE' },
     ],
+  })
+})
+
+test('the ledger has no stream, expires by itself, and can be restored', () => {
+  const ledger = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Ledger')
+  expect(ledger?.DeletionPolicy).toBe('Retain')
+  expect(ledger?.Properties).not.toHaveProperty('StreamSpecification')
+  expect(ledger?.Properties).toMatchObject({
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
+    KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+    TimeToLiveSpecification: { AttributeName: EXPIRY, Enabled: true },
   })
 })
 

@@ -15,10 +15,12 @@ test.each(['Answers', 'Pages'])(
   (id) => {
     expect(may(id)).toEqual([
       'dynamodb:GetItem Games',
+      'dynamodb:GetItem Ledger',
       'dynamodb:GetItem People',
       'dynamodb:PutItem Games',
       'dynamodb:PutItem People',
       'dynamodb:Query People/index/addresses',
+      'dynamodb:UpdateItem Ledger',
       'dynamodb:UpdateItem People',
       ...log(id),
       'secretsmanager:GetSecretValue Seal',
@@ -109,8 +111,10 @@ test('Sweep also queries the alarm index', () => {
 test('Deliver reads games, marks people as notified, and sends from the one identity', () => {
   expect(may('Deliver')).toEqual([
     'dynamodb:GetItem Games',
+    'dynamodb:GetItem Ledger',
     'dynamodb:GetItem People',
     'dynamodb:Query People/index/addresses',
+    'dynamodb:UpdateItem Ledger',
     'dynamodb:UpdateItem People',
     ...log('Deliver'),
     'secretsmanager:GetSecretValue Seal',

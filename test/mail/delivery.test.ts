@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPost } from '../../local/memory/mail.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
@@ -23,7 +24,7 @@ const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 
 /** A game whose last step was `events`, with its letters as delivered once it has come to `since`. */
 const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
-  const [games, contacts, post] = [memoryGames(), memoryContacts(), memoryPost()]
+  const [games, contacts, ledger, post] = [memoryGames(), memoryContacts(), memoryLedger(), memoryPost()]
   const seal = sealFrom(KEYS)
   const log = [...BEGUN, ...events, ...since]
   await games.save(GAME, undefined, { version: 2, log, last: log.length, due: undefined })
@@ -38,7 +39,7 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
   const letters = lettersFor(GAME, 2, then, events)
   const origin = 'https://crownhead.example'
   const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
-    letter && deliver({ games, contacts, post, seal, origin, log: () => {} }, letter, NOON + 2 * HOUR)
+    letter && deliver({ games, contacts, ledger, post, seal, origin, log: () => {} }, letter, NOON + 2 * HOUR)
   const to = (role: Role): Letter | undefined => letters.find(({ seat }) => seat === role)
   return {
     send,

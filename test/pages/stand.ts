@@ -5,6 +5,7 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { bundledScripts } from '../../local/bundle.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
@@ -39,6 +40,7 @@ export const stand = (origin = 'http://127.0.0.1') => {
   const service: Service = {
     games,
     contacts: memoryContacts(),
+    ledger: memoryLedger(),
     papers: memoryPapers(),
     outbox: { put: async (more) => void letters.push(...more) },
     seal: sealFrom(keys),

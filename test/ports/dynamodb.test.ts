@@ -4,24 +4,28 @@ import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
 import { ADDRESS_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryValues } from '../../local/memory/values.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change } from '../../shared/service/ports.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LARGE, papersContract } from './papers-contract.ts'
-import { calledOff, GAME, headOf, move, next, offer } from './samples.ts'
+import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
   const client = new DynamoDBClient(settings)
-  const [games, contacts] = [uniqueTable('games'), uniqueTable('contacts')]
-  const stream = await ensureTables(client, games, contacts)
-  return { client, games, contacts, stream, streams: new DynamoDBStreamsClient(settings) }
+  const names = { games: uniqueTable('games'), contacts: uniqueTable('contacts'), ledger: uniqueTable('ledger') }
+  const stream = await ensureTables(client, names)
+  return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
 }
 
 /** Reads until `count` changes have come; the test's time limit ends a vain wait. */
@@ -55,6 +59,28 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbPapers(client, contacts)
     }))
 
+  describe('the ledger', () => {
+    const make = async () => {
+      const { client, ledger } = await newTables()
+      return dynamodbLedger(client, ledger)
+    }
+    ledgerContract(make)
+
+    test.each([1, 2, 3, 4])('answers story %i as the one in memory does', async (seed) => {
+      expect(await randomStory(await make(), seed)).toEqual(await randomStory(memoryLedger(), seed))
+    })
+
+    test('an account that is used every day stays small', async () => {
+      const { client, ledger } = await newTables()
+      const store = dynamodbLedger(client, ledger)
+      const limits = [{ of: 'mail', per: 'hour', most: 9 } as const, { of: 'mail', per: 'day', most: 99 } as const]
+      for (let hour = 0; hour < 100; hour += 1) await store.take('a', `g${hour}`, START + hour * 2 * HOUR, limits)
+      const { Item = {} } = await client.send(new GetItemCommand({ TableName: ledger, Key: { p: { S: 'a' } } }))
+      expect(Object.keys(Item).length).toBeLessThan(30)
+      expect(Item['e']).toEqual({ N: String((START + 198 * HOUR + 2 * DAY) / 1000) })
+    })
+  })
+
   test('a large repetitive paper takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
     await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE)
@@ -72,9 +98,9 @@ describeWithDynamodb('on DynamoDB', () => {
   })
 
   test('existing tables are left unchanged', async () => {
-    const { client, games, contacts, stream } = await newTables()
+    const { client, games, names, stream } = await newTables()
     await dynamodbGames(client, games).save(GAME, undefined, offer())
-    expect(await ensureTables(client, games, contacts)).toBe(stream)
+    expect(await ensureTables(client, names)).toBe(stream)
     expect(await dynamodbGames(client, games).load(GAME)).toStrictEqual(offer())
   })
 

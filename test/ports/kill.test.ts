@@ -53,7 +53,7 @@ describe('SQLite after kill -9', () => {
 
 const open = async ({ endpoint }: DynamodbLocal) => {
   const client = new DynamoDBClient(dynamodbSettings(endpoint))
-  const stream = await ensureTables(client, 'games', 'contacts')
+  const stream = await ensureTables(client, { games: 'games', contacts: 'contacts', ledger: 'ledger' })
   return {
     games: dynamodbGames(client, 'games'),
     streams: new DynamoDBStreamsClient(dynamodbSettings(endpoint)),

@@ -1,11 +1,13 @@
 import { describe } from 'vitest'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
 import { papersContract } from './papers-contract.ts'
 import { timersContract } from './timers-contract.ts'
@@ -19,6 +21,8 @@ describe('games in memory', () =>
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
 describe('papers in memory', () => papersContract(async () => memoryPapers()))
+
+describe('the ledger in memory', () => ledgerContract(async () => memoryLedger()))
 
 describe('timers in memory', () =>
   timersContract(async () => {

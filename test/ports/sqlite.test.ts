@@ -6,15 +6,18 @@ import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { ATTEMPTS, sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteTimers } from '../../local/sqlite/timers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
 import { papersContract } from './papers-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
@@ -40,6 +43,25 @@ describe('games in SQLite', () =>
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
 describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
+
+describe('the ledger in SQLite', () => {
+  ledgerContract(async () => sqliteLedger(newDatabase()))
+
+  test.each([1, 2, 3, 4])('story %i is answered as in memory', async (seed) => {
+    expect(await randomStory(sqliteLedger(newDatabase()), seed)).toEqual(await randomStory(memoryLedger(), seed))
+  })
+
+  test('what has passed is deleted, a stop never is', async () => {
+    const database = newDatabase()
+    const ledger = sqliteLedger(database)
+    const limits = [{ of: 'games', per: 'hour', most: 3 } as const]
+    for (const account of ['a', 'b']) await ledger.take(account, 'x', START, limits)
+    await ledger.note('b', { stopped: true }, START)
+    await ledger.take('c', 'x', START + 900 * DAY, limits)
+    const left = database.prepare('SELECT account FROM ledger ORDER BY account').all()
+    expect(left.map((row) => row['account'])).toEqual(['b', 'c'])
+  })
+})
 
 describe('timers in SQLite', () =>
   timersContract(async () => {
@@ -94,7 +116,7 @@ describe('the file keeps everything when closed', () => {
   test('a file of the first schema is migrated, and its addresses are found', async () => {
     const path = newFolder()
     const first = openDatabase(path)
-    first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address')
+    first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address; DROP TABLE ledger')
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
     )

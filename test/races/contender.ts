@@ -5,7 +5,7 @@ import { toEvent } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import type { GameView } from '../../shared/api/view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
-import type { Contacts, Games, Papers, Seal } from '../../shared/service/ports.ts'
+import type { Contacts, Games, Ledger, Papers, Seal } from '../../shared/service/ports.ts'
 import { type Answer, type Call, steadyNow } from './call.ts'
 import { type Choice, choose } from './choice.ts'
 import { diceOf } from './dice.ts'
@@ -15,7 +15,12 @@ export type Contender = {
   readonly number: number
   readonly commands: number
   readonly seed: number
-  readonly store: { readonly games: Games; readonly contacts: Contacts; readonly papers: Papers }
+  readonly store: {
+    readonly games: Games
+    readonly contacts: Contacts
+    readonly papers: Papers
+    readonly ledger: Ledger
+  }
   readonly seal: Seal
 }
 

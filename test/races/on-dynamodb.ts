@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
@@ -15,17 +16,18 @@ import { type Race, type Terms, numbersOf } from './race.ts'
 /** Each contender has its own client, and so its own connections. */
 export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
-  const [games, contacts] = [uniqueTable('races'), uniqueTable('contacts')]
+  const names = { games: uniqueTable('races'), contacts: uniqueTable('contacts'), ledger: uniqueTable('ledger') }
   const clients = numbersOf(terms).map(() => new DynamoDBClient(settings))
   const [first] = clients
   if (!first) throw new Error('a race needs contenders')
-  const stream = await ensureTables(first, games, contacts)
+  const stream = await ensureTables(first, names)
   const seal = sealFrom(JSON.stringify(newSealKeys()))
   const commands = terms.commands / terms.contenders
   const storeOf = (client: DynamoDBClient) => ({
-    games: dynamodbGames(client, games),
-    contacts: dynamodbContacts(client, contacts),
-    papers: dynamodbPapers(client, contacts),
+    games: dynamodbGames(client, names.games),
+    contacts: dynamodbContacts(client, names.contacts),
+    papers: dynamodbPapers(client, names.contacts),
+    ledger: dynamodbLedger(client, names.ledger),
   })
   const begun = performance.now()
   const racing = clients.map((client, number) =>

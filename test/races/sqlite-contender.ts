@@ -1,6 +1,7 @@
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
 import { type Contender, contend } from './contender.ts'
@@ -13,6 +14,7 @@ const database = openDatabase(folder)
 const store = {
   games: sqliteGames(database),
   contacts: sqliteContacts(database),
+  ledger: sqliteLedger(database),
   papers: sqlitePapers(database),
 }
 const seal = keptSeal(sqliteValues(database))

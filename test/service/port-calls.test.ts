@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
@@ -37,6 +38,7 @@ const world = () => {
   const service: Service = {
     games: counted('games', memoryGames(), calls),
     contacts: counted('contacts', memoryContacts(), calls),
+    ledger: counted('ledger', memoryLedger(), calls),
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),

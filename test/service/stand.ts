@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { answer } from '../../shared/service/answer.ts'
@@ -36,6 +37,7 @@ export const stand = () => {
   const service: Service = {
     games: memoryGames(),
     contacts: memoryContacts(),
+    ledger: memoryLedger(),
     papers: memoryPapers(),
     outbox: { put: async (more) => void letters.push(...more) },
     seal: sealFrom(JSON.stringify(newSealKeys())),

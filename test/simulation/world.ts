@@ -24,6 +24,7 @@ import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
 import { afresh, forget } from './once.ts'
 import { bookOn, papersOn } from './ports/book.ts'
+import { ledgerOn } from './ports/ledger.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
 import { asideOn, outboxOn } from './ports/queue.ts'
@@ -173,6 +174,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const everything = {
     ...stores,
     contacts: book,
+    ledger: ledgerOn(ground),
     chance,
     seal: sealOnce(),
     log,

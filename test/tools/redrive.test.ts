@@ -258,7 +258,11 @@ describeWithDynamodb('redriving on AWS', () => {
     const store = new DynamoDBClient(clientSettings)
     const streams = new DynamoDBStreamsClient(clientSettings)
     const table = uniqueTable('redrive')
-    const streamArn = await ensureTables(store, table, uniqueTable('contacts'))
+    const streamArn = await ensureTables(store, {
+      games: table,
+      contacts: uniqueTable('contacts'),
+      ledger: uniqueTable('ledger'),
+    })
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())
     return { store, streams, table, streamArn, ports: portsOn(games) }

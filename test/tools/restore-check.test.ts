@@ -145,7 +145,11 @@ describeWithDynamodb('npm run restore-check on DynamoDB', () => {
     const endpoint = await dynamodbEndpoint()
     const client = new DynamoDBClient(dynamodbSettings(endpoint))
     const table = uniqueTable('restore')
-    await ensureTables(client, table, uniqueTable('contacts'))
+    await ensureTables(client, {
+      games: table,
+      contacts: uniqueTable('contacts'),
+      ledger: uniqueTable('ledger'),
+    })
     await fill(dynamodbGames(client, table))
     client.destroy()
     const env = { ...dynamodbEnvironment(endpoint), AWS_ENDPOINT_URL: endpoint }

@@ -1,0 +1,145 @@
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  UpdateItemCommand,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
+import { type Taking, expiryAfter, grantSlots, resumedUntil, slotOf, staleSlots } from '../../shared/service/ledger.ts'
+import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
+
+/** When DynamoDB may delete an account, in seconds. */
+export const EXPIRY = 'e'
+
+type Image = Readonly<Record<string, AttributeValue>>
+
+/** Key: `p`. Beside these it has a number for each slot of a limit, and a set for each day's grants. */
+const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<keyof Standing, string>>
+
+const number = (value: number): AttributeValue => ({ N: String(value) })
+const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
+
+const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
+  limits.map((limit) => Number(image[slotOf(limit, now)]?.N ?? 0))
+
+const isIn = (image: Image, { grant, now }: Taking): boolean =>
+  grant !== undefined && grantSlots(now).some((name) => image[name]?.SS?.includes(grant) === true)
+
+/** Why the condition failed. */
+const refused = (image: Image, taking: Taking): Taken => {
+  const counts = countsIn(image, taking)
+  if (image[FACTS.stopped]) return { kind: 'stopped', counts }
+  if (image[FACTS.dead]) return { kind: 'dead', counts }
+  return { kind: isIn(image, taking) ? 'again' : 'spent', counts }
+}
+
+/** Gives each name and value a placeholder once. */
+const placeholders = () => {
+  const names = new Map<string, string>()
+  const values: Record<string, AttributeValue> = {}
+  return {
+    name: (name: string): string => {
+      const known = names.get(name) ?? `#n${names.size}`
+      names.set(name, known)
+      return known
+    },
+    value: (value: AttributeValue): string => {
+      const key = `:v${Object.keys(values).length}`
+      values[key] = value
+      return key
+    },
+    all: () => ({
+      ExpressionAttributeNames: Object.fromEntries([...names].map(([name, key]) => [key, name])),
+      ExpressionAttributeValues: values,
+    }),
+  }
+}
+
+type Placeholders = ReturnType<typeof placeholders>
+
+const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limit, now: Instant): readonly string[] => {
+  const count = name(slotOf(limit, now))
+  const within = (bound: number) => `attribute_not_exists(${count}) OR ${count} < ${value(number(bound))}`
+  return [
+    ...(most === undefined ? [] : [`(${within(most)})`]),
+    ...(unproven === undefined ? [] : [`(attribute_exists(${name(FACTS.proven)}) OR ${within(unproven)})`]),
+  ]
+}
+
+const takeOf = ({ grant, now, limits }: Taking) => {
+  const held = placeholders()
+  const { name, value } = held
+  const one = value(number(1))
+  const [today] = grantSlots(now)
+  const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
+  const stale = staleSlots(limits, now)
+  const added = [
+    ...slots.map((slot) => `${name(slot)} ${one}`),
+    ...(grant === undefined ? [] : [`${name(today)} ${value({ SS: [grant] })}`]),
+  ]
+  const once =
+    grant === undefined ? [] : grantSlots(now).map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
+  const condition = [
+    `attribute_not_exists(${name(FACTS.stopped)})`,
+    `attribute_not_exists(${name(FACTS.dead)})`,
+    ...once,
+    ...limits.flatMap((limit) => below(held, limit, now)),
+  ]
+  const old = [...stale.counts, ...stale.grants].map(name).join(', ')
+  return {
+    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(limits, now)))} ADD ${added.join(', ')} REMOVE ${old}`,
+    ConditionExpression: condition.join(' AND '),
+    ...held.all(),
+  }
+}
+
+const noteOf = (facts: Partial<Standing>, now: Instant) => {
+  const named = Object.entries(FACTS).filter(([fact]) => facts[fact as keyof Standing] !== undefined)
+  const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as keyof Standing] === true
+  const set = [
+    ...named.filter(isSet).map(([, name]) => `${name} = :now`),
+    ...(facts.stopped === false ? [`${EXPIRY} = :until`] : []),
+  ]
+  const removed = [...named.filter((row) => !isSet(row)).map(([, name]) => name), ...(facts.stopped ? [EXPIRY] : [])]
+  return {
+    UpdateExpression: [
+      ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+      ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
+    ].join(' '),
+    ...(set.length > 0 && {
+      ExpressionAttributeValues: {
+        ...(named.some(isSet) && { ':now': number(now) }),
+        ...(facts.stopped === false && { ':until': seconds(resumedUntil(now)) }),
+      },
+    }),
+  }
+}
+
+type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
+
+/** A table of its own, without a stream. One write for each take. */
+export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
+  const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
+  const update = (account: string, asked: Update) => client.send(new UpdateItemCommand({ ...at(account), ...asked }))
+  return {
+    take: async (account, grant, now, limits) => {
+      const taking = { grant, now, limits }
+      const returned = { ReturnValues: 'UPDATED_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
+      try {
+        const { Attributes = {} } = await update(account, { ...takeOf(taking), ...returned })
+        return { kind: 'taken', counts: countsIn(Attributes, taking) }
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return refused(error.Item ?? {}, taking)
+        throw error
+      }
+    },
+    look: async (account) => {
+      const { Item = {} } = await client.send(new GetItemCommand({ ...at(account), ConsistentRead: true }))
+      const has = (fact: keyof Standing): boolean => Item[FACTS[fact]] !== undefined
+      return { proven: has('proven'), stopped: has('stopped'), dead: has('dead') }
+    },
+    note: async (account, facts, now) => void (await update(account, noteOf(facts, now))),
+  }
+}

@@ -1,0 +1,16 @@
+import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../shared/service/ledger.ts'
+import type { Ledger } from '../../shared/service/ports.ts'
+
+export const memoryLedger = (): Ledger => {
+  const accounts = new Map<string, Account>()
+  const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
+  return {
+    take: async (account, grant, now, limits) => {
+      const { taken, after } = charge(known(account), { grant, now, limits })
+      if (after) accounts.set(account, after)
+      return taken
+    },
+    look: async (account) => standingOf(known(account)),
+    note: async (account, facts, now) => void accounts.set(account, noted(known(account), facts, now)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Instant } from '../../shared/game/words.ts'
+import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../shared/service/ledger.ts'
+import type { Ledger } from '../../shared/service/ports.ts'
+import { transaction } from './database.ts'
+
+/** Where DynamoDB has a condition, a transaction reads and writes. */
+export const sqliteLedger = (database: DatabaseSync): Ledger => {
+  const find = database.prepare('SELECT state FROM ledger WHERE account = ?')
+  const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires) VALUES (?, ?, ?)')
+  const forget = database.prepare('DELETE FROM ledger WHERE expires <= ?')
+  const known = (name: string): Account => {
+    const state = find.get(name)?.['state']
+    return typeof state === 'string' ? (JSON.parse(state) as Account) : NEW_ACCOUNT
+  }
+  const keep = (name: string, account: Account): void =>
+    void put.run(name, JSON.stringify(account), account.expires ?? null)
+  const change = <T>(now: Instant, body: () => T): T =>
+    transaction(database, () => {
+      forget.run(now)
+      return body()
+    })
+  return {
+    take: async (account, grant, now, limits) =>
+      change(now, () => {
+        const { taken, after } = charge(known(account), { grant, now, limits })
+        if (after) keep(account, after)
+        return taken
+      }),
+    look: async (account) => standingOf(known(account)),
+    note: async (account, facts, now) => change(now, () => keep(account, noted(known(account), facts, now))),
+  }
+}

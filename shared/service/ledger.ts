@@ -1,0 +1,108 @@
+import { DAY, type Duration, HOUR, type Instant } from '../game/words.ts'
+import type { Limit, Standing, Taken, Window } from './ports.ts'
+
+/** In a store that is not DynamoDB. */
+export type Account = Standing & {
+  /** By slot. */
+  readonly counts: Readonly<Record<string, number>>
+  /** By slot, one for each day. */
+  readonly grants: Readonly<Record<string, readonly string[]>>
+  /** When it may be forgotten; a stop never is. */
+  readonly expires?: Instant
+}
+
+export const NEW_ACCOUNT: Account = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
+
+export type Taking = {
+  readonly grant: string | undefined
+  readonly now: Instant
+  readonly limits: readonly Limit[]
+}
+
+const LENGTH: Readonly<Record<Window, Duration>> = { hour: HOUR, day: DAY, ever: Number.POSITIVE_INFINITY }
+
+/** Passed windows that a take clears away, so that a busy account stays small. */
+const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, ever: 0 }
+
+const STANDING_LIFE: Duration = 400 * DAY
+const PASSING_LIFE: Duration = 2 * DAY
+
+/** Infinite for `ever`. */
+export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
+
+/** The name of what counts in the window of `now`, or in one `back` before it. */
+const slot = (of: string, per: Window, now: Instant, back = 0): string =>
+  `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
+
+export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per, now)
+
+const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
+  Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
+
+/** Today's slot of grants, and yesterday's: a retry at midnight is still the same grant. */
+export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
+  slot('grants', 'day', now),
+  slot('grants', 'day', now, 1),
+]
+
+/** Slots that no longer count. */
+export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
+  counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
+  grants: passed('grants', 'day', now, 2),
+})
+
+/** An account with counts for ever is kept 400 days after its last use, others two. */
+export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
+  now + (limits.some(({ per }) => per === 'ever') ? STANDING_LIFE : PASSING_LIFE)
+
+export const resumedUntil = (now: Instant): Instant => now + STANDING_LIFE
+
+const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: Limit, isProven: boolean): number =>
+  isProven ? most : Math.min(most, unproven)
+
+export const isSpent = (limits: readonly Limit[], counts: readonly number[], isProven: boolean): boolean =>
+  limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
+
+const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+
+const refusalOf = (account: Account, { grant, now, limits }: Taking, counts: readonly number[]): Taken['kind'] => {
+  const seen = grantSlots(now).flatMap((name) => account.grants[name] ?? [])
+  if (account.stopped) return 'stopped'
+  if (account.dead) return 'dead'
+  if (grant !== undefined && seen.includes(grant)) return 'again'
+  return isSpent(limits, counts, account.proven) ? 'spent' : 'taken'
+}
+
+/** What DynamoDB decides in its condition. `after`: the account, if something was taken. */
+export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
+  const { grant, now, limits } = taking
+  const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
+  const slots = limits.map((limit) => slotOf(limit, now))
+  const counts = slots.map((name) => account.counts[name] ?? 0)
+  const kind = refusalOf(account, taking, counts)
+  if (kind !== 'taken') return { taken: { kind, counts } }
+  const stale = staleSlots(limits, now)
+  const [today] = grantSlots(now)
+  const added = Object.fromEntries(slots.map((name, index) => [name, (counts[index] ?? 0) + 1]))
+  const granted = grant === undefined ? {} : { [today]: [...(account.grants[today] ?? []), grant] }
+  return {
+    taken: { kind, counts: counts.map((count) => count + 1) },
+    after: {
+      ...account,
+      counts: { ...without(account.counts, stale.counts), ...added },
+      grants: { ...without(account.grants, stale.grants), ...granted },
+      expires: expiryAfter(limits, now),
+    },
+  }
+}
+
+/** A stop is never forgotten. */
+export const noted = (account: Account, facts: Partial<Standing>, now: Instant): Account => {
+  const { expires, ...kept } = { ...account, ...facts }
+  if (kept.stopped) return kept
+  const until = facts.stopped === false ? resumedUntil(now) : expires
+  return { ...kept, ...(until !== undefined && { expires: until }) }
+}
+
+export const standingOf = ({ proven, stopped, dead }: Account): Standing => ({ proven, stopped, dead })

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import type { Ledger, Limit } from '../../shared/service/ports.ts'
+import { START } from './samples.ts'
+
+/** Until it is proven two a day and four ever, then five a day. */
+const MAIL: readonly Limit[] = [
+  { of: 'mail', per: 'day', most: 5, unproven: 2 },
+  { of: 'mail', per: 'ever', unproven: 4 },
+]
+
+const GAMES: readonly Limit[] = [
+  { of: 'games', per: 'hour', most: 3 },
+  { of: 'games', per: 'day', most: 4 },
+]
+
+const dice = (seed: number): ((sides: number) => number) => {
+  let state = seed
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+
+/** What a sequence of calls answered, for a comparison of two adapters. */
+export const randomStory = async (ledger: Ledger, seed: number): Promise<readonly unknown[]> => {
+  const roll = dice(seed)
+  const told: unknown[] = []
+  let now = START
+  for (let call = 0; call < 60; call += 1) {
+    now += roll(4) === 0 ? roll(30) * HOUR : roll(1000)
+    const what = roll(20)
+    if (what === 0) await ledger.note('a', { proven: roll(2) === 0 }, now)
+    else if (what === 1) await ledger.note('a', { stopped: roll(3) === 0 }, now)
+    else if (what === 2) await ledger.note('a', { dead: roll(3) === 0 }, now)
+    else if (what === 3) told.push(await ledger.look('a'))
+    else told.push(await ledger.take('a', roll(4) === 0 ? undefined : `g${roll(12)}`, now, MAIL))
+  }
+  return told
+}
+
+export const ledgerContract = (make: () => Promise<Ledger>): void => {
+  const kinds = async (ledger: Ledger, calls: readonly (readonly [grant: string | undefined, now: number])[]) => {
+    const told: string[] = []
+    for (const [grant, now] of calls) told.push((await ledger.take('a', grant, now, MAIL)).kind)
+    return told
+  }
+
+  test('a new account has no facts, and its takes are counted', async () => {
+    const ledger = await make()
+    expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false })
+    expect(await ledger.take('a', 'x', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
+    expect(await ledger.take('a', 'y', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [2, 2] })
+    expect(await ledger.take('a', 'z', START, MAIL)).toStrictEqual({ kind: 'spent', counts: [2, 2] })
+    expect(await ledger.take('b', 'x', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
+  })
+
+  test('a repeated grant counts once, also when others came between and after midnight', async () => {
+    const ledger = await make()
+    const night = Math.floor(START / DAY) * DAY + DAY - 1000
+    expect(
+      await kinds(ledger, [
+        ['x', night],
+        ['y', night],
+        ['x', night],
+        ['y', night],
+        ['x', night + 2000],
+      ]),
+    ).toEqual(['taken', 'taken', 'again', 'again', 'again'])
+    expect((await ledger.take('a', 'z', night + 3000, MAIL)).counts).toEqual([1, 3])
+  })
+
+  test('without a grant every call counts', async () => {
+    const ledger = await make()
+    expect(
+      await kinds(ledger, [
+        [undefined, START],
+        [undefined, START],
+        [undefined, START],
+      ]),
+    ).toEqual(['taken', 'taken', 'spent'])
+  })
+
+  test('a day ends; what holds for ever does not', async () => {
+    const ledger = await make()
+    const days = [0, 0, 1, 1, 2, 2, 300].map((day, n) => [`g${n}`, START + day * DAY] as const)
+    expect(await kinds(ledger, days)).toEqual(['taken', 'taken', 'taken', 'taken', 'spent', 'spent', 'spent'])
+  })
+
+  test('a proven account has the wider bound, and no bound for ever', async () => {
+    const ledger = await make()
+    expect(
+      await kinds(ledger, [
+        ['a', START],
+        ['b', START],
+        ['c', START],
+      ]),
+    ).toEqual(['taken', 'taken', 'spent'])
+    await ledger.note('a', { proven: true }, START)
+    expect(await ledger.look('a')).toMatchObject({ proven: true })
+    const more = ['c', 'd', 'e', 'f'].map((grant) => [grant, START] as const)
+    expect(await kinds(ledger, more)).toEqual(['taken', 'taken', 'taken', 'spent'])
+    for (let day = 1; day < 12; day += 1)
+      expect((await ledger.take('a', `day ${day}`, START + day * DAY, MAIL)).kind).toBe('taken')
+  })
+
+  test('limits of several windows hold together, and nothing is taken where one is spent', async () => {
+    const ledger = await make()
+    const take = (now: number) => ledger.take('net', undefined, now, GAMES)
+    const hour = Math.floor(START / DAY) * DAY + 10 * HOUR
+    for (let n = 1; n <= 3; n += 1) expect(await take(hour)).toStrictEqual({ kind: 'taken', counts: [n, n] })
+    expect(await take(hour + HOUR - 1)).toStrictEqual({ kind: 'spent', counts: [3, 3] })
+    expect(await take(hour + HOUR)).toStrictEqual({ kind: 'taken', counts: [1, 4] })
+    expect(await take(hour + HOUR)).toStrictEqual({ kind: 'spent', counts: [1, 4] })
+    expect(await take(hour + DAY)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
+  })
+
+  test('a stopped account gives nothing, whatever else is known of it, until it is resumed', async () => {
+    const ledger = await make()
+    await ledger.take('a', 'x', START, MAIL)
+    await ledger.note('a', { proven: true, dead: true }, START)
+    await ledger.note('a', { stopped: true }, START)
+    await ledger.note('a', { stopped: true }, START)
+    expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: true, dead: true })
+    expect(
+      await kinds(ledger, [
+        ['x', START],
+        ['y', START + 900 * DAY],
+      ]),
+    ).toEqual(['stopped', 'stopped'])
+    await ledger.note('a', { stopped: false }, START)
+    expect(
+      await kinds(ledger, [
+        ['x', START],
+        ['y', START],
+      ]),
+    ).toEqual(['dead', 'dead'])
+    await ledger.note('a', { dead: false }, START)
+    expect(
+      await kinds(ledger, [
+        ['x', START],
+        ['y', START],
+      ]),
+    ).toEqual(['again', 'taken'])
+    expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: false, dead: false })
+  })
+
+  test('a stop of an account that is not known yet holds', async () => {
+    const ledger = await make()
+    await ledger.note('a', { stopped: true }, START)
+    expect(await kinds(ledger, [['x', START]])).toEqual(['stopped'])
+  })
+
+  test('of eight contenders never more than the limit take one', async () => {
+    const ledger = await make()
+    await ledger.note('a', { proven: true }, START)
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => ledger.take('a', `g${n}`, START, MAIL).then(({ kind }) => kind)),
+    )
+    expect(all.toSorted()).toEqual(['spent', 'spent', 'spent', 'taken', 'taken', 'taken', 'taken', 'taken'])
+  })
+
+  test('of eight attempts with one grant one counts', async () => {
+    const ledger = await make()
+    const all = await Promise.all(Array.from({ length: 8 }, () => ledger.take('a', 'x', START, MAIL)))
+    expect(all.filter(({ kind }) => kind === 'taken')).toHaveLength(1)
+    expect((await ledger.take('a', 'y', START, MAIL)).counts).toEqual([2, 2])
+  })
+}

@@ -1,0 +1,20 @@
+import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../../shared/service/ledger.ts'
+import type { Ledger } from '../../../shared/service/ports.ts'
+import type { Ground } from '../ground.ts'
+
+/** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. */
+export const ledgerOn = ({ machine }: Ground): Ledger => {
+  const accounts = new Map<string, Account>()
+  const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
+  return {
+    take: (account, grant, now, limits) =>
+      machine.port('ledger.take', () => {
+        const { taken, after } = charge(known(account), { grant, now, limits })
+        if (after) accounts.set(account, after)
+        return taken
+      }),
+    look: (account) => machine.port('ledger.look', () => standingOf(known(account))),
+    note: (account, facts, now) =>
+      machine.port('ledger.note', () => void accounts.set(account, noted(known(account), facts, now))),
+  }
+}
