@@ -1,6 +1,7 @@
 // Plain JavaScript: it runs before anything is installed, on any Node from 20.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +20,24 @@ const commands = {
 const fail = (sentence) => {
   console.error(`crownhead: ${sentence}`)
   process.exit(1)
+}
+
+/** npm's lockfile does not cover the program: a script of the package `node` fetches it. */
+const DIGESTS = 'node-digests.json'
+const checkedFile = join(root, 'node_modules', '.node-checked')
+
+/** Half a second for 120 MB, so only for a program that has not passed before. */
+const mustBeKnown = () => {
+  const platform = `${process.platform}-${process.arch}`
+  const known = JSON.parse(readFileSync(join(root, DIGESTS), 'utf8'))[platform]
+  if (!known) fail(`${DIGESTS} has no digest of Node for ${platform}, so it cannot be checked and is not run.`)
+  const { size, mtimeMs } = statSync(node24)
+  const passed = `${known} ${size} ${mtimeMs}`
+  if (existsSync(checkedFile) && readFileSync(checkedFile, 'utf8') === passed) return
+  const found = createHash('sha256').update(readFileSync(node24)).digest('hex')
+  if (found !== known)
+    fail(`${node24} is not the Node that this project knows, and is not run: its SHA-256 is ${found}, not ${known}.`)
+  writeFileSync(checkedFile, passed)
 }
 
 const packagesIn = (lockfile) => {
@@ -116,7 +135,9 @@ const install = async ({ dev, needs }) => {
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
   ]
-  const { code, output } = await npm(['ci', dev ? '--include=dev' : '--omit=dev', ...quiet])
+  // Scripts would run under the new Node before it is checked. Only its own is needed, and runs under the machine's.
+  const ci = await npm(['ci', dev ? '--include=dev' : '--omit=dev', '--ignore-scripts', ...quiet])
+  const { code, output } = ci.code === 0 ? await npm(['rebuild', 'node', ...quiet]) : ci
   if (code === 0 && isInstalled(dev)) return
   if (code > 128) process.exit(code)
   if (code === 0) fail('npm installed no Node 24: are install scripts switched off (ignore-scripts)?')
@@ -129,6 +150,7 @@ const main = async ([name, ...args]) => {
   const command = commands[name]
   if (!command) fail(`use one of: ${Object.keys(commands).join(', ')}.`)
   if (!isInstalled(command.dev)) await install(command)
+  mustBeKnown()
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
   // The channel closes when this process ends, even by `kill -9`.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

@@ -8,5 +8,5 @@ import { guard } from './guard.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service.log, (request) => problem(service, request, { code: 'internal' })))
-    .handler(async (event) => toResult(await answer(service, toRequest(event))))
+    .use(guard(service, (request) => problem(service, request, { code: 'internal' })))
+    .handler(async (event) => toResult(await answer(service, toRequest(event)), service))

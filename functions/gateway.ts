@@ -14,8 +14,15 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   receivedAt: event.requestContext.timeEpoch,
 })
 
-export const toResult = ({ status, headers, body }: Response): APIGatewayProxyStructuredResultV2 => ({
+/** RFC 6797, for a year. On a name of one's own other services may still speak plain HTTP, so it covers no subdomain. */
+const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
+
+/** The answer of a service at `origin`; on one machine that is plain HTTP. */
+export const toResult = (
+  { status, headers, body }: Response,
+  { origin }: { readonly origin: string },
+): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
-  headers: { ...headers },
+  headers: { ...headers, ...(origin.startsWith('https:') && OVER_TLS) },
   body,
 })

@@ -10,5 +10,5 @@ import { guard } from './guard.ts'
 /** The pages: everything but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service.log, (request) => failed({ service, assets, request }, { code: 'internal' })))
-    .handler(async (event) => toResult(await answerPage(service, assets, toRequest(event))))
+    .use(guard(service, (request) => failed({ service, assets, request }, { code: 'internal' })))
+    .handler(async (event) => toResult(await answerPage(service, assets, toRequest(event)), service))

@@ -1,6 +1,16 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { StartFault, codeOf } from './fault.ts'
+
+/** The database holds the keys of every link, and the mailbox their tokens. Windows ignores modes. */
+const OWNER_ALONE = { folder: 0o700, file: 0o600 } as const
+
+const OURS = ['crownhead.db', 'lock.db'] as const
+
+/** SQLite's companions: they take the mode of the file that they belong to, but only when they are made. */
+const COMPANIONS = ['', '-wal', '-shm', '-journal'] as const
+
+const isOurs = (name: string): boolean => OURS.some((one) => COMPANIONS.some((ending) => name === one + ending))
 
 const isFolder = (path: string): boolean => {
   const found = statSync(path, { throwIfNoEntry: false })
@@ -12,17 +22,33 @@ const makeBelow = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeBelow(dirname(path))
   // Another process may have just made it.
-  if (!isFolder(path)) mkdirSync(path)
+  if (!isFolder(path)) mkdirSync(path, { mode: OWNER_ALONE.folder })
+}
+
+/** An earlier release left it open to others. One that holds other things as well is its owner's affair. */
+const closeToOthers = (folder: string): void => {
+  const { mode } = statSync(folder)
+  if ((mode & 0o77) !== 0 && readdirSync(folder).every(isOurs)) chmodSync(folder, OWNER_ALONE.folder)
 }
 
 /** One by one: Node's recursive option never returns where nothing can be made (/proc). */
 export const makeFolder = (folder: string): void => {
   try {
     makeBelow(resolve(folder))
+    closeToOthers(folder)
   } catch (error) {
     if (error instanceof StartFault) throw error
     throw new StartFault(
       `the folder ${resolve(folder)} cannot be made (${codeOf(error)}); set DATA_DIR to one that can be written to.`,
     )
   }
+}
+
+/** The path of one of our files, made or closed so that only its owner can read it. Throws the system's error. */
+export const ownFile = (folder: string, name: (typeof OURS)[number]): string => {
+  const path = join(resolve(folder), name)
+  // SQLite would make it readable for everybody first.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ALONE.file))
+  for (const ending of COMPANIONS) if (existsSync(path + ending)) chmodSync(path + ending, OWNER_ALONE.file)
+  return path
 }

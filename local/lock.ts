@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault, reasonOf } from './fault.ts'
-import { makeFolder } from './folder.ts'
+import { makeFolder, ownFile } from './folder.ts'
 
 /** Until released or the process ends. */
 export type Lock = { readonly release: () => void }
@@ -27,7 +27,7 @@ export const lockFolder = (folder: string): Lock => {
   const path = join(resolve(folder), 'lock.db')
   let file: DatabaseSync | undefined
   try {
-    file = new DatabaseSync(path, { timeout: 0 })
+    file = new DatabaseSync(ownFile(folder, 'lock.db'), { timeout: 0 })
     file.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     file?.close()

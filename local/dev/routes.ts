@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Driver } from '../driver.ts'
 import type { Incoming, Reply } from '../server.ts'
 import type { Mailbox } from '../sqlite/mailbox.ts'
+import { mayUse } from './callers.ts'
 import { mailJson, mailboxPage } from './mailbox.ts'
 
 export type Desk = {
@@ -38,22 +39,6 @@ const page = (markup: string): Reply => ({
   body: markup,
 })
 
-/** Browsers leave port 80 out. */
-const ownHosts = (port: number): readonly string[] =>
-  ['127.0.0.1', 'localhost'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
-
-/**
- * Another name may be another site's script. The origin `null` can be our own page or any sandbox; `sec-fetch-site`
- * tells.
- */
-const isOwn = ({ headers }: Incoming, port: number): boolean => {
-  const own = ownHosts(port)
-  const origin = headers['origin']
-  if (!own.includes(headers['host'] ?? '')) return false
-  if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
-  return origin === undefined || own.some((host) => origin === `http://${host}`)
-}
-
 const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {
   const mails = desk.mailbox.list()
   if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
@@ -84,6 +69,9 @@ const moveClock = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
   return json(200, { now: isoInstant(now) })
 }
 
+const REFUSED =
+  'only from this machine, by its own name, through no proxy; a program sends `Crownhead-Dev: 1` with a POST'
+
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
 
 /** Serves `/dev/...`: the mailbox and the clock. */
@@ -91,7 +79,7 @@ export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply>
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
   const mail = MAIL.exec(path)
-  if (!isOwn(incoming, desk.port)) return fault(403, 'only from this machine, by its own name')
+  if (!mayUse(incoming, desk.port)) return fault(403, REFUSED)
   if (mail && isRead) return showMail(desk, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
   if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(desk.clock.now()) })
   if (path === '/dev/clock' && method === 'POST') return moveClock(desk, incoming)

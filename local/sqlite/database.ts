@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault, codeOf, reasonOf } from '../fault.ts'
-import { makeFolder } from '../folder.ts'
+import { makeFolder, ownFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
 /** FULL waits for the disk at every commit (about 0.1 ms): answers survive `kill -9` and a power cut. */
@@ -23,7 +23,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   makeFolder(folder)
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(join(folder, 'crownhead.db'))
+    database = new DatabaseSync(ownFile(folder, 'crownhead.db'))
     database.exec(SETTINGS)
     migrate(database)
     return database

@@ -51,7 +51,7 @@ const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, dice: Dice, k
 }
 
 const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
   const body = JSON.stringify({ advance: by })
   const { status } = await fetch(`${await phoenix.base()}/dev/clock`, { method: 'POST', headers, body })
   if (status !== 200) throw new Error(`the clock would not move: ${status}`)

@@ -21,18 +21,19 @@ const press = async (port: number, headers: Readonly<Record<string, string>>): P
 }
 
 test.each([
-  [8080, { host: '127.0.0.1:8080' }],
+  [8080, { host: '127.0.0.1:8080', 'crownhead-dev': '1' }],
   [8080, { host: 'localhost:8080', origin: 'http://localhost:8080' }],
   [8080, { host: '127.0.0.1:8080', origin: 'null', 'sec-fetch-site': 'same-origin' }],
   [80, { host: '127.0.0.1', origin: 'http://127.0.0.1' }],
   [80, { host: 'localhost', origin: 'http://localhost' }],
-  [80, { host: 'localhost:80' }],
+  [80, { host: 'localhost:80', 'crownhead-dev': '1' }],
 ])('port %d moves its clock for %j', async (port, headers) => {
   expect(await press(port, headers)).toBe(303)
 })
 
 test.each([
   [8080, {}],
+  [8080, { host: '127.0.0.1:8080' }],
   [8080, { host: 'elsewhere.example:8080' }],
   [8080, { host: '127.0.0.1', origin: 'http://127.0.0.1' }],
   [8080, { host: '127.0.0.1:8080', origin: 'http://127.0.0.1' }],

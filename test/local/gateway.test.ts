@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
-import { toRequest } from '../../functions/gateway.ts'
+import { toRequest, toResult } from '../../functions/gateway.ts'
 import type { Incoming } from '../../local/server.ts'
 
 const incoming = (given: Partial<Incoming>): Incoming => ({
@@ -46,4 +46,10 @@ test('an answer keeps its status, headers and bytes', () => {
     toReply({ statusCode: 200, headers: { age: 1 }, body: bytes.toString('base64'), isBase64Encoded: true }),
   ).toEqual({ status: 200, headers: { age: '1' }, body: bytes })
   expect(toReply({ statusCode: 304 }).body).toHaveLength(0)
+})
+
+test('only an answer over TLS tells browsers to come by TLS alone', () => {
+  const told = (origin: string) => toResult({ status: 200, headers: {}, body: '' }, { origin }).headers
+  expect(told('https://draughts.test')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
+  expect(told('http://127.0.0.1:8080')).toEqual({})
 })

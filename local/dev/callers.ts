@@ -1,0 +1,35 @@
+import type { Incoming } from '../server.ts'
+
+/** A POST with this header is not another site's: a browser would ask first, and nothing here allows it. */
+const PROGRAM = 'crownhead-dev'
+
+/** Any of them: a proxy passed the request on, so the peer says nothing about the caller. */
+const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+const isLocal = ({ from, headers }: Incoming): boolean =>
+  LOOPBACK.test(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
+
+/** Browsers leave port 80 out. */
+const ownHosts = (port: number): readonly string[] =>
+  ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
+
+/** The origin `null` can be our own page or any sandbox; `sec-fetch-site` tells. */
+const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
+  const { origin } = headers
+  if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
+  return own.some((host) => origin === `http://${host}`)
+}
+
+/**
+ * Who may use `/dev`: a caller on this machine who names it as such, since another name may be another site's script.
+ * What changes something comes from our own page, or from a program that says so.
+ */
+export const mayUse = (incoming: Incoming, port: number): boolean => {
+  const { method, headers } = incoming
+  const own = ownHosts(port)
+  if (!isLocal(incoming) || !own.includes(headers['host'] ?? '')) return false
+  if (headers['origin'] !== undefined) return isOwnPage(incoming, own)
+  return method === 'GET' || method === 'HEAD' || headers[PROGRAM] === '1'
+}
