@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAddress } from './address.ts'
 import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
@@ -36,11 +37,7 @@ export const text = (longest: number) =>
 export const name = text(LONGEST.name)
 export const email = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(LONGEST.email),
-    z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/, 'must be an email address'),
-  )
+  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))
 const locale = z
   .string()
   .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))

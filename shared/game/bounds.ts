@@ -11,6 +11,8 @@ export const LONGEST = {
   name: 40,
   /** RFC 5321: 256 with the angle brackets. */
   email: 254,
+  /** RFC 5321: before the @, in octets. */
+  local: 64,
   /** A capture of 20 pieces with all its squares named takes 62. */
   move: 120,
   fen: 400,

@@ -22,7 +22,8 @@ const api = ({ service, clock }: Stand, path: string, { by, body, method = 'POST
   })
 
 const letters = (n: number): string => 'x'.repeat(n)
-const address = (n: number): string => letters(n).replace(/.{10}$/, '@mail.test')
+/** Of any length, with parts of at most 60. */
+const address = (n: number): string => `${letters(60)}@${letters(n - 66).replaceAll(/(x{60})x/g, '$1.')}.test`
 const seconds = (milliseconds: number): string => `PT${milliseconds / SECOND}S`
 /** A tag of any length: `en-x-` and groups of at most eight letters. */
 const tag = (n: number): string => `en-x-${letters(n - 5).replaceAll(/(.{8})./g, '$1-')}`.slice(0, n)

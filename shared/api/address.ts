@@ -1,0 +1,64 @@
+import { LONGEST } from '../game/bounds.ts'
+
+/** RFC 1035: one part of a domain. */
+const LONGEST_LABEL = 63
+
+/** Words between single dots, in any script: RFC 5322's dot-atom and RFC 6531. Nothing unseen, quoted or commented. */
+const LOCAL =
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+(?:\.(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+)*$/u
+
+/** Before IDNA: what a URL would decode or cut off is not in it. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+
+/** Letters that no one sees. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+
+/** More marks on one letter than any language has. */
+const PILED = /\p{M}{5}/u
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
+
+/** A domain in IDNA's ASCII form, in lower case; undefined if it has none. */
+const asciiOf = (domain: string): string | undefined => {
+  if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
+  const labels = new URL(`http://${domain}`).hostname.split('.')
+  const last = labels.at(-1) ?? ''
+  const isName = labels.length > 1 && last.length > 1 && !/^\d+$/.test(last)
+  return isName && labels.every((label) => LABEL.test(label) && label.length <= LONGEST_LABEL)
+    ? labels.join('.')
+    : undefined
+}
+
+type Parts = { readonly local: string; readonly domain: string }
+
+/** Undefined if no mail can go there, or if it could pass for another. */
+const partsOf = (email: string): Parts | undefined => {
+  const at = email.lastIndexOf('@')
+  const local = email.slice(0, Math.max(0, at)).normalize('NFC')
+  const domain = asciiOf(email.slice(at + 1))
+  const isHonest = LOCAL.test(local) && !UNSEEN.test(email) && !PILED.test(email) && octets(local) <= LONGEST.local
+  return isHonest && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
+    ? { local, domain }
+    : undefined
+}
+
+export const isAddress = (email: string): boolean => partsOf(email) !== undefined
+
+/** As mail programs take it: an international domain is written in ASCII. */
+export const mailableAddress = (email: string): string => {
+  const parts = partsOf(email)
+  return parts ? `${parts.local}@${parts.domain}` : email
+}
+
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/** One text for all spellings of a mailbox: no case, no +tag, no dots of Gmail. */
+export const canonicalAddress = (email: string): string => {
+  const parts = partsOf(email)
+  if (!parts) return email.normalize('NFC').toLowerCase()
+  const [own = ''] = parts.local.toLowerCase().split('+')
+  const local = own === '' ? parts.local.toLowerCase() : own
+  return GMAIL.has(parts.domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${parts.domain}`
+}
