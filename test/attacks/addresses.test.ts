@@ -70,10 +70,11 @@ describe('an address of a shape that no honest mailbox has', () => {
   })
 })
 
-test.each(HONEST)('%s is taken as it is typed, and mailed in a form that every server takes', (typed, mailable) => {
-  expect(parse(email, ` ${typed} `)).toEqual({ ok: true, value: typed })
-  expect(mailableAddress(typed)).toBe(mailable ?? typed)
-})
+for (const [typed, mailable = typed] of HONEST)
+  test(`${typed} is taken as it is typed, and mailed in a form that every server takes`, () => {
+    expect(parse(email, ` ${typed} `)).toEqual({ ok: true, value: typed })
+    expect(mailableAddress(typed)).toBe(mailable)
+  })
 
 test('all spellings of a mailbox have one account', () => {
   const spellings = [
