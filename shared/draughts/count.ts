@@ -41,19 +41,36 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
   return paths
 }
 
-const jumpers = new Int32Array(3)
+type Movers = {
+  readonly white: boolean
+  /** The pieces of the side to move. */
+  readonly o0: number
+  readonly o1: number
+  readonly o2: number
+  /** Its kings. */
+  readonly q0: number
+  readonly q1: number
+  readonly q2: number
+  readonly kings: boolean
+}
 
-/** Whether any piece can jump. Then `jumpers` has them, `prey` what may be taken, and `open` where a jump may end. */
-const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Position, both: boolean): boolean => {
-  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
-  const white = position.turn === 'white'
+const moversOf = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): Movers => {
+  const white = turn === 'white'
   const o0 = white ? w0 : b0
   const o1 = white ? w1 : b1
   const o2 = white ? w2 : b2
   const q0 = o0 & k0
   const q1 = o1 & k1
   const q2 = o2 & k2
-  const kings = (q0 | q1 | q2) !== 0
+  return { white, o0, o1, o2, q0, q1, q2, kings: (q0 | q1 | q2) !== 0 }
+}
+
+const jumpers = new Int32Array(3)
+
+/** Whether any piece can jump. Then `jumpers` has them, `prey` what may be taken, and `open` where a jump may end. */
+const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Position, both: boolean): boolean => {
+  const { b0, b1, b2, w0, w1, w2 } = position
+  const { white, o0, o1, o2, q0, q1, q2, kings } = moversOf(position)
   const p0 = (prey[0] = white ? b0 : w0)
   const p1 = (prey[1] = white ? b1 : w1)
   const p2 = (prey[2] = white ? b2 : w2)
@@ -90,15 +107,8 @@ const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Positio
 
 /** The moves of a position without a jump. */
 const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position): number => {
-  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
-  const white = position.turn === 'white'
-  const o0 = white ? w0 : b0
-  const o1 = white ? w1 : b1
-  const o2 = white ? w2 : b2
-  const q0 = o0 & k0
-  const q1 = o1 & k1
-  const q2 = o2 & k2
-  const kings = (q0 | q1 | q2) !== 0
+  const { b0, b1, b2, w0, w1, w2 } = position
+  const { white, o0, o1, o2, q0, q1, q2, kings } = moversOf(position)
   const e0 = all0 & ~(b0 | w0)
   const e1 = all1 & ~(b1 | w1)
   const e2 = all2 & ~(b2 | w2)
