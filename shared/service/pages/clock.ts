@@ -1,9 +1,7 @@
-import { filled, periodOf, wholeNumber } from '../../api/forms.ts'
+import { type Values, filled, periodOf, wholeNumber } from '../../api/forms.ts'
 import { type Bounds, COUNTS, SPANS, inDays, isWithin } from '../../game/bounds.ts'
-import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
 
-type Values = Filled['values']
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 

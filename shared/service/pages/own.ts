@@ -1,10 +1,10 @@
-import { filled, readForm } from '../../api/forms.ts'
+import { type Values, filled, readForm } from '../../api/forms.ts'
 import { type SeatBody, parse, seatBody } from '../../api/shapes.ts'
 import { LONGEST } from '../../game/bounds.ts'
 import { REMINDERS, type Reminder } from '../../game/events.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import { EMPTY, type Filled } from '../../pages/fields.ts'
+import { EMPTY } from '../../pages/fields.ts'
 import { settingsPage } from '../../pages/settings.ts'
 import { languageOf } from '../../texts/languages.ts'
 import { refusalOf } from '../handle.ts'
@@ -17,7 +17,7 @@ import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contactOf, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
 /** The current settings as form values. */
-const present = ({ game }: Loaded, seat: Seat, contact: Contact): Filled['values'] => {
+const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
   return {
@@ -43,7 +43,7 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   return privatePage(200, settingsPage(context, { path: `/p/${token}`, filled: { ...EMPTY, values }, saved }))
 }
 
-const bodyOf = (values: Filled['values']): unknown => {
+const bodyOf = (values: Values): unknown => {
   const on = (name: string): boolean => values[name] === '1'
   const reminders: readonly Reminder[] = REMINDERS.filter(on)
   return {

@@ -1,10 +1,8 @@
-import { filled, given, periodOf } from '../../api/forms.ts'
+import { type Values, filled, given, periodOf } from '../../api/forms.ts'
 import { LONGEST, SPANS } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
-
-type Values = Filled['values']
 
 const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
 
