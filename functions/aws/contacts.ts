@@ -29,21 +29,36 @@ const attributeOf = <T>(name: string, value: T | null | undefined, write: (value
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
 const text = (value: string): AttributeValue => ({ S: value })
+const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
 /** Key: game (`p`) and person (`c`). `t`: the last version they were told about. */
-const attributesOf = ({ email, locale, timeZone, silent }: Amends): readonly Attribute[] => [
+const attributesOf = ({
+  email,
+  locale,
+  timeZone,
+  silent,
+  confirmed,
+  quietUntil,
+  returned,
+}: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('h', email, (address) => text(hashOf(address))),
   ...attributeOf('l', locale, text),
   ...attributeOf('z', timeZone, text),
-  ...attributeOf('q', silent, (value) => ({ BOOL: value })),
+  ...attributeOf('q', silent, flag),
+  ...attributeOf('y', confirmed, flag),
+  ...attributeOf('w', quietUntil, (value) => ({ N: String(value) })),
+  ...attributeOf('b', returned, flag),
 ]
 
-const contactIn = ({ e, l, z, q, t }: Image): Contact & { readonly told: number } => ({
+const contactIn = ({ e, l, z, q, y, w, b, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(l?.S !== undefined && { locale: l.S }),
   ...(z?.S !== undefined && { timeZone: z.S }),
   ...(q?.BOOL !== undefined && { silent: q.BOOL }),
+  ...(y?.BOOL !== undefined && { confirmed: y.BOOL }),
+  ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
+  ...(b?.BOOL !== undefined && { returned: b.BOOL }),
   told: Number(t?.N ?? 0),
 })
 
@@ -76,6 +91,8 @@ const claimOf = ({ version, now, until }: Telling) => ({
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
   ExpressionAttributeValues: { ':u': { N: String(until) }, ':t': { N: String(version) }, ':now': { N: String(now) } },
 })
+
+const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
 const held = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
@@ -113,6 +130,9 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
     held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...claimOf(telling) }))),
   told: async (game, id, version) => {
     await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...toldOf(version) })))
+  },
+  release: async (game, id) => {
+    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...RELEASE })))
   },
   at: async (email, limit) => {
     const { Items = [] } = await client.send(addressQuery(table, email, limit))

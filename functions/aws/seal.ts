@@ -7,7 +7,9 @@ const LENGTH = 24
 
 const name = z.string().check(z.regex(/^[0-9a-z]$/))
 
-const Keys = z.strictObject({ current: name, keys: z.record(name, z.base64().check(z.minLength(44))) })
+const material = z.base64().check(z.minLength(44))
+
+const Keys = z.strictObject({ current: name, keys: z.record(name, material), book: z.optional(material) })
 
 type Keys = z.infer<typeof Keys>
 
@@ -17,8 +19,8 @@ const hash = (key: KeyObject, text: string): string =>
 /** An older form, on single machines, keeps the keys under `keys`. */
 const parted = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
-  const { current, ...keys } = secret
-  return { current, keys }
+  const { current, book, ...keys } = secret as Readonly<Record<string, unknown>>
+  return { current, keys, ...(book !== undefined && { book }) }
 }
 
 const tryJson = (text: string): object | undefined => {
@@ -41,20 +43,23 @@ const parsed = (secret: string): Keys => {
 }
 
 /**
- * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. Throws on any
- * other form, without key material.
+ * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. `book` is the key
+ * of marks; without it, the key whose name comes first. Throws on any other form, without key material.
  */
 export const sealFrom = (secret: string): Seal => {
-  const { current, keys } = parsed(secret)
+  const { current, keys, book } = parsed(secret)
   const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
   const newest = known.get(current)
   if (!newest) throw new Error('the secret of the seal: its current key is missing')
+  const [first = ''] = Object.keys(keys).toSorted()
+  const marking = createSecretKey(book ?? keys[first] ?? '', 'base64')
   return {
     current,
     sign: (text) => hash(newest, text),
+    mark: (text) => hash(marking, text),
     under: (id, text) => {
-      const key = known.get(id)
-      return key && hash(key, text)
+      const held = known.get(id)
+      return held && hash(held, text)
     },
   }
 }

@@ -15,6 +15,7 @@ const broken = (error: unknown): Seal => {
       return fail()
     },
     sign: fail,
+    mark: fail,
     under: fail,
   }
 }

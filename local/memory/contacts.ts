@@ -44,6 +44,11 @@ export const memoryContacts = (): Contacts => {
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, told: Math.max(entry.told, version), until: 0 })
     },
+    release: async (game, id) => {
+      const key = keyOf(game, id)
+      const entry = entries.get(key)
+      if (entry) entries.set(key, { ...entry, until: 0 })
+    },
     at: async (email, limit) =>
       [...entries.values()]
         .filter(({ contact }) => contact.email?.toLowerCase() === email.toLowerCase())

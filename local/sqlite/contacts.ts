@@ -1,53 +1,65 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
 
-type Row = {
-  readonly email: string | null
-  readonly locale: string | null
-  readonly time_zone: string | null
-  readonly silent: number | null
-  readonly told: number
+type Cell = string | number | null
+type Field = keyof Contact
+
+/** SQLite has no booleans: a flag is 0 or 1. */
+const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly flag?: true } } = {
+  email: { column: 'email' },
+  locale: { column: 'locale' },
+  timeZone: { column: 'time_zone' },
+  silent: { column: 'silent', flag: true },
+  confirmed: { column: 'confirmed', flag: true },
+  quietUntil: { column: 'quiet_until' },
+  returned: { column: 'returned', flag: true },
 }
 
-const contactIn = ({ email, locale, time_zone: timeZone, silent, told }: Row): Contact & { readonly told: number } => ({
-  ...(email !== null && { email }),
-  ...(locale !== null && { locale }),
-  ...(timeZone !== null && { timeZone }),
-  ...(silent !== null && { silent: silent === 1 }),
-  told,
-})
+const FIELDS = Object.keys(COLUMNS) as readonly Field[]
+const NAMES = FIELDS.map((field) => COLUMNS[field].column)
+
+type Row = Readonly<Record<string, Cell>> & { readonly told: number }
+
+const contactIn = (row: Row): Contact & { readonly told: number } => {
+  const fields = FIELDS.flatMap((field) => {
+    const { column, flag } = COLUMNS[field]
+    const cell = row[column] ?? null
+    return cell === null ? [] : [[field, flag ? cell === 1 : cell]]
+  })
+  return { ...(Object.fromEntries(fields) as Contact), told: row.told }
+}
+
+const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolean' ? Number(value) : (value ?? null))
 
 /** SQLite's lower() knows only ASCII, so `address` is lower-cased here. */
-const valuesOf = ({ email, locale, timeZone, silent }: Amends) => [
-  email ?? null,
-  email?.toLowerCase() ?? null,
-  locale ?? null,
-  timeZone ?? null,
-  silent === undefined || silent === null ? null : Number(silent),
+const valuesOf = (amends: Amends): readonly Cell[] => [
+  amends.email?.toLowerCase() ?? null,
+  ...FIELDS.map((field) => cellOf(amends[field])),
 ]
 
 /** 1 for each field that is given. */
-const namedIn = ({ email, locale, timeZone, silent }: Amends) =>
-  [email, email, locale, timeZone, silent].map((value) => Number(value !== undefined))
+const namedIn = (amends: Amends): readonly number[] =>
+  [amends.email, ...FIELDS.map((field) => amends[field])].map((value) => Number(value !== undefined))
 
-const INSERT = `INSERT INTO contact (game, id, email, address, locale, time_zone, silent) VALUES (?, ?, ?, ?, ?, ?, ?)
+const ALL = ['address', ...NAMES]
+
+const INSERT = `INSERT INTO contact (game, id, ${ALL.join(', ')}) VALUES (?, ?${', ?'.repeat(ALL.length)})
   ON CONFLICT (game, id) DO`
 
-const UPDATE = `UPDATE SET email = iif(?, excluded.email, email), address = iif(?, excluded.address, address),
-  locale = iif(?, excluded.locale, locale), time_zone = iif(?, excluded.time_zone, time_zone),
-  silent = iif(?, excluded.silent, silent)`
+const UPDATE = `UPDATE SET ${ALL.map((column) => `${column} = iif(?, excluded.${column}, ${column})`).join(', ')}`
 
 const statementsOf = (database: DatabaseSync) => ({
-  find: database.prepare('SELECT email, locale, time_zone, silent, told FROM contact WHERE game = ? AND id = ?'),
+  find: database.prepare(`SELECT ${NAMES.join(', ')}, told FROM contact WHERE game = ? AND id = ?`),
   enter: database.prepare(`${INSERT} NOTHING`),
   amend: database.prepare(`${INSERT} ${UPDATE}`),
   claim: database.prepare('UPDATE contact SET until = ? WHERE game = ? AND id = ? AND told < ? AND until <= ?'),
   told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
+  release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),
   at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
 })
 
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, enter, amend, claim, told, at } = statementsOf(database)
+  const { find, enter, amend, claim, told, release, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
@@ -57,6 +69,7 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
     amend: async (game, id, amends) => void amend.run(game, id, ...valuesOf(amends), ...namedIn(amends)),
     claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),
+    release: async (game, id) => void release.run(game, id),
     at: async (email, limit) =>
       at.all(email.toLowerCase(), limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
   }

@@ -41,6 +41,11 @@ const STEPS: readonly string[] = [
   -- What was done to or by an account: its counts and facts, as JSON.
   CREATE TABLE ledger (account TEXT PRIMARY KEY, state TEXT NOT NULL, expires INTEGER);
   CREATE INDEX expiries ON ledger (expires) WHERE expires IS NOT NULL;
+
+  -- Whether the owner of the mailbox wants this seat's emails, when they may be asked again, and whether it is refused.
+  ALTER TABLE contact ADD COLUMN confirmed INTEGER;
+  ALTER TABLE contact ADD COLUMN quiet_until INTEGER;
+  ALTER TABLE contact ADD COLUMN returned INTEGER;
   `,
 ]
 

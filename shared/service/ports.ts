@@ -52,6 +52,12 @@ export type Contact = {
   readonly timeZone?: string
   /** Wants no emails. */
   readonly silent?: boolean
+  /** The owner of the mailbox asked for this seat's emails. Ends with the address. */
+  readonly confirmed?: boolean
+  /** Until then the address is not asked again whether it wants them. */
+  readonly quietUntil?: Instant
+  /** The mail service refused the address for good. */
+  readonly returned?: boolean
 }
 
 /** Null deletes a field; a missing field stays as it is. */
@@ -77,6 +83,8 @@ export type Contacts = {
   readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
   /** Records that the person was told of the game up to `version`, and ends the claim. Never lowers it. */
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
+  /** Ends a claim without a telling. */
+  readonly release: (game: GameId, id: ContactId) => Promise<void>
   /** Entries with this address in any game, at most `limit`. Read from an index that may lag. */
   readonly at: (email: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
 }
@@ -156,6 +164,8 @@ export type Seal = {
   /** The id of the signing key, one character of [0-9a-z]. */
   readonly current: string
   readonly sign: (text: string) => string
+  /** A hash that the rotation of keys does not change: for accounts, and for marks in emails. */
+  readonly mark: (text: string) => string
   /** What `sign` gave while `key` was current; undefined for an unknown or retired key. */
   readonly under: (key: string, text: string) => string | undefined
 }

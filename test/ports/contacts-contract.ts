@@ -135,6 +135,29 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     }
   })
 
+  test('the consent of a mailbox is kept, and leaves when it is amended', async () => {
+    const contacts = await make()
+    const asked = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true }
+    await contacts.enter(GAME, 'a', asked)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...asked, told: 0 })
+    await contacts.amend(GAME, 'a', { confirmed: null, quietUntil: null, returned: null })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+    await contacts.amend(GAME, 'a', { confirmed: true, quietUntil: 5 })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, confirmed: true, quietUntil: 5, told: 0 })
+  })
+
+  test('a released claim can be taken again, and nothing was told', async () => {
+    const contacts = await make()
+    await contacts.release(GAME, 'a')
+    expect(await contacts.load(GAME, 'a')).toBeUndefined()
+    await contacts.enter(GAME, 'a', ADA)
+    const claim = () => contacts.claim(GAME, 'a', { version: 2, now: 1000, until: 31_000 })
+    expect([await claim(), await claim()]).toEqual([true, false])
+    await contacts.release(GAME, 'a')
+    expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 0 })
+    expect(await claim()).toBe(true)
+  })
+
   test('the same id in another game is another person', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)

@@ -117,6 +117,8 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address; DROP TABLE ledger')
+    for (const column of ['confirmed', 'quiet_until', 'returned'])
+      first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
     )

@@ -10,6 +10,7 @@ export type Place =
   | 'contacts.save'
   | 'contacts.claim'
   | 'contacts.told'
+  | 'contacts.release'
   | 'contacts.at'
   | 'ledger.take'
   | 'ledger.look'

@@ -48,6 +48,7 @@ const ASSETS = assetFiles(inEach(() => ''))
 /** The seal, which signs no text twice: the same few links are asked for all the time. */
 const sealOnce = (): Seal => {
   const signed = new Map<string, string | undefined>()
+  const marked = new Map<string, string>()
   const under = (key: string, text: string): string | undefined => {
     const name = `${key}${text}`
     const known = signed.get(name)
@@ -56,7 +57,12 @@ const sealOnce = (): Seal => {
     signed.set(name, signature)
     return signature
   }
-  return { current: SEAL.current, under, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
+  const mark = (text: string): string => {
+    const known = marked.get(text) ?? SEAL.mark(text)
+    marked.set(text, known)
+    return known
+  }
+  return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
 /** A world that has not come to rest by then never will. */
 const MOST_STEPS = 400_000

@@ -24,6 +24,17 @@ describe('the seal', () => {
     expect(seal.under('3', 'text')).toBeUndefined()
   })
 
+  test('marks do not change when keys rotate', () => {
+    const first = sealFrom(JSON.stringify({ current: '1', 1: OLD }))
+    expect(first.mark('text')).toBe(seal.mark('text'))
+    const later = sealFrom(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
+    expect(later.mark('text')).toBe(first.mark('text'))
+    expect(sealFrom(JSON.stringify({ current: '2', keys: { 2: NEW }, book: OLD })).mark('text')).toBe(
+      later.mark('text'),
+    )
+    expect(sealFrom(JSON.stringify({ current: '2', 2: NEW })).mark('text')).not.toBe(first.mark('text'))
+  })
+
   test('also reads the first form of a secret', () => {
     const first = sealFrom(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
     expect([first.current, first.sign('text'), first.under('1', 'text')]).toEqual([
@@ -51,6 +62,7 @@ describe('the seal', () => {
     '{"current":"1","keys":{"1":"c2hvcnQ="}}',
     '{"current":"1","c2hvcnQ=":"1"}',
     `{"current":"1","2":"${OLD}"}`,
+    `{"current":"1","1":"${OLD}","book":"c2hvcnQ="}`,
     `{"current":"1","keys":{"2":"${OLD}"}}`,
   ])('an invalid secret is refused without revealing it: %s', (secret) => {
     expect(() => sealFrom(secret)).toThrow(/^the secret of the seal: (?!.*c2hvcnQ)/)

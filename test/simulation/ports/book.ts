@@ -41,6 +41,7 @@ export const bookOn = (
         claims.delete(key(game, id))
         marked(game, version)
       }),
+    release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
     at: (email, limit) =>
       machine.port('contacts.at', () =>
         [...entries]
