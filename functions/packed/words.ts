@@ -36,6 +36,8 @@ const resultReason = oneOf<ResultReason>({
   'illegal-moves': 12,
   adjudication: 13,
   count: 14,
+  length: 15,
+  complexity: 16,
 })
 export const result = record<Result>({ winner, reason: resultReason })
 

@@ -26,6 +26,7 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'claim-not-valid': 422,
   'too-long': 422,
   'no-leave-left': 422,
+  'too-complex': 422,
   'too-many-requests': 429,
   internal: 500,
   'try-again': 503,

@@ -9,6 +9,7 @@ import {
   sheetOf,
   startPosition,
   writeMove,
+  writeMoves,
 } from '../draughts/index.ts'
 import type { Choices } from '../game/events.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
@@ -91,19 +92,18 @@ const seatsOf = (game: Game): ByColour<SeatView> => {
 }
 
 /** Every legal move with its path and what it takes. */
-export const movesView = (rules: RuleSheet, position: Position) =>
-  legalMoves(rules, position).map((move) => ({
-    move: writeMove(rules, position, move),
-    path: move.path,
-    captures: move.captures,
-  }))
+export const movesView = (rules: RuleSheet, position: Position) => {
+  const moves = legalMoves(rules, position)
+  const texts = writeMoves(rules, moves)
+  return moves.map(({ path, captures }, n) => ({ move: texts[n] ?? '', path, captures }))
+}
 
 const movesOf = (game: ActiveGame): readonly string[] => {
   const rules = sheetOf(game.terms.rules)
   const { position, mustJump } = game.play
-  return (mustJump ? fullJumps(rules, position) : legalMoves(rules, position)).map((move) =>
-    writeMove(rules, position, move),
-  )
+  return mustJump
+    ? fullJumps(rules, position).map((move) => writeMove(rules, position, move))
+    : writeMoves(rules, legalMoves(rules, position))
 }
 
 const youView = (game: Game, role: Role): YouView => {

@@ -1,11 +1,13 @@
 import { isSet } from './bits.ts'
+import { BUDGET } from './budget.ts'
 import { markJumpers } from './jumpers.ts'
+import { forgetPoints, foundOnce } from './memory.ts'
 import { rankOf } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
-/** Later steps skip points seen before, so no position can hang the engine. */
-const PATIENCE = 4096
+/** Steps after which points are remembered: most positions are searched sooner than a memory is kept. */
+const PATIENCE = 64
 
 const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
@@ -21,6 +23,7 @@ const onFarRow = (s: Search, at: number): boolean => (s.white ? at < s.board.wid
 
 const isListed = (s: Search, to: number, crowned: number): boolean => {
   const { list, taken } = s
+  s.steps += (s.size - s.mark) >> 4
   for (let i = s.mark * STRIDE; i < s.size * STRIDE; i += STRIDE) {
     if (
       list[i + 1] === to &&
@@ -85,19 +88,11 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   }
 }
 
-/** Everything that the rest of the jump depends on. */
-const pointOf = (s: Search, at: number, king: boolean): string =>
-  `${at} ${king} ${s.taken.join()} ${s.rules.prefer.includes('early-king') ? s.order : 0}`
-
 const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolean => {
-  s.visits += 1
-  if (s.visits < PATIENCE) return jumpOn(s, at, king, depth)
-  const point = pointOf(s, at, king)
-  const before = s.seen.get(point)
-  if (before !== undefined) return before
-  const goesOn = jumpOn(s, at, king, depth)
-  s.seen.set(point, goesOn)
-  return goesOn
+  s.steps += 1
+  if (s.steps <= PATIENCE) return jumpOn(s, at, king, depth)
+  if (s.steps > BUDGET) return true
+  return foundOnce(s, king ? at + 128 : at, () => jumpOn(s, at, king, depth))
 }
 
 /** Lists every jump that goes on from here. False if there is none. */
@@ -134,8 +129,7 @@ const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
   s.order = 0
-  if (s.visits >= PATIENCE) s.seen.clear()
-  s.visits = 0
+  forgetPoints()
   s.mark = s.size
   flip(s.open, at)
   jumpOn(s, at, s.captor, 0)

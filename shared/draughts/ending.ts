@@ -1,6 +1,6 @@
 import { countBits } from './bits.ts'
 import { listCaptures } from './capture.ts'
-import { generate } from './generate.ts'
+import { isTooComplex, movesFound } from './moves.ts'
 import type { Position } from './position.ts'
 import { layOut } from './search.ts'
 import type { RuleSheet } from './sheet.ts'
@@ -9,7 +9,7 @@ import type { Colour } from './words.ts'
 
 export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
-  | { readonly winner: null; readonly reason: 'king-against-king' }
+  | { readonly winner: null; readonly reason: 'king-against-king' | 'complexity' }
 
 export const forceOf = (position: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
@@ -29,11 +29,15 @@ export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean
   isLoneKing(position, 'white') &&
   listCaptures(layOut(rules, position)) === 0
 
-/** A side without pieces, or without a move on its turn, has lost (Art. 14, 15). */
+/**
+ * A side without pieces, or without a move on its turn, has lost (Art. 14, 15). `complexity`: the moves take more than
+ * the budget, so nobody can be asked for one.
+ */
 export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
   const mover = position.turn
   if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }
   if (forceOf(position, otherColour(mover)).pieces === 0) return { winner: mover, reason: 'no-pieces' }
-  if (generate(rules, position).size === 0) return { winner: otherColour(mover), reason: 'no-moves' }
+  if (isTooComplex(rules, position)) return { winner: null, reason: 'complexity' }
+  if (movesFound(rules, position).length === 0) return { winner: otherColour(mover), reason: 'no-moves' }
   return isKingAgainstKing(rules, position) ? { winner: null, reason: 'king-against-king' } : undefined
 }

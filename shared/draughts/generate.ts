@@ -1,3 +1,4 @@
+import { BUDGET } from './budget.ts'
 import { listCaptures } from './capture.ts'
 import type { Position } from './position.ts'
 import { listQuiet } from './quiet.ts'
@@ -15,12 +16,22 @@ const stuckKing = (s: Search, position: Position): number => {
   return run.moves >= s.rules.kingRun && hasMen(s) ? (s.board.place[run.at - 1] ?? -1) : -1
 }
 
+let spent = 0
+
+/** All steps since the program began: work is tested by it, since times differ between machines. */
+export const stepsSpent = (): number => spent
+
+/** Whether the last search gave up. Then it has listed nothing. */
+export const isBeyond = (s: Search): boolean => s.steps > BUDGET
+
 const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
   const captures = listCaptures(s)
-  if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
+  spent += s.steps + 1
+  if (isBeyond(s)) s.size = s.start
+  else if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
 }
 
-/** Lists the legal moves from index `start` of the shared bench. */
+/** Lists the legal moves from index `start` of the shared bench; none beyond the budget. */
 export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
   const s = layOut(rules, position, start)
   s.paths = undefined

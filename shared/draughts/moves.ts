@@ -1,6 +1,7 @@
 import type { Board } from './board.ts'
-import { generateWithPaths } from './generate.ts'
-import type { Position } from './position.ts'
+import { generateWithPaths, isBeyond } from './generate.ts'
+import { isSameBoard } from './position.ts'
+import type { KingRun, Position } from './position.ts'
 import { STRIDE } from './search.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
@@ -34,10 +35,13 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** In search order: faster than `legalMoves`. */
-export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => {
+/** `beyond`: finding them takes more than the budget. */
+type Found = { readonly moves: readonly Move[]; readonly beyond: boolean }
+
+const find = (rules: RuleSheet, position: Position): Found => {
   const paths: number[][] = []
-  const { board, list, size } = generateWithPaths(rules, position, paths)
+  const search = generateWithPaths(rules, position, paths)
+  const { board, list, size } = search
   const moves: Move[] = []
   for (let m = 0; m < size; m += 1) {
     const i = m * STRIDE
@@ -49,8 +53,34 @@ export const movesFound = (rules: RuleSheet, position: Position): readonly Move[
       crowned: list[i + 5] === 1,
     })
   }
-  return moves
+  return { moves, beyond: isBeyond(search) }
 }
+
+type Asked = Found & { readonly rules: RuleSheet; readonly position: Position }
+
+/** A request reads, judges, lists and writes the moves of two positions, one before and one after a move. */
+const KEPT = 2
+let asked: readonly Asked[] = []
+
+const isSameRun = (a: KingRun | undefined, b: KingRun | undefined): boolean => a?.at === b?.at && a?.moves === b?.moves
+
+const isSame = (a: Position, b: Position): boolean =>
+  isSameBoard(a, b) && isSameRun(a.runs?.black, b.runs?.black) && isSameRun(a.runs?.white, b.runs?.white)
+
+/** The positions asked about last are remembered, so each is searched once however often it is asked about. */
+const found = (rules: RuleSheet, position: Position): Found => {
+  const known = asked.find((each) => each.rules === rules && isSame(each.position, position))
+  if (known) return known
+  const now = { rules, position, ...find(rules, position) }
+  asked = [now, ...asked.slice(0, KEPT - 1)]
+  return now
+}
+
+/** Whether the moves take more than the budget. No playable position does; a game that comes to one is drawn. */
+export const isTooComplex = (rules: RuleSheet, position: Position): boolean => found(rules, position).beyond
+
+/** In search order: faster than `legalMoves`. None if the position is too complex. */
+export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
   const i = a.findIndex((each, at) => each !== b[at])
@@ -60,6 +90,6 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
-/** Ordered by from, to, captures, path. */
+/** Ordered by from, to, captures, path. None if the position is too complex. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
   [...movesFound(rules, position)].sort(compareMoves)

@@ -24,6 +24,13 @@ export type Position = {
   readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
 }
 
+/** All words of the board. */
+export const WORDS = ['b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
+
+/** The same pieces with the same side to move; the runs of kings may differ. */
+export const isSameBoard = (a: Position, b: Position): boolean =>
+  a.turn === b.turn && WORDS.every((word) => a[word] === b[word])
+
 type Placed = readonly (readonly [Square, Piece])[]
 
 const NO_RUN: KingRun = { at: 0, moves: 0 }

@@ -47,8 +47,9 @@ export type Search = {
   size: number
   readonly list: number[]
   paths: number[][] | undefined
-  visits: number
-  readonly seen: Map<string, boolean>
+  /** Whether the order of captures matters to a preference. */
+  ordered: boolean
+  steps: number
 }
 
 const benches: Search[] = []
@@ -86,8 +87,8 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   size: 0,
   list: [],
   paths: undefined,
-  visits: 0,
-  seen: new Map(),
+  ordered: false,
+  steps: 0,
 })
 
 export const layOut = (rules: RuleSheet, position: Position, start = 0): Search => {
@@ -116,5 +117,7 @@ export const layOut = (rules: RuleSheet, position: Position, start = 0): Search 
   s.start = start
   s.size = start
   s.best = -1
+  s.ordered = rules.prefer.includes('early-king')
+  s.steps = 0
   return s
 }

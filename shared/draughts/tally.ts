@@ -1,14 +1,23 @@
 import { forceOf, isKingAgainstKing, isLoneKing } from './ending.ts'
 import type { Move } from './moves.ts'
 import { play } from './play.ts'
-import { pieceAt } from './position.ts'
+import { WORDS, isSameBoard, pieceAt } from './position.ts'
 import type { Position } from './position.ts'
 import type { Limit, RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Claim, Colour, DrawReason } from './words.ts'
 
-/** Since the last capture or man's move, latest first: earlier positions cannot recur. */
-type Past = { readonly position: Position; readonly earlier: Past | undefined }
+/**
+ * The positions since the last capture or man's move, and how often each occurred: earlier ones cannot recur. A tree that
+ * branches by the bits of a hash, never changed, so that a long game is counted in linear time.
+ */
+type Past = {
+  readonly position: Position
+  readonly hash: number
+  readonly times: number
+  readonly zero: Past | undefined
+  readonly one: Past | undefined
+}
 
 /** The basis of repetition and move-count draws. */
 export type Tally = {
@@ -21,16 +30,33 @@ export type Tally = {
   readonly past: Past
 }
 
-const WORDS = ['turn', 'b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
-
-const isSame = (a: Position, b: Position): boolean => WORDS.every((word) => a[word] === b[word])
-
-const occurrencesIn = (position: Position, past: Past): number => {
-  let count = 1
-  for (let each: Past | undefined = past; each !== undefined; each = each.earlier) {
-    if (isSame(each.position, position)) count += 1
+const hashOf = (position: Position): number => {
+  let hash = 0
+  for (const word of WORDS) {
+    hash = Math.imul(hash ^ position[word], 0x9e3779b1)
+    hash ^= hash >>> 15
   }
-  return count
+  return hash
+}
+
+const isIn = (past: Past, position: Position, hash: number): boolean =>
+  past.hash === hash && isSameBoard(past.position, position)
+
+/** `bit`: the depth. Beyond the last bit, positions of one hash form a list. */
+const noted = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
+  if (past === undefined) return { position, hash, times: 1, zero: undefined, one: undefined }
+  if (isIn(past, position, hash)) return { ...past, times: past.times + 1 }
+  return (hash >>> bit) & 1
+    ? { ...past, one: noted(past.one, position, hash, bit + 1) }
+    : { ...past, zero: noted(past.zero, position, hash, bit + 1) }
+}
+
+const occurrencesIn = (past: Past, position: Position): number => {
+  const hash = hashOf(position)
+  let here: Past | undefined = past
+  for (let bit = 0; here !== undefined && !isIn(here, position, hash); bit += 1)
+    here = (hash >>> bit) & 1 ? here.one : here.zero
+  return here?.times ?? 0
 }
 
 const isThreeToOne = (position: Position, lone: Colour): boolean => {
@@ -46,7 +72,7 @@ export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
   loneKingPlies: 0,
-  past: { position, earlier: undefined },
+  past: noted(undefined, position),
 })
 
 /** Captures and moves of men, crowning included, restart counts (Art. 17). */
@@ -55,11 +81,12 @@ export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, mov
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
   if (!quiet) return { ...startTally(rules, after), loneKingPlies }
   const { black, white } = tally.quietMoves
+  const past = noted(tally.past, after)
   return {
-    occurrences: occurrencesIn(after, tally.past),
+    occurrences: occurrencesIn(past, after),
     quietMoves: before.turn === 'black' ? { black: black + 1, white } : { black, white: white + 1 },
     loneKingPlies,
-    past: { position: after, earlier: tally.past },
+    past,
   }
 }
 

@@ -53,8 +53,8 @@ export const LARGEST_RESERVE: Duration = 3660 * DAY
 export const AFTERWARDS: Duration = 14 * DAY
 
 export const COUNTS = {
-  /** Half-moves; far more than any game has. */
-  ply: { least: 0, most: 100_000 },
+  /** Half-moves. A game of the most is drawn: far more than any game needs, so that no game grows without end. */
+  ply: { least: 0, most: 1000 },
   /** Moves after which `period` is added. */
   moves: { least: 1, most: 100 },
   /** More than any deck has. */

@@ -14,6 +14,8 @@ export const RESULT_REASONS = [
   'illegal-moves',
   'adjudication',
   'count',
+  'length',
+  'complexity',
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 

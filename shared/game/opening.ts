@@ -1,6 +1,28 @@
-import { type Position, type RuleSheet, parseFen, startPosition } from '../draughts/index.ts'
+import {
+  COLOURS,
+  type Position,
+  type RuleSheet,
+  boardSize,
+  parseFen,
+  piecesOf,
+  placeOf,
+  startPosition,
+} from '../draughts/index.ts'
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
 import type { Deck, Opening } from './terms.ts'
+
+/** False for more men and kings than a side begins with, or a man on its crowning row: no game reaches such a position. */
+export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {
+  const most = piecesOf(rules, startPosition(rules)).length / 2
+  const { rows } = boardSize(rules)
+  return COLOURS.every((colour) => {
+    const own = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
+    const far = colour === 'white' ? 0 : rows - 1
+    return (
+      own.length <= most && own.every(([square, { kind }]) => kind === 'king' || placeOf(rules, square).row !== far)
+    )
+  })
+}
 
 /** Uses the upper 31 bits of `chance`; the lowest bit decides the toss. Article 28. */
 export const ballotOf = (deck: Deck, chance: number): number | undefined =>

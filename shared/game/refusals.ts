@@ -38,4 +38,11 @@ export type Refusal =
 export type RefusalCode = Refusal['code']
 
 /** What may be wrong with a request or the service, apart from the game. */
-export type RequestFault = 'invalid-request' | 'method-not-allowed' | 'too-many-requests' | 'try-again' | 'internal'
+export type RequestFault =
+  | 'invalid-request'
+  /** The captures of a position are beyond the budget of work. */
+  | 'too-complex'
+  | 'method-not-allowed'
+  | 'too-many-requests'
+  | 'try-again'
+  | 'internal'

@@ -1,29 +1,37 @@
 import type { Issue } from '../api/issues.ts'
 import type { CreateBody } from '../api/shapes.ts'
 import {
-  COLOURS,
   type Position,
   type RuleSheet,
-  boardSize,
+  isTooComplex,
   makeFen,
   outcome,
   parseFen,
-  piecesOf,
-  placeOf,
   readMove,
   sheetOf,
   startPosition,
   writeMove,
 } from '../draughts/index.ts'
 import { ballotNumbered } from '../draughts/openings.ts'
+import { hasPlayableMaterial } from '../game/opening.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
+
+/** What is wrong with a position. */
+export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
+export const TOO_COMPLEX = 'must be a position whose captures can be worked out'
 
 /** The agreed terms, and the creator's first move in canonical form. */
 export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
-export type Agreeing = ({ readonly ok: true } & Agreed) | { readonly ok: false; readonly issues: readonly Issue[] }
+export type Agreeing = ({ readonly ok: true } & Agreed) | Disagreed
+type Disagreed = {
+  readonly ok: false
+  readonly code: 'invalid-request' | 'too-complex'
+  readonly issues: readonly Issue[]
+}
 
-const fail = (path: string, message: string): { readonly ok: false; readonly issues: readonly Issue[] } => ({
+const fail = (path: string, message: string, code: Disagreed['code'] = 'invalid-request'): Disagreed => ({
   ok: false,
+  code,
   issues: [{ path, message }],
 })
 
@@ -40,24 +48,13 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
   }
 }
 
-type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | ReturnType<typeof fail>
-
-/** False for more pieces than the set has, or a man on its crowning row: no game reaches such a position. */
-const isPlayable = (rules: RuleSheet, position: Position): boolean => {
-  const men = piecesOf(rules, startPosition(rules)).length / 2
-  const { rows } = boardSize(rules)
-  return COLOURS.every((colour) => {
-    const own = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
-    const far = colour === 'white' ? 0 : rows - 1
-    return own.length <= men && own.every(([square, { kind }]) => kind === 'king' || placeOf(rules, square).row !== far)
-  })
-}
+type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | Disagreed
 
 const fromFen = (rules: RuleSheet, fen: string): Opened => {
   const read = parseFen(rules, fen)
   if (read.kind === 'fault') return fail('opening.fen', read.message)
-  if (!isPlayable(rules, read.position))
-    return fail('opening.fen', 'must not have more pieces than the game has, nor a man on its crowning row')
+  if (!hasPlayableMaterial(rules, read.position)) return fail('opening.fen', UNPLAYABLE)
+  if (isTooComplex(rules, read.position)) return fail('opening.fen', TOO_COMPLEX, 'too-complex')
   if (outcome(rules, read.position)) return fail('opening.fen', 'must not be a position in which the game is over')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, read.position) }, position: read.position }
 }
@@ -78,7 +75,7 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
   }
 }
 
-type First = { readonly ok: true; readonly firstMove?: string } | ReturnType<typeof fail>
+type First = { readonly ok: true; readonly firstMove?: string } | Disagreed
 
 /** A first move needs a known start position, and a creator who is sure to begin. */
 const firstOf = (

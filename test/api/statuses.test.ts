@@ -31,6 +31,7 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'claim-not-valid': [422],
   'too-long': [422],
   'no-leave-left': [422],
+  'too-complex': [422],
   'too-many-requests': [429, SOON],
   internal: [500],
   'try-again': [503, SOON],

@@ -10,6 +10,7 @@ export const difference = (draughts: Draughts, rules: RuleSheet, board: PlainBoa
   const position = draughts.makePosition(rules, board.turn, [...board.pieces])
   if (draughts.makeFen(rules, position) !== fen)
     return `${rules.id} ${fen}: set up as ${draughts.makeFen(rules, position)}`
+  if (draughts.isTooComplex(rules, position)) return undefined
   const plain = plainMoves(rules, board)
   const found = draughts.legalMoves(rules, position)
   const texts = found.map((move) => plainText({ ...move, taken: move.captures })).sort()

@@ -38,7 +38,7 @@ export const MUTANTS: readonly Mutant[] = [
   ['a crowned man stays a man', 'play.ts', 'list[i + 5] === 1 || isSet', 'isSet'],
   ['a taken king leaves its crown behind', 'play.ts', '(k0 & ~f0 & ~t0)', '(k0 & ~f0)'],
   ['squares run round the edge', 'board.ts', 'c >= 0 && c < columns', 'true'],
-  ['repetition without the side to move', 'tally.ts', "const WORDS = ['turn', ", 'const WORDS = ['],
+  ['repetition without the side to move', 'position.ts', 'a.turn === b.turn &&', ''],
   [
     "a man's move does not start the count again",
     'tally.ts',
@@ -50,8 +50,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'the first position does not count',
     'tally.ts',
-    'past: { position, earlier',
-    'past: { position: { ...position, b0: -1 }, earlier',
+    'past: noted(undefined, position)',
+    'past: noted(undefined, { ...position, b0: -1 })',
   ],
   ['English repetition ends the game by itself', 'tally.ts', "rules.repetition === 'automatic' &&", ''],
   ['the lone king is not counted', 'tally.ts', 'tally.loneKingPlies + 1', '0'],

@@ -37,7 +37,7 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const agreed = agreeOn(read.value)
-  if (!agreed.ok) return invalid(service, request, agreed.issues)
+  if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
   const wanted = { body: read.value, agreed, key: idempotency.key }
   const { id, handled } = await offerGame(service, wanted, request.receivedAt)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))

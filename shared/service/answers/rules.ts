@@ -5,6 +5,7 @@ import {
   type RuleSheet,
   RULES_IDS,
   boardSize,
+  isTooComplex,
   legalMoves,
   makeFen,
   outcome,
@@ -13,9 +14,11 @@ import {
   readMove,
   sheetOf,
   startPosition,
-  writeMove,
+  writeMoves,
 } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
+import { hasPlayableMaterial } from '../../game/opening.ts'
+import { TOO_COMPLEX, UNPLAYABLE } from '../agree.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 import { NOT_FOUND } from '../opened.ts'
@@ -41,19 +44,22 @@ export const listRules = (): Response =>
     { 'cache-control': 'public, max-age=3600' },
   )
 
-const positionView = (rules: RuleSheet, position: Position) => ({
-  fen: makeFen(rules, position),
-  turn: position.turn,
-  legalMoves: movesView(rules, position),
-  ...(outcome(rules, position) && { result: outcome(rules, position) }),
-})
+const positionView = (rules: RuleSheet, position: Position) => {
+  const result = outcome(rules, position)
+  return {
+    fen: makeFen(rules, position),
+    turn: position.turn,
+    legalMoves: movesView(rules, position),
+    ...(result && { result }),
+  }
+}
 
 const played = (service: Service, request: Request, rules: RuleSheet, position: Position, move: string): Response => {
   const read = readMove(rules, position, move)
   if (read.kind === 'move')
     return json(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
   const { reason, article, forms } = read
-  const moves = legalMoves(rules, position).map((each) => writeMove(rules, position, each))
+  const moves = writeMoves(rules, legalMoves(rules, position))
   return problem(
     service,
     request,
@@ -73,6 +79,10 @@ export const tryRules = (service: Service, request: Request, rulesName: string):
   const rules = sheetOf(id.value)
   const start = parseFen(rules, read.value.fen)
   if (start.kind === 'fault') return invalid(service, request, [{ path: 'fen', message: start.message }])
+  if (!hasPlayableMaterial(rules, start.position))
+    return invalid(service, request, [{ path: 'fen', message: UNPLAYABLE }])
+  if (isTooComplex(rules, start.position))
+    return problem(service, request, { code: 'too-complex', issues: [{ path: 'fen', message: TOO_COMPLEX }] })
   const { move } = read.value
   return move === undefined
     ? json(200, positionView(rules, start.position))

@@ -24,6 +24,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'That piece did not fail to jump.',
   'not-yet': 'That is not possible yet.',
   'invalid-request': 'Part of the request could not be read.',
+  'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
   'method-not-allowed': 'This address does not support that method.',
   'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
   'try-again': 'The game was busy and nothing was changed. Please try again.',

@@ -54,6 +54,8 @@ const drawn: Readonly<Record<DrawnBy, string>> = {
   'king-against-king': 'Draw: one king against one king.',
   adjudication: 'Draw by the arbiter’s decision.',
   count: 'Draw: the move count ran out.',
+  length: 'Draw: the game reached its longest length, 500 moves of each side.',
+  complexity: 'Draw: the position has too many captures to work out.',
 }
 
 export const results = {

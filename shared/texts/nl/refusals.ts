@@ -25,6 +25,8 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Daar is geen slag verzuimd.',
   'not-yet': 'Dat kan nog niet.',
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
+  'too-complex':
+    'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',
   'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
   'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
   'try-again': 'De partij was bezet en er is niets veranderd. Probeer het opnieuw.',

@@ -52,6 +52,8 @@ export const results: Texts['results'] = {
     'king-against-king': 'Remise: één dam tegen één dam.',
     adjudication: 'Remise door beslissing van de arbiter.',
     count: 'Remise: de zettentelling is voorbij.',
+    length: 'Remise: de partij is op haar langst, met 500 zetten van elke kant.',
+    complexity: 'Remise: de stelling heeft te veel slagen om uit te werken.',
   },
   calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
   calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,

@@ -75,10 +75,12 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs
       )
+    case 'complexity':
     case 'count':
     case 'fifteen-move':
     case 'forty-move':
     case 'king-against-king':
+    case 'length':
     case 'no-moves':
     case 'no-pieces':
     case 'sixteen-move':

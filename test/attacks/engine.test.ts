@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Position,
+  type RulesId,
+  RULES_IDS,
+  legalMoves,
+  outcome,
+  parseFen,
+  sheetOf,
+  writeMove,
+  writeMoves,
+} from '../../shared/draughts/index.ts'
+import { BUDGET } from '../../shared/draughts/budget.ts'
+import { stepsSpent } from '../../shared/draughts/generate.ts'
+import { hasPlayableMaterial } from '../../shared/game/opening.ts'
+import { type Worst, climb } from '../draughts/climb.ts'
+import { chances } from '../draughts/random.ts'
+import WORST from '../draughts/worst.json' with { type: 'json' }
+import { joined, offered } from '../ports/samples.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+
+/** One took 22 to 81 s: 27 pieces a side, and every listed move was written by finding all moves again. */
+const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
+/** The other took over 30 s at every look at the game, with 20 pieces a side. */
+const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
+/** 18 captures, each of which needs its full path, in 3,000 steps. */
+const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
+
+/** Longer than any search that gives up: comparisons are counted sixteen at a time. */
+const MOST = BUDGET + 1000
+
+const stepsOf = async (ask: () => unknown): Promise<number> => {
+  const before = stepsSpent()
+  await ask()
+  return stepsSpent() - before
+}
+
+/** What finding the moves of the start position takes. */
+const USUAL = 50
+
+const positionOf = (rules: RulesId, fen: string): Position => {
+  const read = parseFen(sheetOf(rules), fen)
+  if (read.kind === 'fault') throw new Error(read.message)
+  return read.position
+}
+
+describe('a position that costs too much is refused', () => {
+  const { ask } = stand()
+
+  test('pieces that the game does not have are refused before anything is searched', async () => {
+    let answered
+    const steps = await stepsOf(
+      async () => (answered = await ask('POST', '/v1/rules/frisian/moves', { body: { fen: TOO_MANY } })),
+    )
+    expect(answered).toMatchObject({ status: 400, body: { code: 'invalid-request', issues: [{ path: 'fen' }] } })
+    expect(steps).toBe(0)
+  })
+
+  test.each([undefined, '1-6', '1x23'])('a position beyond the budget, with the move %s', async (move) => {
+    let answered
+    const body = { fen: STORED, ...(move && { move }) }
+    const steps = await stepsOf(async () => (answered = await ask('POST', '/v1/rules/frisian/moves', { body })))
+    expect(answered).toMatchObject({ status: 422, body: { code: 'too-complex', issues: [{ path: 'fen' }] } })
+    expect(steps).toBeLessThan(MOST)
+  })
+
+  test('it is no start of a game either', async () => {
+    const create = (fen: string) =>
+      ask('POST', '/v1/games', {
+        body: { creator: { name: 'Mal', seat: 'white' }, rules: 'frisian', opening: { fen } },
+      })
+    expect(await create(STORED)).toMatchObject({ status: 422, body: { code: 'too-complex' } })
+    expect(await create(TOO_MANY)).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
+  })
+
+  test('a game that was stored with it is shown, without moves, in a bounded number of steps', async () => {
+    const { service, ask: look } = stand()
+    const terms = { ...offered.terms, rules: 'frisian', opening: { kind: 'fen', fen: STORED } } as const
+    await service.games.save('Qr7dEwT1zX0b', undefined, {
+      version: 1,
+      log: [{ ...offered, terms }, joined],
+      last: 2,
+      due: undefined,
+    })
+    let shown
+    const steps = await stepsOf(async () => (shown = await look('GET', '/v1/games/Qr7dEwT1zX0b')))
+    expect(shown).toMatchObject({ status: 200, body: { status: 'active', legalMoves: [] } })
+    expect(steps).toBeLessThan(MOST)
+  })
+})
+
+describe('the moves of a position are found once for a request', () => {
+  test('they are listed and written', async () => {
+    const { ask } = stand()
+    const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
+    const steps = await stepsOf(() => ask('POST', '/v1/rules/canadian/moves', { body: { fen: COSTLY } }))
+    expect(once).toBeGreaterThan(1000)
+    expect(steps).toBe(once)
+  })
+
+  test('a game is shown, and a move is played', async () => {
+    const { ask } = stand()
+    const creator = { name: 'Mal', seat: 'white' }
+    const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen: COSTLY } }
+    const made = await ask('POST', '/v1/games', { body })
+    const { id, legalMoves: listed } = made.body.game
+    const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
+    expect(await stepsOf(() => ask('GET', `/v1/games/${id}`))).toBeLessThan(once + USUAL)
+    const token = tokenOf(made, 'creator')
+    const move = { ply: 0, move: listed[0] }
+    expect(await stepsOf(() => ask('POST', `/v1/games/${id}/moves`, { token, body: move }))).toBeLessThan(once + USUAL)
+  })
+
+  test('every form is the one that is written alone', () => {
+    for (const { rules, fen } of WORST as readonly Worst[]) {
+      const sheet = sheetOf(rules)
+      const position = positionOf(rules, fen)
+      const moves = legalMoves(sheet, position).slice(0, 40)
+      if (legalMoves(sheet, position).length > 40) continue
+      expect(writeMoves(sheet, moves)).toEqual(moves.map((move) => writeMove(sheet, position, move)))
+    }
+  })
+})
+
+describe('the costliest positions that a hill climb found', () => {
+  test.each(WORST as readonly Worst[])('$rules: $steps steps', ({ rules, fen, steps, refused }) => {
+    const sheet = { ...sheetOf(rules) }
+    const position = positionOf(rules, fen)
+    expect(hasPlayableMaterial(sheet, position)).toBe(true)
+    const before = stepsSpent()
+    expect(outcome(sheet, position)?.reason === 'complexity').toBe(refused)
+    expect(legalMoves(sheet, position).length > 0).toBe(!refused)
+    expect(stepsSpent() - before).toBe(steps + 1)
+    expect(steps).toBeLessThan(MOST)
+  })
+
+  test('there is one for every rule set', () => {
+    expect(WORST.map(({ rules }) => rules)).toEqual(RULES_IDS)
+  })
+
+  test.each(RULES_IDS)('another climb for %s finds nothing that takes more steps than the bound', (id) => {
+    let tries = 150
+    expect(climb(sheetOf(id), chances(11), () => (tries -= 1) > 0).steps).toBeLessThan(MOST)
+  })
+})

@@ -1,0 +1,108 @@
+/**
+ * A hill climb for the positions that cost the engine most: `npm run climb -- SECONDS`, for each rule set. `--write`
+ * keeps what it finds in `worst.json`, which the tests read. It fails if a position takes 50 ms.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import {
+  type RuleSheet,
+  type RulesId,
+  RULES_IDS,
+  legalMoves,
+  makeFen,
+  parseFen,
+  sheetOf,
+  writeMoves,
+} from '../../shared/draughts/index.ts'
+import { generate, isBeyond } from '../../shared/draughts/generate.ts'
+import { type Position, makePosition, startPosition, piecesOf } from '../../shared/draughts/position.ts'
+import { hasPlayableMaterial } from '../../shared/game/opening.ts'
+import type { PlainBoard, PlainPiece } from './plain.ts'
+import { chances } from './random.ts'
+
+/** `refused`: finding the moves goes beyond the budget. */
+export type Worst = { readonly rules: RulesId; readonly fen: string; readonly steps: number; readonly refused: boolean }
+
+const positionOf = (rules: RuleSheet, { turn, pieces }: PlainBoard): Position => makePosition(rules, turn, [...pieces])
+
+const stepsOf = (rules: RuleSheet, board: PlainBoard): number => {
+  const position = positionOf(rules, board)
+  return hasPlayableMaterial(rules, position) ? generate(rules, position).steps : -1
+}
+
+const pieceOf = (chance: () => number, white: number): PlainPiece => ({
+  colour: chance() < white ? 'white' : 'black',
+  kind: chance() < 0.4 ? 'king' : 'man',
+})
+
+/** A few white pieces that jump, among as many black ones as the game has. */
+const anyBoard = (rules: RuleSheet, chance: () => number): PlainBoard => {
+  const squares = (rules.columns * rules.columns) / 2
+  const most = piecesOf(rules, startPosition(rules)).length / 2
+  const pieces = new Map<number, PlainPiece>()
+  for (let n = 0; n < most; n += 1) pieces.set(1 + Math.floor(chance() * squares), pieceOf(chance, 0.15))
+  return { turn: 'white', pieces }
+}
+
+/** One to three squares change: emptied, or another piece. */
+const neighbour = (rules: RuleSheet, { turn, pieces }: PlainBoard, chance: () => number): PlainBoard => {
+  const squares = (rules.columns * rules.columns) / 2
+  const changed = new Map(pieces)
+  for (let n = 1 + Math.floor(chance() * 3); n > 0; n -= 1) {
+    const square = 1 + Math.floor(chance() * squares)
+    if (changed.has(square) && chance() < 0.6) changed.delete(square)
+    else changed.set(square, pieceOf(chance, 0.2))
+  }
+  return { turn, pieces: changed }
+}
+
+/** Starts again where no step leads higher. */
+const PATIENCE = 1500
+
+/** The costliest of the boards that are tried while `goesOn`. */
+export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => boolean): Worst => {
+  let best = { board: anyBoard(rules, chance), steps: -1 }
+  let here = best
+  for (let idle = 0; goesOn(); idle += 1) {
+    const board = idle > PATIENCE ? anyBoard(rules, chance) : neighbour(rules, here.board, chance)
+    const steps = stepsOf(rules, board)
+    if (idle > PATIENCE || steps > here.steps) idle = 0
+    if (idle === 0 || steps === here.steps) here = { board, steps }
+    if (steps > best.steps) best = here
+  }
+  const position = positionOf(rules, best.board)
+  const fen = makeFen(rules, position)
+  return { rules: rules.id, fen, steps: best.steps, refused: isBeyond(generate(rules, position)) }
+}
+
+/** Milliseconds to find and write the moves, at the best of five. Another sheet each time: nothing is remembered. */
+const timeOf = ({ rules, fen }: Worst): number => {
+  const read = parseFen(sheetOf(rules), fen)
+  if (read.kind === 'fault') throw new Error(read.message)
+  const times = Array.from({ length: 5 }, () => {
+    const sheet = { ...sheetOf(rules) }
+    const start = performance.now()
+    writeMoves(sheet, legalMoves(sheet, read.position))
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+/** Milliseconds. */
+const TOO_LONG = 50
+
+if (import.meta.main) {
+  const seconds = Number(process.argv[2] ?? 10)
+  const chance = chances(Number(process.argv[3] ?? Date.now()))
+  const found = RULES_IDS.map((id) => {
+    const end = performance.now() + seconds * 1000
+    const worst = climb(sheetOf(id), chance, () => performance.now() < end)
+    const time = timeOf(worst)
+    console.log(`${id}: ${worst.steps} steps${worst.refused ? ', refused' : ''}, ${time.toFixed(1)} ms: ${worst.fen}`)
+    if (time > TOO_LONG) process.exitCode = 1
+    return worst
+  })
+  if (process.argv.includes('--write'))
+    writeFileSync(join(import.meta.dirname, 'worst.json'), `${JSON.stringify(found, null, 2)}\n`)
+}
