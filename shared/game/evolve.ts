@@ -1,12 +1,13 @@
 import type { EventOf, EventType, GameEvent } from './events.ts'
 import { ASKING } from './evolving/asking.ts'
 import { ENDING } from './evolving/ending.ts'
-import { MOVING } from './evolving/moving.ts'
+import { type Made, MOVING, moved } from './evolving/moving.ts'
 import type { Row, Rows } from './evolving/row.ts'
 import { SEAT } from './evolving/seat.ts'
 import { SITTING } from './evolving/sitting.ts'
 import { TIMING } from './evolving/timing.ts'
 import type { Game } from './game.ts'
+import type { Instant } from './words.ts'
 
 const EVOLVE: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
 
@@ -36,11 +37,27 @@ const follow = <T extends EventType>(type: T, game: Game | undefined, event: Eve
  */
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined => follow(event.type, game, event)
 
+/** Adds moves to lists of its own, copied once and not for each move, so that a log folds in linear time. */
+const growing = () => {
+  const moves: string[] = []
+  const movedAt: Instant[] = []
+  return (made: Made, { move, at }: EventOf<'moved'>): Made => {
+    if (made.moves !== moves) {
+      moves.splice(0, moves.length, ...made.moves)
+      movedAt.splice(0, movedAt.length, ...made.movedAt)
+    }
+    moves.push(move)
+    movedAt.push(at)
+    return { moves, movedAt }
+  }
+}
+
 /** The game after a log. Undefined if the log is empty or damaged. */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
+  const add = growing()
   let game = from
   for (const event of events) {
-    game = evolve(game, event)
+    game = event.type === 'moved' && game?.status === 'active' ? moved(game, event, add) : evolve(game, event)
     if (game === undefined) return undefined
   }
   return game

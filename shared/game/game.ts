@@ -38,9 +38,6 @@ export type Count = { readonly stronger: Colour; readonly from: number }
 /** The illegal text, and the ply it was sent at. */
 export type Caution = { readonly ply: number; readonly move: string }
 
-/** A piece that was removed at a ply. */
-export type Huffed = { readonly ply: number; readonly square: Square }
-
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
 /** Requests without an answer yet. */
@@ -52,7 +49,13 @@ export type Pending = {
   readonly reseat?: Reseat
 }
 
-export type Standing = { readonly position: Position; readonly tally: Tally; readonly offence: readonly Square[] }
+/** `earlier`: before the move that led here, so that a take-back goes back without playing the game again. */
+export type Standing = {
+  readonly position: Position
+  readonly tally: Tally
+  readonly offence: readonly Square[]
+  readonly earlier: Standing | undefined
+}
 
 /** A game since the opponent joined. */
 export type Play = {
@@ -63,6 +66,7 @@ export type Play = {
   readonly startPosition: Position
   readonly position: Position
   readonly tally: Tally
+  readonly earlier: Standing | undefined
   readonly moves: readonly string[]
   /** `movedAt[n]` belongs to `moves[n]`. */
   readonly movedAt: readonly Instant[]
@@ -84,9 +88,8 @@ export type Play = {
   readonly cautioned: BySeat<Caution | undefined>
   /** Pieces that the side to move may huff. */
   readonly offence: readonly Square[]
-  readonly huffed: readonly Huffed[]
-  /** The board before a move that was an offence, in case the jump is enforced. */
-  readonly before: Standing | undefined
+  /** Whether `earlier` is the board before a move that was an offence, in case the jump is enforced. */
+  readonly enforceable: boolean
   /** The offender must make a full jump. */
   readonly mustJump: boolean
   readonly count?: Count

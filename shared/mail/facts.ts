@@ -3,7 +3,6 @@ import {
   type Move,
   type Position,
   type RuleSheet,
-  play as playMove,
   readMove,
   sheetOf,
   startPosition,
@@ -34,7 +33,7 @@ export type LetterFacts = {
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  /** `way`: its squares, unless a huff hides them. */
+  /** `way`: its squares. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedFacts
   readonly turn?: TurnFacts
@@ -45,16 +44,12 @@ export type LetterFacts = {
   readonly later?: LaterFacts
 }
 
-/** Moves are kept as written, so the game is replayed to find the way. */
-const lastOf = (rules: RuleSheet, play: Play): LetterFacts['last'] => {
-  const text = play.moves.at(-1)
+/** Moves are kept as written, so the way is read on the board before the move. */
+const lastOf = (rules: RuleSheet, { moves, earlier }: Play): LetterFacts['last'] => {
+  const text = moves.at(-1)
   if (text === undefined) return undefined
-  const before = play.moves.slice(0, -1).reduce((position, move) => {
-    const read = readMove(rules, position, move)
-    return read.kind === 'move' ? playMove(rules, position, read.move) : position
-  }, play.startPosition)
-  const read = readMove(rules, before, text)
-  return read.kind === 'move' ? { text, way: read.move } : { text }
+  const read = earlier && readMove(rules, earlier.position, text)
+  return read?.kind === 'move' ? { text, way: read.move } : { text }
 }
 
 const callerOf = (game: Game): string | undefined => {

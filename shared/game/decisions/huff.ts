@@ -46,7 +46,7 @@ const huff = (game: Game, command: Huff, at: Instant): Decision =>
 /** The offender must take the move back and jump. */
 const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   offended(game, command, at, ({ play }) =>
-    play.before ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
+    play.enforceable ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
   )
 
 export const huffing: Deciders<HuffCommand> = {

@@ -26,7 +26,7 @@ export type MoveCommand = Act<'move'> & {
 /** Whether `text`, in any spelling, is the move played at `ply`. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
-  const standing = standingAt(rules, play, ply)
+  const standing = standingAt(play, ply)
   const read = standing && readMove(rules, standing.position, text)
   return (
     read?.kind === 'move' &&

@@ -15,10 +15,12 @@ import { type ActiveGame, type Pending, type Play, type Standing, seatToMove } f
 import type { Instant, Seat } from '../words.ts'
 import type { Rows } from './row.ts'
 
-const standingOf = ({ position, tally, offence }: Play): Standing => ({ position, tally, offence })
-
 /** Undefined for an illegal move. */
-export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text: string): Standing | undefined => {
+const afterMove = (
+  rules: RuleSheet,
+  { position, tally, offence, earlier }: Standing,
+  text: string,
+): Standing | undefined => {
   const read = readMove(rules, position, text)
   if (read.kind === 'illegal') return undefined
   const after = playMove(rules, position, read.move)
@@ -26,30 +28,20 @@ export const afterMove = (rules: RuleSheet, { position, tally }: Standing, text:
     position: after,
     tally: tallyAfter(rules, tally, position, read.move, after),
     offence: offences(rules, position, read.move, after),
+    earlier: { position, tally, offence, earlier },
   }
 }
 
-const afterHuff = (rules: RuleSheet, { position }: Standing, square: Square): Standing => {
+const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Square): Standing => {
   const after = huff(rules, position, square)
-  return { position: after, tally: startTally(rules, after), offence: [] }
+  return { position: after, tally: startTally(rules, after), offence: [], earlier }
 }
-
-const withHuffs = (rules: RuleSheet, play: Play, standing: Standing | undefined, ply: number): Standing | undefined =>
-  play.huffed
-    .filter((huffed) => huffed.ply === ply)
-    .reduce((before, { square }) => before && afterHuff(rules, before, square), standing)
 
 /** The board after `ply` moves, and after what was huffed at that ply. */
-export const standingAt = (rules: RuleSheet, play: Play, ply: number): Standing | undefined => {
-  const start: Standing = {
-    position: play.startPosition,
-    tally: startTally(rules, play.startPosition),
-    offence: [],
-  }
-  return play.moves.slice(0, ply).reduce<Standing | undefined>((standing, text, made) => {
-    const after = standing && afterMove(rules, standing, text)
-    return withHuffs(rules, play, after, made + 1)
-  }, start)
+export const standingAt = (play: Play, ply: number): Standing | undefined => {
+  let standing: Standing | undefined = play
+  for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
+  return standing
 }
 
 /** Requests that do not depend on the board: a count and a reseat. */
@@ -65,42 +57,63 @@ const pendingAfter = (pending: Pending, mover: Seat): Pending => ({
 /** A plan does not fit a board that changed other than by a move. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
-const moved = (game: ActiveGame, event: EventOf<'moved'>): ActiveGame | undefined => {
+/** The moves so far and when they were made. */
+export type Made = Pick<Play, 'moves' | 'movedAt'>
+type Moved = EventOf<'moved'>
+
+const withMove = ({ moves, movedAt }: Made, { move, at }: Moved): Made => ({
+  moves: [...moves, move],
+  movedAt: [...movedAt, at],
+})
+
+/** `add` makes the longer lists, after everything that depends on the shorter ones. */
+export const moved = (
+  game: ActiveGame,
+  event: Moved,
+  add: (made: Made, event: Moved) => Made = withMove,
+): ActiveGame | undefined => {
   const { play } = game
   const standing = afterMove(sheetOf(game.terms.rules), play, event.move)
+  if (standing === undefined) return undefined
   const purse = purseAfter(game.terms, play, event.at)
-  return (
-    standing && {
-      ...game,
-      play: {
-        ...play,
-        position: standing.position,
-        tally: standing.tally,
-        offence: standing.offence,
-        before: standing.offence.length > 0 ? standingOf(play) : undefined,
-        left: purse.left,
-        given: purse.given,
-        mustJump: false,
-        moves: [...play.moves, event.move],
-        movedAt: [...play.movedAt, event.at],
-        turnStartedAt: event.at,
-        reminded: [],
-        pending: pendingAfter(play.pending, seatToMove(play)),
-        freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),
-      },
-    }
-  )
+  return {
+    ...game,
+    play: {
+      ...play,
+      position: standing.position,
+      tally: standing.tally,
+      offence: standing.offence,
+      earlier: standing.earlier,
+      enforceable: standing.offence.length > 0,
+      left: purse.left,
+      given: purse.given,
+      mustJump: false,
+      turnStartedAt: event.at,
+      reminded: [],
+      pending: pendingAfter(play.pending, seatToMove(play)),
+      freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),
+      ...add(play, event),
+    },
+  }
 }
 
-const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): ActiveGame => {
+const back = (
+  game: ActiveGame,
+  { position, tally, offence, earlier }: Standing,
+  ply: number,
+  at: Instant,
+): ActiveGame => {
   const { play } = game
   const { count, ...rest } = play
   return {
     ...game,
     play: {
       ...rest,
-      ...standing,
-      before: undefined,
+      position,
+      tally,
+      offence,
+      earlier,
+      enforceable: false,
       ...purseAt(game.terms, play, at),
       moves: play.moves.slice(0, ply),
       movedAt: play.movedAt.slice(0, ply),
@@ -115,14 +128,14 @@ const back = (game: ActiveGame, standing: Standing, ply: number, at: Instant): A
 
 /** Used time stays used; time that the moves added stays added. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
-  const standing = standingAt(sheetOf(game.terms.rules), game.play, ply)
+  const standing = standingAt(game.play, ply)
   return standing && back(game, standing, ply, at)
 }
 
 const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
-  const { before, moves } = game.play
-  if (!before) return undefined
-  const taken = back(game, before, moves.length - 1, at)
+  const { enforceable, earlier, moves } = game.play
+  if (!enforceable || !earlier) return undefined
+  const taken = back(game, earlier, moves.length - 1, at)
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
@@ -130,12 +143,11 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
   const standing = afterHuff(sheetOf(game.terms.rules), play, square)
-  const made = { ply: play.moves.length, square }
-  return { ...game, play: { ...play, ...standing, huffed: [...play.huffed, made], before: undefined, plans: NO_PLANS } }
+  return { ...game, play: { ...play, ...standing, enforceable: false, plans: NO_PLANS } }
 }
 
 export const MOVING: Rows<MovingEvent['type']> = {
-  moved: { active: moved },
+  moved: { active: (game, event) => moved(game, event) },
   huffed: { active: huffed },
   enforced: { active: enforced },
   'taken-back': { active: takenBack },

@@ -53,8 +53,8 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       cautions: NOTHING,
       cautioned: NEITHER,
       offence: [],
-      huffed: [],
-      before: undefined,
+      earlier: undefined,
+      enforceable: false,
       mustJump: false,
       plans: NEITHER,
     }

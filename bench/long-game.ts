@@ -1,0 +1,51 @@
+/**
+ * What a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in it.
+ * `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
+ */
+import { packLog, unpackLog } from '../functions/packed/item.ts'
+import { COUNTS } from '../shared/game/bounds.ts'
+import { fold } from '../shared/game/evolve.ts'
+import { seatLink } from '../shared/service/links.ts'
+import { GAME } from '../test/ports/samples.ts'
+import { stand } from '../test/service/stand.ts'
+import { walk, walked } from '../test/game/longest.ts'
+
+/** The best of many runs, since a machine is never faster than it is. */
+const best = async (run: () => unknown): Promise<number> => {
+  let least = Infinity
+  for (let n = 0; n < 40; n += 1) {
+    const start = performance.now()
+    await run()
+    least = Math.min(least, performance.now() - start)
+  }
+  return least
+}
+
+const WANTED = 4
+
+const measured = async (plies: number): Promise<number> => {
+  const log = walked(plies)
+  const game = fold(log)
+  if (game === undefined) throw new Error('the walk is no game')
+  const bytes = packLog(log)
+  const { service, ask } = stand()
+  const stored = { version: log.length, log, last: 1, due: undefined }
+  await service.games.save(GAME, undefined, stored)
+  const { token } = seatLink(service, 'creator', GAME, game)
+  const body = { ply: plies, move: walk(plies + 1).at(-1), dryRun: true }
+  const times = {
+    fold: await best(() => fold(log)),
+    unpack: await best(() => unpackLog(bytes)),
+    pack: await best(() => packLog(log)),
+    show: await best(() => ask('GET', `/v1/games/${GAME}`)),
+    move: await best(() => ask('POST', `/v1/games/${GAME}/moves`, { token, body })),
+  }
+  const told = Object.entries(times).map(([name, time]) => `${name} ${time.toFixed(2)}`)
+  console.log(`${plies} plies, ${bytes.length} bytes: ${told.join(', ')}`)
+  return times.fold
+}
+
+for (const plies of [100, 200, 400, 800]) await measured(plies)
+const longest = await measured(COUNTS.ply.most - 1)
+console.log(`wanted: ${WANTED} ms to fold ${COUNTS.ply.most} plies`)
+if (longest >= WANTED) process.exitCode = 1

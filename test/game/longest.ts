@@ -1,0 +1,26 @@
+import { COUNTS } from '../../shared/game/bounds.ts'
+import type { EventOf, GameEvent } from '../../shared/game/events.ts'
+import type { Terms } from '../../shared/game/terms.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { joined, offered } from '../ports/samples.ts'
+
+const ROUND = ['32-27', '1-5', '27-32', '5-1'] as const
+
+/** Two kings that walk in a circle, the creator's first: 1,000 plies with no draw that anybody must take. */
+export const walk = (plies: number): readonly string[] =>
+  Array.from({ length: plies }, (_, ply) => ROUND[ply % ROUND.length] ?? '')
+
+const terms: Terms = { ...offered.terms, clock: 'unlimited', opening: { kind: 'fen', fen: 'W:WK32:BK1' } }
+
+const begun: readonly GameEvent[] = [
+  { ...offered, terms },
+  { ...joined, creatorColour: 'white' },
+]
+
+const moved = (move: string, ply: number): EventOf<'moved'> => ({ type: 'moved', at: joined.at + ply * MINUTE, move })
+
+/** The log of that walk. */
+export const walked = (plies: number = COUNTS.ply.most - 1): readonly GameEvent[] => [
+  ...begun,
+  ...walk(plies).map(moved),
+]
