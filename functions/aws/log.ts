@@ -1,12 +1,14 @@
 import type { Log } from '../../shared/service/ports.ts'
 
-const ADDRESS = /[^\s"'<>()[\]:;,]+@[^\s"'<>()[\]:;,]+/g
+/** One pass: a pattern with the @ in it would look for one from every character of a long word. */
+const WORD = /[^\s"'<>()[\]:;,]+/g
+const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)
 
 /** At least as long as a proof, except UUIDs: AWS's request ids. */
 const TOKEN = /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-]))[\w-]{32,}/g
 
 /** The last guard: replaces what looks like an address or a token. */
-export const masked = (text: string): string => text.replaceAll(ADDRESS, '[address]').replaceAll(TOKEN, '[token]')
+export const masked = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>
 

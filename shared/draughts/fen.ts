@@ -13,7 +13,9 @@ type Fault = Extract<FenRead, { kind: 'fault' }>
 type Placed = readonly [Square, Piece]
 
 const LONGEST = 1000
-const ITEM = /^\s*(K?)\s*([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
+const ITEM = /^\s*(?:K\s*)?([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
+/** Looks behind, so that a run of such characters is tried once, from its first. */
+const END = /(?<![\s"'.])[\s"'.]+$/
 /** The Frisian tail: consecutive king moves of White, then Black. `+2@14` says which king. */
 const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/
 
@@ -24,7 +26,7 @@ const colourOf = (text: string): Colour | undefined =>
 
 /** An item is 12, K12, Kc3 or a range 1-12. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
-  const [, , first = '', last = first] = ITEM.exec(item) ?? []
+  const [, first = '', last = first] = ITEM.exec(item) ?? []
   const from = squareNamed(rules, first) ?? 1
   return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
 }
@@ -73,7 +75,7 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
-  const [turn = '', first = '', second = '', ...tails] = text.replace(/[\s"'.]+$/, '').split(':')
+  const [turn = '', first = '', second = '', ...tails] = text.replace(END, '').split(':')
   const mover = /^[\s"']*(w|b)\s*$/i.test(turn) ? colourOf(turn.replace(/["']/g, '')) : undefined
   if (mover === undefined) return fault('begins with the side to move, W or B', 1)
   const pieces: Placed[] = []

@@ -21,7 +21,7 @@ export type MoveRead =
 /** Longer than any move. */
 const LONGEST = 200
 
-const SHAPE = /^[a-l]?\d{1,3}(?:\s*[-–—:x×*\s]\s*[a-l]?\d{1,3})+$/i
+const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-–—:x×*]\s*)[a-l]?\d{1,3})+$/i
 
 type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }

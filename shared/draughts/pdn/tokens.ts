@@ -14,6 +14,7 @@ const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
 const RESULT = /(?:(?:1\/2|½)[-–—](?:1\/2|½)|[012][-–—][012]|\*)(?![\dx×:/–—-])/y
 const MOVE =
   /(?:\d{1,2}(?:[ \t]*[-–—x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-–—x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy
+const MARK = /(?<![!?*])[!?*]*$/
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 }
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -117,7 +118,7 @@ export const tokensOf = (text: string): readonly Token[] => {
 
 /** Marks as a NAG: ! ? !! ?? !? ?! and * (the only move). */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
-  const [, text = word, mark = ''] = /^(.*?)([!?*]*)$/.exec(word) ?? []
-  const nag = MARKS[mark]
-  return { text, nags: nag === undefined ? [] : [nag] }
+  const marked = word.search(MARK)
+  const nag = MARKS[word.slice(marked)]
+  return { text: word.slice(0, marked), nags: nag === undefined ? [] : [nag] }
 }
