@@ -56,7 +56,10 @@ export const whole: Codec<number> = {
   },
 }
 
-const bytesOf = (sink: Sink, bytes: Uint8Array): void => void sink.bytes.push(...bytes)
+/** One at a time: a spread has a limit. */
+const bytesOf = (sink: Sink, bytes: Uint8Array): void => {
+  for (const each of bytes) sink.bytes.push(each)
+}
 
 const toUtf8 = new TextEncoder()
 const fromUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

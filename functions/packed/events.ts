@@ -1,8 +1,8 @@
 import type { GameEvent, Reminder } from '../../shared/game/events.ts'
 import type { Logged } from '../../shared/service/ports.ts'
-import { type Codec, byte, refused } from './codec.ts'
+import { type Codec, byte, refused, whole } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
-import { ROWS, type Type } from './rows.ts'
+import { ROWS, type Type, WITH_TOTALS } from './rows.ts'
 
 /** A reminder takes one byte. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
@@ -10,12 +10,18 @@ const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word)
 
 type Stored = { readonly type: Type; readonly code: number; readonly codec: Codec<object> }
 
-const stored: readonly Stored[] = (Object.keys(ROWS) as Type[]).map((type) => {
-  const { code, codec } = ROWS[type]
-  return { type, code, codec: codec as Codec<object> }
-})
-const byType = new Map<string, Stored>(stored.map((row) => [row.type, row]))
-const byCode = new Map<number, Stored>(stored.map((row) => [row.code, row]))
+type Rows = { readonly [T in Type]?: { readonly code: number; readonly codec: unknown } }
+
+const storedIn = (rows: Rows): readonly Stored[] =>
+  (Object.keys(rows) as Type[]).flatMap((type) => {
+    const row = rows[type]
+    return row ? [{ type, code: row.code, codec: row.codec as Codec<object> }] : []
+  })
+const byTypeIn = (rows: readonly Stored[]): ReadonlyMap<string, Stored> => new Map(rows.map((row) => [row.type, row]))
+
+const [plain, withTotals] = [storedIn(ROWS), storedIn(WITH_TOTALS)]
+const [byType, byTypeWithTotals] = [byTypeIn(plain), byTypeIn(withTotals)]
+const byCode = new Map<number, Stored>([...plain, ...withTotals].map((row) => [row.code, row]))
 
 const rowOf = (row: Stored | undefined): Stored => {
   if (!row) throw refused('an unknown event')
@@ -27,7 +33,8 @@ const one: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return moved.write(sink, value)
     if (value.type === 'reminded') return byte.write(sink, REMINDER_CODES[value.reminder])
-    const { code, codec } = rowOf(byType.get(value.type))
+    const rows = 'totals' in value ? byTypeWithTotals : byType
+    const { code, codec } = rowOf(rows.get(value.type))
     byte.write(sink, code)
     codec.write(sink, value)
   },
@@ -45,15 +52,35 @@ const one: Codec<GameEvent> = {
 /** Precedes an event of the same step as the one before it. */
 const ALSO = 255
 
-/** A logged event, and whether it continues a step. */
+/** Precedes a step before which steps were forgotten: 201 to 253 for up to 53 of them, 254 and a number for more. */
+const GAP = 200
+const LONG_GAP = 254
+
+const gap: Codec<number> = {
+  write: (sink, steps) => {
+    if (steps < LONG_GAP - GAP) return byte.write(sink, GAP + steps)
+    byte.write(sink, LONG_GAP)
+    whole.write(sink, steps)
+  },
+  read: (source) => {
+    const first = byte.read(source)
+    return first === LONG_GAP ? whole.read(source) : first - GAP
+  },
+}
+
+const isGap = (first: number | undefined): boolean => first !== undefined && first > GAP && first <= LONG_GAP
+
+/** A logged event, whether it continues a step, and how many steps before it were forgotten. */
 export const event: Codec<Logged> = {
-  write: (sink, { also, ...value }) => {
+  write: (sink, { also, gap: steps, ...value }) => {
+    if (steps !== undefined) gap.write(sink, steps)
     if (also) byte.write(sink, ALSO)
     one.write(sink, value)
   },
   read: (source) => {
-    if (source.bytes[source.at] !== ALSO) return one.read(source)
+    const steps = isGap(source.bytes[source.at]) ? { gap: gap.read(source) } : {}
+    if (source.bytes[source.at] !== ALSO) return { ...one.read(source), ...steps }
     byte.read(source)
-    return { ...one.read(source), also: true }
+    return { ...one.read(source), ...steps, also: true }
   },
 }

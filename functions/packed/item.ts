@@ -4,7 +4,7 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * A game as stored, at most 1 KB for 150 plies. Names are one character because every write pays for them. `d` and `s`
+ * A game as stored: at most 1 KB for 150 plies, and at most `LARGEST_ITEM` whatever happens in it. Names are one character because every write pays for them. `d` and `s`
  * are the keys of the index of alarms; without an alarm they are absent.
  */
 export type Item = {
@@ -57,7 +57,8 @@ export const packLog = (log: readonly Logged[]): Uint8Array => {
   const sink: Sink = { bytes: [FORMAT], time: 0 }
   for (const one of log) event.write(sink, one)
   const sum = checkSum(sink.bytes)
-  return Uint8Array.of(...sink.bytes, sum >> 8, sum & 255)
+  sink.bytes.push(sum >> 8, sum & 255)
+  return Uint8Array.from(sink.bytes)
 }
 
 /** Throws on bytes that `packLog` did not make. */

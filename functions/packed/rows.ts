@@ -5,13 +5,13 @@ import { duration, instant, nearby } from './times.ts'
 import { record } from './compound.ts'
 import { written } from './moves.ts'
 import { terms } from './terms.ts'
-import { cautionReason, choices, colour, player, result, role, roleOrClock, seat, wish } from './words.ts'
+import { cautionReason, choices, colour, player, reminders, result, role, roleOrClock, seat, wish } from './words.ts'
 
 /** Frequent events have a shorter form of their own. */
 type Frequent = 'moved' | 'reminded'
 export type Type = Exclude<GameEvent['type'], Frequent>
 
-type Facts<T extends Type> = Omit<EventOf<T>, 'type'>
+type Facts<T extends Type> = Omit<EventOf<T>, 'type' | 'totals'>
 
 /** `code`: 73 to 124. */
 type Row<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
@@ -68,4 +68,21 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   'count-refused': { code: 108, codec: record({ at: instant }) },
   'count-granted': { code: 109, codec: record({ at: instant, stronger: colour }) },
   'count-ended': { code: 110, codec: record({ at: instant }) },
+}
+
+type Totalled = 'chose' | 'planned' | 'link-rotated'
+
+/** The same with totals, once others of their kind were forgotten. */
+export const WITH_TOTALS: {
+  readonly [T in Totalled]: { readonly code: number; readonly codec: Codec<Required<Omit<EventOf<T>, 'type'>>> }
+} = {
+  chose: {
+    code: 111,
+    codec: record({ at: instant, by: seat, choices, totals: record({ changes: whole, settled: reminders }) }),
+  },
+  planned: { code: 112, codec: record({ at: instant, by: seat, plan: id, totals: record({ changes: whole }) }) },
+  'link-rotated': {
+    code: 113,
+    codec: record({ at: instant, by: role, totals: record({ changes: whole, epoch: whole }) }),
+  },
 }

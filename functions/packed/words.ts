@@ -58,7 +58,9 @@ export const cautionReason = oneOf<CautionReason>({
 
 export const player = record<Player>({ name: text, contact: id })
 
+export const reminders = list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 }))
+
 export const choices = sparse<Choices>(
-  { reminders: list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 })), quietIn: text, playForced: flag },
+  { reminders, quietIn: text, playForced: flag },
   { reminders: ['reserve', 'day', 'hours'], quietIn: undefined, playForced: false },
 )

@@ -19,6 +19,7 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'nothing-to-take-back': 409,
   'no-offence-there': 409,
   'not-yet': 409,
+  'allowance-used': 409,
   'not-on-offer-any-more': 410,
   'invitation-taken': 410,
   'invitation-expired': 410,

@@ -15,6 +15,8 @@ export const LONGEST = {
   local: 64,
   /** A capture of 20 pieces with all its squares named takes 62. */
   move: 120,
+  /** As much of an illegal move as its caution keeps: all of a legal one. */
+  caution: 64,
   fen: 400,
   message: 280,
   note: 4000,
@@ -63,6 +65,12 @@ export const COUNTS = {
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
 } as const satisfies Readonly<Record<string, Bounds>>
+
+/** Bytes of a stored game, whatever happens in it. */
+export const LARGEST_ITEM = 16_384
+
+/** Bytes of the messages that a game keeps of each seat, three long ones in ASCII. The oldest go first. */
+export const MESSAGES = 1000
 
 /** Limits of a plan, because every line is checked when it is saved. */
 export const PLAN = {

@@ -3,6 +3,7 @@ import { COMMANDS, type Command, type GameCommand } from './commands.ts'
 import { type Decision, refuse } from './decision.ts'
 import { offer } from './decisions/offer.ts'
 import { type Game, playOf } from './game.ts'
+import { isAllowed } from './room.ts'
 import { type Instant, wholeSecond } from './words.ts'
 
 /** The opponent's seat is empty until the invitation is taken. */
@@ -24,5 +25,6 @@ export const decide = (game: Game | undefined, command: Command, now: number): D
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
   // `Deciders` guarantees that the row of a type takes the commands of that type.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
-  return decided(game, command, at)
+  const decision = decided(game, command, at)
+  return isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
 }

@@ -38,6 +38,12 @@ export type Choices = {
   readonly playForced: boolean
 }
 
+/**
+ * What can no longer be counted, once others of this kind by this role have left the log. `changes`: all changes that
+ * this role has made so far, of whatever kind.
+ */
+type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
+
 type At = { readonly at: Instant }
 type By<R> = { readonly by: R }
 
@@ -86,7 +92,7 @@ export type AskingEvent =
   | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'pause-declined' })
   /** `plan`: the name of the secret lines; empty for no plan. */
-  | (At & By<Seat> & { readonly type: 'planned'; readonly plan: string })
+  | (At & By<Seat> & Totals & { readonly type: 'planned'; readonly plan: string })
   | (At & By<Seat> & { readonly type: 'takeback-asked' })
   | (At & By<Seat> & { readonly type: 'takeback-declined' })
   | (At & By<Seat> & { readonly type: 'count-asked' })
@@ -107,9 +113,13 @@ export type TimingEvent =
 
 /** Settings, name, link and holder of a seat. */
 export type SeatEvent =
-  | (At & By<Seat> & { readonly type: 'chose'; readonly choices: Choices })
+  /** `settled`: the reminders of this turn that are settled. They depend on the choices before, too. */
+  | (At &
+      By<Seat> &
+      Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: Choices })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
-  | (At & By<Role> & { readonly type: 'link-rotated' })
+  /** `epoch`: how often this role's link has been replaced. */
+  | (At & By<Role> & Totals<{ readonly epoch: number }> & { readonly type: 'link-rotated' })
   | (At & By<Role> & { readonly type: 'reseat-asked'; readonly seat: Seat })
   | (At & By<Seat> & { readonly type: 'reseat-vetoed' })
   | (At & { readonly type: 'reseated'; readonly seat: Seat; readonly name: string; readonly contact: ContactId })

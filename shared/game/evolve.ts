@@ -7,6 +7,7 @@ import { SEAT } from './evolving/seat.ts'
 import { SITTING } from './evolving/sitting.ts'
 import { TIMING } from './evolving/timing.ts'
 import type { Game } from './game.ts'
+import { spentAfter } from './room.ts'
 import type { Instant } from './words.ts'
 
 const EVOLVE: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
@@ -31,11 +32,18 @@ const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: 
 const follow = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
   after(EVOLVE[type], game, event)
 
+/** What the event costs is booked. */
+const paid = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
+  const spent = before && spentAfter(before, event)
+  return game === undefined || spent === undefined || spent === game.spent ? game : { ...game, spent }
+}
+
 /**
  * The game after one more event. Undefined: the event cannot follow, so the log is damaged; the events of `decide`
  * always fit.
  */
-export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined => follow(event.type, game, event)
+export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined =>
+  paid(game, event, follow(event.type, game, event))
 
 /** Adds moves to lists of its own, copied once and not for each move, so that a log folds in linear time. */
 const growing = () => {
@@ -57,7 +65,10 @@ export const fold = (events: readonly GameEvent[], from?: Game): Game | undefine
   const add = growing()
   let game = from
   for (const event of events) {
-    game = event.type === 'moved' && game?.status === 'active' ? moved(game, event, add) : evolve(game, event)
+    game =
+      event.type === 'moved' && game?.status === 'active'
+        ? paid(game, event, moved(game, event, add))
+        : evolve(game, event)
     if (game === undefined) return undefined
   }
   return game

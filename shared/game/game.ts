@@ -1,6 +1,7 @@
 import { type Colour, type Position, type Square, type Tally, otherColour } from '../draughts/index.ts'
 import type { Choices, Reminder, Result } from './events.ts'
 import type { Player, Reseat, Said } from './people.ts'
+import type { Spent } from './spent.ts'
 import type { ColourWish, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, type Role, type Seat, otherSeat } from './words.ts'
 
@@ -19,6 +20,9 @@ type Offer = {
   /** How often each role's link has been replaced; older links do not work. */
   readonly epochs: ByRole<number>
   readonly choices: BySeat<Choices>
+  /** How often each role has changed its settings, plan or link. */
+  readonly changes: ByRole<number>
+  readonly spent: Spent
 }
 
 /**

@@ -6,16 +6,20 @@ import { type Link, seatLink, watchLink } from './links.ts'
 import type { GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
+import { versionFor } from './version.ts'
 
 /** A link to another game of the same players: the reader's own seat there with its token, or the public page. */
 type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-type Beside = { readonly loaded: Loaded; readonly way: Way }
+/** `version`: of the other game, as its reader sees it. */
+type Beside = { readonly loaded: Loaded; readonly way: Way; readonly version: number }
 
-/** Links to the seat only if the same person holds it in both games. After a reseat they differ. */
-const wayTo = (service: Service, game: Game, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
-  const isSame = reader !== 'anyone' && playerOf(game, reader)?.contact === playerOf(there, reader)?.contact
-  if (!isSame) return watchLink(service, id)
+/** The same person holds the seat in both games. After a reseat they differ. */
+const isSame = (game: Game, there: Game, reader: Role): boolean =>
+  playerOf(game, reader)?.contact === playerOf(there, reader)?.contact
+
+const wayTo = (service: Service, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
+  if (reader === 'anyone') return watchLink(service, id)
   const link: Link = seatLink(service, reader, id, there)
   return { ...link, ...(reader !== 'director' && { seat: colourOfSeat(there, reader) }) }
 }
@@ -26,8 +30,10 @@ const beside = async (
   id: GameId | undefined,
   reader: Role | 'anyone',
 ): Promise<Beside | undefined> => {
-  const there = id === undefined ? undefined : await load(service.games, id)
-  return id !== undefined && there ? { loaded: there, way: wayTo(service, game, id, there.game, reader) } : undefined
+  const loaded = id === undefined ? undefined : await load(service.games, id)
+  if (id === undefined || !loaded) return undefined
+  const as = reader !== 'anyone' && isSame(game, loaded.game, reader) ? reader : 'anyone'
+  return { loaded, way: wayTo(service, id, loaded.game, as), version: versionFor(loaded, as) }
 }
 
 /** Undefined until that game has been made. */
@@ -58,6 +64,6 @@ type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Lin
 export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {
   const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
   const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }
-  const versions = [match, rematch].flatMap((each) => (each ? [`-${each.loaded.stored.version}`] : []))
+  const versions = [match, rematch].flatMap((each) => (each ? [`-${each.version}`] : []))
   return { tag: versions.join(''), fields: match || rematch ? { links } : {} }
 }

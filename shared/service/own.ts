@@ -1,6 +1,9 @@
 import type { SeatBody } from '../api/shapes.ts'
+import type { Command } from '../game/commands.ts'
+import { decide } from '../game/decide.ts'
 import type { Choices } from '../game/events.ts'
 import { type Game, playOf, playerOf } from '../game/game.ts'
+import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import type { Handled } from './handle.ts'
 import { type Link, seatLink } from './links.ts'
@@ -56,6 +59,19 @@ const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Held<Seat>, 
   return isOpen && player ? (await contacts.load(id, player.contact))?.timeZone : undefined
 }
 
+/** Why the game would refuse these changes as it is. Then nothing of them is done. */
+const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, now: Instant): Refusal | undefined => {
+  const said = { by, ply: playOf(game)?.moves.length ?? 0 }
+  const { name } = body
+  const commands: readonly Command[] = [
+    ...(name === undefined ? [] : [{ type: 'rename', ...said, name } as const]),
+    ...(namesChoices(body)
+      ? [{ type: 'choose', ...said, choices: choicesAfter(game.choices[by], undefined, body) } as const]
+      : []),
+  ]
+  return commands.map((each) => decide(game, each, now).refusal).find((each) => each !== undefined)
+}
+
 /**
  * Changes only the fields that the body names, so concurrent changes of other fields survive. The address book comes
  * first: if a crash follows, sending the request again completes it.
@@ -67,6 +83,8 @@ export const changeSeat = async (
   now: Instant,
 ): Promise<Handled> => {
   const { id, role: by } = held
+  const refusal = refusalOf(held, body, now)
+  if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
   const amends = amendsIn(body)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)

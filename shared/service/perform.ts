@@ -1,6 +1,7 @@
 import type { Action } from '../api/acts.ts'
 import type { MoveBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
+import { decide } from '../game/decide.ts'
 import { playOf } from '../game/game.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant } from '../game/words.ts'
@@ -41,18 +42,25 @@ export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'
 
 const NO_PLAN: Filed = { name: '' }
 
-/** The plan is saved before the game names it: an unnamed plan does nothing. */
-const filed = async ({ papers, chance }: Service, { id, loaded, role }: Held, { lines }: Action): Promise<Filed> =>
-  lines && role !== 'director' && loaded.game.status === 'active'
-    ? filePlan(papers, chance, { id, game: loaded.game, seat: role, lines })
-    : NO_PLAN
+/** The plan is saved before the game names it: an unnamed plan does nothing. None is saved that the game would refuse. */
+const filed = async (
+  { papers, chance }: Service,
+  { id, loaded, role }: Held,
+  { lines }: Action,
+  now: Instant,
+): Promise<Filed> => {
+  const { game } = loaded
+  if (!lines || role === 'director' || game.status !== 'active') return NO_PLAN
+  const { refusal } = decide(game, { type: 'plan', by: role, ply: game.play.moves.length, plan: 'any' }, now)
+  return refusal?.code === 'allowance-used' ? { refusal } : filePlan(papers, chance, { id, game, seat: role, lines })
+}
 
 /** `line`: the index, from 0, of the plan's first illegal line; nothing was done. */
 export type Performed = Handled | { readonly kind: 'wrong-line'; readonly line: number }
 
 /** Every act except a move. */
 export const perform = async (service: Service, held: Held, action: Action, now: Instant): Promise<Performed> => {
-  const plan = await filed(service, held, action)
+  const plan = await filed(service, held, action, now)
   if ('line' in plan) return { kind: 'wrong-line', line: plan.line }
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
   const next = (): string => derivedId(service.seal, `rematch|${held.id}`, GAME_ID_LENGTH)

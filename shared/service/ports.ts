@@ -6,12 +6,13 @@ import type { Letter } from '../mail/letters.ts'
 /** 12 random characters of [0-9A-Za-z] (71 bits): it cannot be guessed. */
 export type GameId = string
 
-/** `also`: it belongs to the same step as the event before it. */
-export type Logged = GameEvent & { readonly also?: true }
+/** `also`: it belongs to the same step as the event before it. `gap`: steps that have left the log before this one. */
+export type Logged = GameEvent & { readonly also?: true; readonly gap?: number }
 
 export type Stored = {
   /** Number of steps, one for each command that changed something; 1 for a new game. */
   readonly version: number
+  /** The steps that are still needed, see `appended`. */
   readonly log: readonly Logged[]
   /** Number of events in the last step. */
   readonly last: number

@@ -5,6 +5,7 @@ import { provenPurpose } from './opened.ts'
 import type { GameId, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { roleOf } from './tokens.ts'
+import { versionFor } from './version.ts'
 
 export type Reader = Role | 'anyone'
 
@@ -19,5 +20,5 @@ export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, token: string |
   return purpose && roleOf(purpose)
 }
 
-export const shown = (id: GameId, { stored, game }: Loaded, reader: Reader): GameView =>
-  viewOf(id, stored.version, game, reader === 'anyone' ? undefined : reader)
+export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>
+  viewOf(id, versionFor(loaded, reader), loaded.game, reader === 'anyone' ? undefined : reader)

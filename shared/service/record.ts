@@ -3,7 +3,8 @@ import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
-import type { GameId, Games, Logged, Stored } from './ports.ts'
+import { appended } from './log.ts'
+import type { GameId, Games, Stored } from './ports.ts'
 
 export type Loaded = { readonly stored: Stored; readonly game: Game }
 
@@ -23,14 +24,10 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
 export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
 
-/** Marks the events of one step, so that a log's version is its number of steps. */
-const asStep = (events: readonly GameEvent[]): readonly Logged[] =>
-  events.map((event, index) => (index === 0 ? event : { ...event, also: true }))
-
 export const step = (id: GameId, before: Loaded | undefined, events: readonly GameEvent[], now: Instant): Loaded => {
   const game = fold(events, before?.game)
   if (!game) throw new Error(`a step that was decided does not fit game ${id}`)
-  const log = [...(before?.stored.log ?? []), ...asStep(events)]
+  const log = appended(before?.stored.log ?? [], events, game)
   const due = dueAfter(before?.stored.due, alarmOf(game), now)
   return { game, stored: { version: (before?.stored.version ?? 0) + 1, log, last: events.length, due } }
 }

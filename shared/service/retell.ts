@@ -24,9 +24,9 @@ type Reader = { readonly seat: Role; readonly now: Instant }
 /** Each step with the state after it. `fold` cannot fail: the game was loaded from this log. */
 const statesOf = ({ stored }: Loaded): readonly Step[] => {
   const steps: Step[] = []
-  for (const events of stepsOf(stored.log)) {
+  for (const { version, events } of stepsOf(stored.log)) {
     const game = fold(events, steps.at(-1)?.game)
-    if (game) steps.push({ version: steps.length + 1, game, events })
+    if (game) steps.push({ version, game, events })
   }
   return steps
 }

@@ -1,13 +1,16 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Logged } from './ports.ts'
 
+/** A step in the log, and the version that it made. */
+export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
+
 /** Groups a log by step; the last one made the current version. */
-export const stepsOf = (log: readonly Logged[]): readonly (readonly GameEvent[])[] => {
-  const steps: GameEvent[][] = []
-  for (const { also, ...event } of log) {
-    const step = also ? steps.at(-1) : undefined
-    if (step) step.push(event)
-    else steps.push([event])
+export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
+  const steps: { version: number; events: GameEvent[] }[] = []
+  for (const { also, gap = 0, ...event } of log) {
+    const before = steps.at(-1)
+    if (also && before) before.events.push(event)
+    else steps.push({ version: (before?.version ?? 0) + gap + 1, events: [event] })
   }
   return steps
 }

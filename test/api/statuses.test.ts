@@ -24,6 +24,7 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'nothing-to-take-back': [409],
   'no-offence-there': [409],
   'not-yet': [409],
+  'allowance-used': [409],
   'not-on-offer-any-more': [410],
   'invitation-taken': [410],
   'invitation-expired': [410],

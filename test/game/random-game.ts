@@ -13,7 +13,7 @@ import { randomStep } from './random-step.ts'
 /** A game at a time. */
 export type Moment = { readonly game: Game; readonly now: Instant }
 
-const randomMove = (chance: Chance, game: Game): Command => {
+export const randomMove = (chance: Chance, game: Game): Command => {
   if (game.status !== 'active') return { type: 'tick' }
   const { play, terms } = game
   const rules = sheetOf(terms.rules)

@@ -56,8 +56,9 @@ describe('giving time', () => {
     expect(when(begun(2), [giveTime('opponent', DAY), START + 10 * DAY + SECOND]).refusal).toEqual({ code: 'too-late' })
   })
   test('no reserve grows above ten years', () => {
-    const piled = Array.from({ length: 60 }, (_, n) => [giveTime('opponent', 60 * DAY), NOON + n * HOUR] as const)
-    expect(when([...begun(2), ...piled], [giveTime('opponent', 60 * DAY), NOON + 60 * HOUR]).refusal).toEqual({
+    const rich = begun(2, { clock: { perMove: DAY, reserve: 3600 * DAY, increment: 0 } })
+    const given = [giveTime('opponent', 60 * DAY), NOON + HOUR] as const
+    expect(when([...rich, given], [giveTime('opponent', MINUTE), NOON + 2 * HOUR]).refusal).toEqual({
       code: 'too-long',
     })
   })

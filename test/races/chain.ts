@@ -31,6 +31,13 @@ export const readAll = async (changes: Changes, least: number): Promise<readonly
   }
 }
 
+/** Events that later ones of their kind replace, or that are forgotten after a while. */
+const FLEETING: ReadonlySet<string> = new Set(['reminded', 'said', 'chose', 'planned', 'link-rotated'])
+
+/** What a log never forgets. */
+const lasting = (log: Stored['log']) =>
+  log.filter(({ type }) => !FLEETING.has(type)).map(({ gap: _gap, ...event }) => event)
+
 /** The events of the last step. */
 const lastStep = ({ log, last }: Stored): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
@@ -48,7 +55,8 @@ const faultOf = (open: Open, record: DynamoDBRecord, stored: Stored): string | u
   if (stored.version === last?.stored.version)
     return isDeepStrictEqual(stored.log, last.stored.log) ? undefined : 'has another log under the same version'
   if (stored.version !== (last?.stored.version ?? 0) + 1) return 'does not come next'
-  if (!isDeepStrictEqual(stored.log.slice(0, -stored.last), last?.stored.log ?? [])) return 'forgets what was before it'
+  if (!isDeepStrictEqual(lasting(stored.log.slice(0, -stored.last)), lasting(last?.stored.log ?? [])))
+    return 'forgets what was before it'
   return undefined
 }
 

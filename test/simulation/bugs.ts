@@ -27,9 +27,9 @@ export const BUGS: readonly Bug[] = [
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
   bug('the past is written anew', [
-    'shared/service/record.ts',
-    'const log = [...(before?.stored.log ?? []),',
-    "const log = [...(before?.stored.log ?? []).map((event) => (event.type === 'reminded' ? { ...event, at: event.at + 1000 } : event)),",
+    'shared/service/log.ts',
+    'return [...left, ...step]',
+    "return [...left.map((event) => (event.type === 'draw-offered' ? { ...event, at: event.at + 1000 } : event)), ...step]",
   ]),
   bug('whatever stands there counts as the same move', [
     'shared/game/decisions/move.ts',

@@ -18,7 +18,7 @@ import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
 import { CHECKS, type Occasion, type Violation } from './checks/index.ts'
-import { type Chapter, noEvidence } from './evidence.ts'
+import { type Chapter, noEvidence, shownAfter } from './evidence.ts'
 import { faultsFrom } from './faults.ts'
 import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
@@ -141,6 +141,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
       before: previous?.after,
       after: stored,
       step,
+      shown: shownAfter(previous?.shown, step),
       reckoned: reckonAll(write, previous?.reckoned, step),
     }
     chapters.push(chapter)

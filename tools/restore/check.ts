@@ -1,13 +1,14 @@
 import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
 import { makeFen, sheetOf } from '../../shared/draughts/index.ts'
 import { alarmOf } from '../../shared/game/alarm.ts'
-import { deadlineOf } from '../../shared/game/clock.ts'
+import { deadlineOf, timeOutAt } from '../../shared/game/clock.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { type Game, type Play, playOf } from '../../shared/game/game.ts'
 import { openingPosition } from '../../shared/game/opening.ts'
+import { remindersAhead } from '../../shared/game/reminders.ts'
 import type { Stored } from '../../shared/service/ports.ts'
-import { stepsOf } from '../../shared/service/steps.ts'
+import { type Step, stepsOf } from '../../shared/service/steps.ts'
 import { type Board, boardFrom, walked } from './board.ts'
 import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
 
@@ -27,35 +28,49 @@ const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
   return sameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
 }
 
-/** The version is the number of steps; the last step's length is stored. */
+/** The version is the number of steps, with those that have left the log; the last step's length is stored. */
 const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
-  const steps = stepsOf(log)
-  const length = steps.at(-1)?.length ?? 0
+  const step = stepsOf(log).at(-1)
+  const length = step?.events.length ?? 0
+  const steps = step?.version ?? 0
   return [
-    ...(version === steps.length ? [] : [`its version is ${version}, and its log has ${steps.length} steps`]),
+    ...(version === steps ? [] : [`its version is ${version}, and its log has ${steps} steps`]),
     ...(last === length ? [] : [`its last step is said to have ${last} events, and has ${length}`]),
     ...(log[0]?.also ? ['its first event is marked as going on with a step'] : []),
   ]
 }
 
 /** By the service's own `fold`. Throws on a step that cannot follow. */
-const statesOf = (steps: readonly (readonly GameEvent[])[]): readonly Game[] => {
+const statesOf = (steps: readonly Step[]): readonly Game[] => {
   const states: Game[] = []
-  for (const [index, step] of steps.entries()) {
-    const game = fold(step, states.at(-1))
-    if (!game) throw new Error(`step ${index + 1} (${step.map(({ type }) => type).join(', ')}) does not follow`)
+  for (const { version, events } of steps) {
+    const game = fold(events, states.at(-1))
+    if (!game) throw new Error(`step ${version} (${events.map(({ type }) => type).join(', ')}) does not follow`)
     states.push(game)
   }
   return states
 }
+
+/** Alarms that a state may have needed: with every reminder of its turn, as those that were sent have left the log. */
+const alarmsOf = (game: Game): readonly (number | undefined)[] =>
+  game.status === 'active'
+    ? [
+        ...remindersAhead({ ...game, play: { ...game.play, reminded: [] } }).map(({ at }) => at),
+        timeOutAt(game.terms, game.play),
+      ]
+    : [alarmOf(game)]
+
+/** Choices move reminders, and those before the last ones may have left the log. */
+const isUnknown = (log: readonly GameEvent[]): boolean =>
+  log.some((event) => event.type === 'chose' && event.totals !== undefined)
 
 /** The next alarm that the game needs, or an earlier one it once needed that is not yet due. */
 const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
   const next = game && alarmOf(game)
   if (due === next) return []
-  const last = Math.max(...log.map((event) => ('at' in event ? event.at : 0)))
-  const wasNext = states.some((state) => alarmOf(state) === due)
+  const last = log.reduce((latest, event) => Math.max(latest, 'at' in event ? event.at : 0), 0)
+  const wasNext = isUnknown(log) || states.some((state) => alarmsOf(state).includes(due))
   const isEarly = due !== undefined && next !== undefined && due < next && due > last
   return wasNext && isEarly ? [] : [`its alarm is ${instant(due)}, and the next one needed ${instant(next)}`]
 }

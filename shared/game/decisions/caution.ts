@@ -15,7 +15,7 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
-const textOf = (move: string): string => move.trim().slice(0, LONGEST.move).toWellFormed()
+const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).toWellFormed()
 
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 

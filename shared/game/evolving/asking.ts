@@ -1,6 +1,10 @@
 import type { AskingEvent, EventOf } from '../events.ts'
 import { type ActiveGame, type Pending, type Play, colourOf, ownMoves } from '../game.ts'
+import { MESSAGES } from '../bounds.ts'
+import type { Said } from '../people.ts'
+import type { Seat } from '../words.ts'
 import type { Rows } from './row.ts'
+import { changed } from './seat.ts'
 
 const withPlay = (game: ActiveGame, play: Partial<Play>): ActiveGame => ({ ...game, play: { ...game.play, ...play } })
 
@@ -10,6 +14,25 @@ const pending = (game: ActiveGame, asked: Pending): ActiveGame =>
 const settled = (game: ActiveGame, key: keyof Pending): ActiveGame => {
   const { [key]: _settled, ...rest } = game.play.pending
   return withPlay(game, { pending: rest })
+}
+
+/** A message takes its UTF-8, and a few bytes for its author and time. */
+const sizeOf = ({ text }: Said): number => {
+  let bytes = 8
+  for (const char of text) {
+    const point = char.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** The newest messages of a seat that fit its room, and all of the other's. The last one always stays. */
+const kept = (said: readonly Said[], by: Seat): readonly Said[] => {
+  const own = said.filter((each) => each.by === by).toReversed()
+  let room = MESSAGES
+  const fits = own.findIndex((each) => (room -= sizeOf(each)) < 0)
+  const forgotten = new Set(fits < 0 ? [] : own.slice(Math.max(1, fits)))
+  return said.filter((each) => !forgotten.has(each))
 }
 
 const drawOffered = (game: ActiveGame, { by }: EventOf<'draw-offered'>): ActiveGame =>
@@ -33,7 +56,7 @@ const countEnded = (game: ActiveGame): ActiveGame => {
 export const ASKING: Rows<AskingEvent['type']> = {
   said: {
     active: (game, { by, text }) =>
-      withPlay(game, { said: [...game.play.said, { by, ply: game.play.moves.length, text }] }),
+      withPlay(game, { said: kept([...game.play.said, { by, ply: game.play.moves.length, text }], by) }),
   },
   'draw-offered': { active: drawOffered },
   'draw-withdrawn': { active: (game) => settled(game, 'draw') },
@@ -42,8 +65,10 @@ export const ASKING: Rows<AskingEvent['type']> = {
   'pause-proposed': { active: (game, { by, until }) => pending(game, { pause: { by, until } }) },
   'pause-declined': { active: (game) => settled(game, 'pause') },
   planned: {
-    active: (game, { by, plan }) =>
-      withPlay(game, { plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan } }),
+    active: (game, { by, plan, totals }) =>
+      withPlay(changed(game, by, totals?.changes), {
+        plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan },
+      }),
   },
   'takeback-asked': { active: (game, { by }) => pending(game, { takeback: by }) },
   'takeback-declined': { active: (game) => settled(game, 'takeback') },

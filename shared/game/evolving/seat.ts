@@ -11,10 +11,24 @@ const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | und
   return { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
 }
 
-const rotated = (game: Game, role: Role): Game => ({
+const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game => ({
   ...game,
-  epochs: { ...game.epochs, [role]: game.epochs[role] + 1 },
+  epochs: { ...game.epochs, [role]: epoch },
 })
+
+/** One more change, or as many as the event says. */
+export const changed = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
+  ...game,
+  changes: { ...game.changes, [by]: changes },
+})
+
+/** Reminders depend on the choices. If the choices before have left the log, the event says which are settled. */
+const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
+  const after = { ...changed(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
+  return totals && 'play' in after && after.play
+    ? { ...after, play: { ...after.play, reminded: totals.settled } }
+    : after
+}
 
 const withoutReseat = (game: Game): Game => {
   if (game.status !== 'active') return game
@@ -40,9 +54,9 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
 }
 
 export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always((game, { by, choices }) => ({ ...game, choices: { ...game.choices, [by]: choices } })),
+  chose: always(chose),
   renamed: always((game, { by, name }) => withPlayer(game, by, { name })),
-  'link-rotated': always((game, { by }) => rotated(game, by)),
+  'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch)),
   'reseat-asked': { active: reseatAsked },
   'reseat-vetoed': always(withoutReseat),
   reseated: { active: reseated },

@@ -3,6 +3,7 @@ import { fullReserve } from '../clock.ts'
 import { type Choices, type EventOf, REMINDERS, type SittingEvent } from '../events.ts'
 import type { ActiveGame, OpenGame, Play } from '../game.ts'
 import { openingPosition } from '../opening.ts'
+import { NOTHING_SPENT } from '../spent.ts'
 import type { Rows } from './row.ts'
 
 /** Until the player changes them. */
@@ -18,6 +19,8 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   wish: event.wish,
   epochs: { creator: 0, opponent: 0, director: 0 },
   choices: { creator: USUAL_CHOICES, opponent: USUAL_CHOICES },
+  changes: { creator: 0, opponent: 0, director: 0 },
+  spent: NOTHING_SPENT,
   ...(event.director && { director: event.director }),
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
 })

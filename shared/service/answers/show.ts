@@ -8,10 +8,11 @@ import { bearer, readerOf, shown } from '../reader.ts'
 import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
+import { versionFor } from '../version.ts'
 import { json, problem } from './problem.ts'
 
 /**
- * The entity tag is the game's version, `"7"`; with another game beside it, `"7-3"`. The view depends on the reader:
+ * The entity tag is the version that the reader sees, `"7"`; with another game beside it, `"7-3"`. The view depends on the reader:
  * Vary.
  */
 const cacheHeaders = (version: number, beside = ''): Readonly<Record<string, string>> => ({
@@ -30,7 +31,7 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   const reader = loaded && readerOf(service.seal, id, loaded, bearer(request))
   if (!loaded || !reader) return problem(service, request, NOT_FOUND)
   const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
-  const headers = cacheHeaders(loaded.stored.version, beside?.tag)
+  const headers = cacheHeaders(versionFor(loaded, reader), beside?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
   return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
 }
@@ -39,9 +40,9 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
 export const showLegalMoves = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
   if (!loaded) return problem(service, request, NOT_FOUND)
-  const { game, stored } = loaded
+  const { game } = loaded
   const { moves = [], position } = playOf(game) ?? {}
   const rules = sheetOf(game.terms.rules)
   const listed = game.status === 'active' && position ? movesView(rules, position) : []
-  return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(stored.version))
+  return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(versionFor(loaded, 'anyone')))
 }

@@ -23,6 +23,8 @@ export const refusals: RefusalTexts = {
   'no-leave-left': 'You do not have that many days of leave left.',
   'no-offence-there': 'That piece did not fail to jump.',
   'not-yet': 'That is not possible yet.',
+  'allowance-used':
+    'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
   'method-not-allowed': 'This address does not support that method.',

@@ -24,6 +24,8 @@ export const refusals: RefusalTexts = {
   'no-leave-left': 'Zoveel verlofdagen heb je niet meer.',
   'no-offence-there': 'Daar is geen slag verzuimd.',
   'not-yet': 'Dat kan nog niet.',
+  'allowance-used':
+    'Dat zijn meer verzoeken of wijzigingen dan waarvoor één partij plaats heeft. Zetten, antwoorden en de partij beëindigen kan nog wel.',
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
   'too-complex':
     'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',

@@ -67,17 +67,26 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
   'leave-taken': fc.record({ at, by, from: at, until: at }),
   'leave-ended': fc.record({ at, by, until: at }),
   frozen: fc.record({ at, from: at, until: at }),
-  chose: fc.record({ at, by, choices }),
+  chose: fc.record(
+    { at, by, choices, totals: fc.record({ changes: fc.nat(), settled: fc.subarray([...REMINDERS]) }) },
+    { requiredKeys: ['at', 'by', 'choices'] },
+  ),
   renamed: fc.record({ at, by, name: text }),
   huffed: fc.record({ at, square }),
   enforced: fc.record({ at }),
-  planned: fc.record({ at, by, plan: id }),
+  planned: fc.record(
+    { at, by, plan: id, totals: fc.record({ changes: fc.nat() }) },
+    { requiredKeys: ['at', 'by', 'plan'] },
+  ),
   'takeback-asked': fc.record({ at, by }),
   'takeback-declined': fc.record({ at, by }),
   'taken-back': fc.record({ at, ply: fc.nat() }),
   'rematch-offered': fc.record({ at, by }),
   'rematch-agreed': fc.record({ at, next: id }),
-  'link-rotated': fc.record({ at, by: role }),
+  'link-rotated': fc.record(
+    { at, by: role, totals: fc.record({ changes: fc.nat(), epoch: fc.nat() }) },
+    { requiredKeys: ['at', 'by'] },
+  ),
   'reseat-asked': fc.record({ at, by: role, seat: by }),
   'reseat-vetoed': fc.record({ at, by }),
   reseated: fc.record({ at, seat: by, name: text, contact: id }),
@@ -93,10 +102,13 @@ export const EVENT_TYPES = Object.keys(FACTS) as readonly GameEvent['type'][]
 export const arbitraryEvent = (type: GameEvent['type']): fc.Arbitrary<GameEvent> =>
   FACTS[type].map((facts) => structuredClone({ type, ...facts }) as GameEvent)
 
-/** Begins a step or continues one. */
+/** Begins a step, perhaps after steps that left the log, or continues one. */
 const arbitraryLogged: fc.Arbitrary<Logged> = fc
-  .tuple(fc.oneof(...EVENT_TYPES.map(arbitraryEvent)), fc.boolean())
-  .map(([event, also]) => (also ? { ...event, also: true as const } : event))
+  .tuple(
+    fc.oneof(...EVENT_TYPES.map(arbitraryEvent)),
+    fc.constantFrom({}, { also: true as const }, { gap: 1 }, { gap: 53 }, { gap: 54 }, { gap: 5000 }),
+  )
+  .map(([event, mark]) => ({ ...event, ...mark }))
 
 /** Logs of any order and length, with steps and alarms. */
 export const arbitraryStored: fc.Arbitrary<Stored> = fc

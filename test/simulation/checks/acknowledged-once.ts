@@ -69,9 +69,9 @@ const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
   const at = Date.parse(receipt.receivedAt ?? '')
   if (!duplicate && at !== second(asked.at)) return `request ${asked.number} was not the one that is acknowledged`
   const made = stepsOf(evidence, game.id).filter(
-    ({ version, step }) =>
-      version <= game.version &&
-      step.some((event) => event.type === 'moved' && event.at === at && event.move === receipt.move),
+    (chapter) =>
+      chapter.at <= (asked.answer?.at ?? 0) &&
+      chapter.step.some((event) => event.type === 'moved' && event.at === at && event.move === receipt.move),
   )
   return made.length === 1
     ? undefined

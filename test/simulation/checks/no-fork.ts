@@ -1,18 +1,41 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
+import type { Logged } from '../../../shared/service/ports.ts'
 import type { Check } from './check.ts'
 
-/** An event as text, whatever the order of its parts. */
-const written = (event: GameEvent | undefined): string =>
-  JSON.stringify(event, (_key, value: unknown) =>
+/** An event as text, whatever the order of its parts, and of what stood before it. */
+const written = (event: Logged | undefined): string =>
+  JSON.stringify(event && { ...event, gap: 0 }, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
 
-/** No version has two successors: each write follows on the one before it, and takes nothing back of what was there. */
+/** Events that another of their kind and role replaces. */
+const REPLACED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
+/** Events after which the reminders of the turn before are forgotten. */
+const NEW_TURN: ReadonlySet<string> = new Set(['moved', 'huffed', 'enforced', 'taken-back', 'played-on', 'renewed'])
+
+/** Whether a step lets an event go. */
+const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
+  if (event.type === 'reminded') return step.some(({ type }) => NEW_TURN.has(type))
+  if ((event.type !== 'said' && !REPLACED.has(event.type)) || !('by' in event)) return false
+  return step.some((newer) => newer.type === event.type && 'by' in newer && newer.by === event.by)
+}
+
+/** What of the past is not what it was: each event stands where it stood, or may go. */
+const changed = (known: readonly Logged[], past: readonly Logged[], step: readonly Logged[]): Logged | undefined => {
+  let at = 0
+  return known.find((event) => {
+    if (written(event) !== written(past[at])) return !mayGo(event, step)
+    at += 1
+    return false
+  })
+}
+
+/** No version has two successors: each write follows on the one before it, and takes nothing back that must stay. */
 export const noFork: Check = (occasion) => {
   if (occasion.kind !== 'chapter') return undefined
-  const { game, version, before, after } = occasion.chapter
+  const { game, version, before, after, step } = occasion.chapter
   const where = `version ${version} of ${game}`
   if (version === (before?.version ?? 0)) {
     const same = before !== undefined && before.log.length === after.log.length && before.last === after.last
@@ -20,7 +43,8 @@ export const noFork: Check = (occasion) => {
   }
   if (version !== (before?.version ?? 0) + 1) return `${where} follows on version ${before?.version ?? 0}`
   const known = before?.log ?? []
-  if (after.log.length !== known.length + after.last) return `${where} does not continue what was there`
-  const last = known.length - 1
-  return written(after.log[last]) === written(known[last]) ? undefined : `${where} has another past`
+  const past = after.log.slice(0, after.log.length - after.last)
+  if (past.length > known.length) return `${where} does not continue what was there`
+  if (past.length < known.length) return changed(known, past, step) ? `${where} forgets what must stay` : undefined
+  return written(past.at(-1)) === written(known.at(-1)) ? undefined : `${where} has another past`
 }

@@ -1,0 +1,80 @@
+import type { EventOf, GameEvent } from '../game/events.ts'
+import { type Game, playOf } from '../game/game.ts'
+import { beginsTurn, isReplaced } from '../game/room.ts'
+import { SEATS, type Seat } from '../game/words.ts'
+import type { Logged } from './ports.ts'
+
+/** Whether an event is a step of its own. */
+const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
+
+const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
+
+/** Messages of this seat in the log that its game does not keep. */
+const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: number): ReadonlySet<Logged> => {
+  const own = log.filter((event) => event.type === 'said' && event.also && event.by === seat)
+  const kept = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
+  return new Set(own.slice(0, Math.max(0, own.length + coming - kept)))
+}
+
+const saidIn = (events: readonly GameEvent[], seat: Seat): number =>
+  events.filter((event) => event.type === 'said' && event.by === seat).length
+
+/** What the log no longer needs once these events come: changes of which they bring another, reminders, old messages. */
+const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Game): ReadonlySet<Logged> => {
+  const replacing = events.filter(({ type }) => isReplaced(type))
+  const isNewTurn = events.some(beginsTurn)
+  const steps = log.filter(
+    (event, index) =>
+      ((isNewTurn && event.type === 'reminded') || replacing.some((newer) => isSameKind(event, newer))) &&
+      isStep(log, index),
+  )
+  const speaking = SEATS.filter((seat) => saidIn(events, seat) > 0)
+  return new Set([...steps, ...speaking.flatMap((seat) => [...messagesOver(log, game, seat, saidIn(events, seat))])])
+}
+
+/** The log without these, and the steps that left its end. A step after steps that left says how many they were. */
+const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
+  const left: Logged[] = []
+  let gap = 0
+  for (const event of log) {
+    if (stale.has(event)) gap += event.also ? 0 : 1 + (event.gap ?? 0)
+    else {
+      left.push(gap > 0 && !event.also ? { ...event, gap: gap + (event.gap ?? 0) } : event)
+      if (!event.also) gap = 0
+    }
+  }
+  return { left, gap }
+}
+
+type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
+
+/** `game` is the state after the event. */
+const withTotals = (event: Totalled, game: Game): GameEvent => {
+  const changes = game.changes[event.by]
+  switch (event.type) {
+    case 'chose':
+      return { ...event, totals: { changes, settled: playOf(game)?.reminded ?? [] } }
+    case 'planned':
+      return { ...event, totals: { changes } }
+    case 'link-rotated':
+      return { ...event, totals: { changes, epoch: game.epochs[event.by] } }
+  }
+}
+
+const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
+
+/**
+ * The log with one more step, whose events are marked as one. It forgets what folding no longer needs, so that nobody
+ * can make it too large: the game that it folds to stays the same, and so does each version. `game` is the state after
+ * the step.
+ */
+export const appended = (log: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
+  const stale = staleIn(log, events, game)
+  const { left, gap } = stale.size > 0 ? without(log, stale) : { left: log, gap: 0 }
+  const step = events.map((event, index): Logged => {
+    const said = stale.size > 0 && isTotalled(event) ? withTotals(event, game) : event
+    if (index > 0) return { ...said, also: true }
+    return gap > 0 ? { ...said, gap } : said
+  })
+  return [...left, ...step]
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { pack, packLog } from '../../functions/packed/item.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { LARGEST_ITEM, LONGEST } from '../../shared/game/bounds.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
+import { DAY, HOUR, ROLES, type Role, SECOND } from '../../shared/game/words.ts'
+import { handleOn } from '../../shared/service/handle.ts'
+import { type Loaded, load, step } from '../../shared/service/record.ts'
+import { look } from '../../shared/service/look.ts'
+import { checkItem } from '../../tools/restore/check.ts'
+import { chances } from '../draughts/random.ts'
+import { NOON, offer, shuttle } from '../game/given.ts'
+import { GAME } from '../ports/samples.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+import { type Chance, hostileCommand, loudMove, wide } from './hostile.ts'
+
+const BO = { name: 'Bo', contact: 'bo00000001' }
+const EVE = { name: 'Eve', contact: 'eve0000001' }
+
+/** Two kings a side, who can go to and fro for ever; an arbiter. */
+const OFFER: Command = {
+  ...offer({ opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' }, leave: 20 * DAY }),
+  opponent: BO,
+  director: EVE,
+}
+
+/** A game in a store, and what was done in it. */
+const table = async () => {
+  const stores = { games: memoryGames(), papers: memoryPapers() }
+  let now = NOON
+  let loaded: Loaded | undefined
+  let done = 0
+  const send = async (command: Command, at = now): Promise<string> => {
+    const handled = await handleOn(stores, { id: GAME, loaded }, () => command, at)
+    if (handled.kind === 'crowded') return handled.kind
+    const before = loaded
+    loaded = handled.loaded ?? loaded
+    if (loaded !== before) done += 1
+    return handled.kind === 'refused' ? handled.refusal.code : handled.kind
+  }
+  await send(OFFER)
+  const current = (): Loaded => {
+    if (!loaded) throw new Error('no game')
+    return loaded
+  }
+  return {
+    send,
+    current,
+    game: (): Game => current().game,
+    item: () => pack(GAME, current().stored),
+    due: () => current().stored.due,
+    done: () => done,
+    later: (by: number) => (now += by),
+    now: () => now,
+    reload: () => load(stores.games, GAME),
+    /** As a timer or the sweep does. */
+    look: async (at: number): Promise<void> => {
+      await look(stores, GAME, at)
+      loaded = await load(stores.games, GAME)
+    },
+  }
+}
+
+type Table = Awaited<ReturnType<typeof table>>
+
+const sizeOf = (game: Table): number => {
+  const { e, ...rest } = game.item()
+  return e.length + Object.entries(rest).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0)
+}
+
+/** One role sends whatever it can; the other side makes a move now and then. */
+const attacked = async (by: Role, commands: number, seed: number): Promise<Table> => {
+  const chance = chances(seed)
+  const game = await table()
+  for (let sent = 0; sent < commands; sent += 1) {
+    game.later(SECOND)
+    await game.send(hostileCommand(chance, game.game(), by, game.now()))
+    if (sent % 2500 === 0) await game.send(loudMove(chance, game.game()))
+  }
+  expect(game.game().status).toBe('active')
+  return game
+}
+
+/** What the other side can still do, one after the other. */
+const others = async (game: Table, by: 'creator' | 'opponent'): Promise<readonly string[]> => {
+  const ply = playOf(game.game())?.moves.length ?? 0
+  const acts: readonly Command[] = [
+    { type: 'rename', by, ply, name: 'Still here' },
+    { type: 'choose', by, ply, choices: { reminders: [], playForced: false } },
+    { type: 'plan', by, ply, plan: 'mine' },
+    { type: 'rotate-link', by, ply },
+    { type: 'request-takeback', by, ply },
+    { type: 'decline-takeback', by, ply },
+    { type: 'offer-draw', by, ply },
+  ]
+  const told: string[] = []
+  for (const act of acts) told.push(await game.send(act))
+  return told
+}
+
+describe('a player who sends 100,000 commands fills nothing but their own room', () => {
+  test.each<readonly [Role, 'creator' | 'opponent', number]>([
+    ['opponent', 'creator', 1],
+    ['creator', 'opponent', 2],
+    ['director', 'opponent', 3],
+  ])('%s', async (by, other, seed) => {
+    const game = await attacked(by, 34_000, seed)
+    expect(sizeOf(game)).toBeLessThan(LARGEST_ITEM)
+    expect(game.done()).toBeLessThan(1000)
+    expect(await others(game, other)).toEqual(Array.from({ length: 7 }, () => 'done'))
+    expect(checkItem(game.item()).differences).toEqual([])
+    expect((await game.reload())?.game).toEqual(game.game())
+  })
+})
+
+type Ending = readonly [what: string, end: (game: Table) => Promise<string>, reason: string]
+
+const ENDINGS: readonly Ending[] = [
+  [
+    'resigns',
+    (game) => game.send({ type: 'resign', by: 'creator', ply: playOf(game.game())?.moves.length ?? 0 }),
+    'resignation',
+  ],
+  ['is adjudicated', (game) => game.send({ type: 'adjudicate', by: 'director', ply: 0, winner: null }), 'adjudication'],
+  [
+    'times out',
+    async (game) => {
+      for (let due = game.due(); due !== undefined; due = game.due()) await game.look(due)
+      return 'done'
+    },
+    'time',
+  ],
+]
+
+test.each(ENDINGS)('after that, the other side %s', async (_, end, reason) => {
+  const game = await attacked('opponent', 5000, 4)
+  expect(await end(game)).toBe('done')
+  expect(game.game()).toMatchObject({ status: 'finished', result: { reason } })
+})
+
+describe('a thousand plies', () => {
+  /** Everybody does what they can, and each move has a long message. Nothing is stored on the way: it would take long. */
+  const worst = (chance: Chance): Loaded => {
+    let now = NOON
+    let loaded = step(GAME, undefined, decide(undefined, OFFER, now).events, now)
+    const send = (command: Command): void => {
+      const { events } = decide(loaded.game, command, now)
+      if (events.length > 0) loaded = step(GAME, loaded, events, now)
+    }
+    while (loaded.game.status === 'active' && loaded.game.play.moves.length < 1000) {
+      for (const by of ROLES) {
+        now += SECOND
+        send(hostileCommand(chance, loaded.game, by, now))
+      }
+      const { play } = loaded.game
+      now += HOUR
+      const message = wide(chance, LONGEST.message)
+      send({ type: 'move', by: seatToMove(play), ply: play.moves.length, move: shuttle(play.moves.length), message })
+    }
+    return loaded
+  }
+
+  test('with the worst of three roles stay below 16 KB', () => {
+    const { game, stored } = worst(chances(5))
+    expect(playOf(game)?.moves.length).toBe(1000)
+    const size = packLog(stored.log).length
+    expect(size).toBeGreaterThan(8000)
+    expect(size).toBeLessThan(LARGEST_ITEM - 100)
+  })
+})
+
+test('768 changes of name and settings by the API: refused from some point on, and the other side resigns', async () => {
+  const { ask, service } = stand()
+  const made = await ask('POST', '/v1/games', {
+    body: { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
+  })
+  const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
+  const { id } = made.body.game
+  const codes = new Map<string, number>()
+  for (let sent = 0; sent < 768; sent += 1) {
+    const body = { name: `Bo ${'字'.repeat(30)} ${sent}`, playForced: sent % 2 === 0, note: `${sent}` }
+    const { body: told } = await ask('PATCH', '/v1/seat', {
+      token: opponent,
+      body: sent % 3 ? { playForced: body.playForced } : body,
+    })
+    codes.set(told.code, (codes.get(told.code) ?? 0) + 1)
+  }
+  expect(codes.get('allowance-used')).toBeGreaterThan(400)
+  const stored = await service.games.load(id)
+  expect(stored && pack(id, stored).e.length).toBeLessThan(2000)
+  expect(
+    await ask('POST', `/v1/games/${id}/actions`, { token: creator, body: { type: 'resign', ply: 0 } }),
+  ).toMatchObject({
+    status: 200,
+    body: { game: { status: 'finished' } },
+  })
+})

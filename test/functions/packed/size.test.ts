@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { pack, packLog } from '../../../functions/packed/item.ts'
+import { LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
+import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
+import { CHANGES, BEYOND_ROOM, LONGEST_PATH, ROOM, SIZE } from '../../../shared/game/room.ts'
+import { DAY } from '../../../shared/game/words.ts'
+import { GAME } from '../../ports/samples.ts'
+
+/** In the widest characters, of two blocks: three bytes a UTF-16 unit. */
+const text = (length: number): string => '一龥'.repeat(length / 2)
+/** Not base64url: stored as it is. */
+const name = text(LONGEST.name)
+/** Ids as the service draws them, of a length that cannot be stored densely. */
+const contact = 'abcdefghij'
+const salt = 'abcdefghijklmnop'
+const game = 'abcdefghijkl'
+/** Eight years after the event before: four bytes. */
+const at = (2 ** 28 - 2) * 1000
+const by = 'director'
+const seat = 'opponent'
+const zone = 'Z'.repeat(LONGEST.timeZone)
+/** Thirty a side on the largest board. */
+const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
+const YEAR = SPANS.perMove.most
+
+const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
+  offered: {
+    at,
+    name,
+    wish: 'white',
+    salt,
+    contact,
+    director: { name, contact },
+    firstMove: '71x72',
+    terms: {
+      rules: 'canadian',
+      clock: { perMove: YEAR, reserve: YEAR, increment: YEAR, cap: YEAR, every: { moves: 100, period: YEAR } },
+      opening: { kind: 'fen', fen },
+      strictness: 'laws',
+      invitationLife: 180 * DAY,
+      leave: YEAR,
+      weekends: zone,
+      match: { part: 2, other: game, order: 'in-turn' },
+    },
+  },
+  joined: { at, name, contact, creatorColour: 'white', chance: 2 ** 32 - 1, ballot: 2500 },
+  moved: { at, move: '71x72' },
+  huffed: { at, square: 72 },
+  enforced: { at },
+  'taken-back': { at, ply: 1000 },
+  said: { at, by: seat, text: text(LONGEST.message) },
+  'draw-offered': { at, by: seat },
+  'draw-withdrawn': { at, by: seat },
+  'draw-declined': { at, by: seat },
+  cautioned: { at, by: seat, reason: 'wrong-square', ply: 1000, move: text(LONGEST.caution) },
+  'pause-proposed': { at, by: seat, until: at + SPANS.pause.most },
+  'pause-declined': { at, by: seat },
+  planned: { at, by: seat, plan: contact, totals: { changes: 5000 } },
+  'takeback-asked': { at, by: seat },
+  'takeback-declined': { at, by: seat },
+  'count-asked': { at, by: seat },
+  'count-refused': { at },
+  'count-granted': { at, stronger: 'white' },
+  'count-ended': { at },
+  reminded: { reminder: 'day' },
+  'time-given': { at, by, to: seat, time: SPANS.gift.most },
+  'played-on': { at, time: SPANS.gift.most },
+  paused: { at, until: at + SPANS.pause.most },
+  'pause-ending': { at, by: seat, until: at + DAY },
+  'leave-taken': { at, by: seat, from: at + SPANS.leaveAhead.most, until: at + SPANS.leaveAhead.most + YEAR },
+  'leave-ended': { at, by: seat, until: at },
+  frozen: { at, from: at - YEAR, until: at - YEAR + DAY },
+  chose: {
+    at,
+    by: seat,
+    choices: { reminders: ['reserve', 'hours'], quietIn: zone, playForced: true },
+    totals: { changes: 5000, settled: ['reserve', 'day', 'hours'] },
+  },
+  renamed: { at, by: seat, name },
+  'link-rotated': { at, by, totals: { changes: 5000, epoch: 5000 } },
+  'reseat-asked': { at, by, seat },
+  'reseat-vetoed': { at, by: seat },
+  reseated: { at, seat, name, contact },
+  finished: { at, result: { winner: 'white', reason: 'adjudication' } },
+  aborted: { at, by: 'clock' },
+  expired: { at },
+  renewed: { at },
+  'rematch-offered': { at, by: seat },
+  'rematch-agreed': { at, next: game },
+}
+
+/** A byte more for each: a mark says that it continues a step, or how many steps went before it. */
+const sizeOf = (event: GameEvent): number => packLog([event]).length - packLog([]).length + 1
+
+test.each(Object.entries(LARGEST))('no %s takes more than its size', (type, facts) => {
+  const size = sizeOf({ type, ...facts } as GameEvent)
+  expect(size).toBeLessThanOrEqual(SIZE[type as EventType])
+  expect(size).toBeGreaterThanOrEqual(SIZE[type as EventType] * 0.9 - 1)
+})
+
+test('a square more of a path takes a byte', () => {
+  const path = Array.from({ length: LONGEST_PATH + 2 }, (_, index) => index + 1).join('x')
+  expect(sizeOf({ type: 'moved', at, move: path })).toBe(SIZE.moved + LONGEST_PATH)
+})
+
+/** The draw by the service's own rule ends a game at this ply. */
+const PLIES = 1000
+const PIECES = 60
+const SEATS = 2
+const ROLES = 3
+
+/** What a game may have of each that no one pays for. */
+const FREE = {
+  bytes: packLog([]).length,
+  beginning: SIZE.offered + SIZE.joined + SIZE.expired,
+  plies: PLIES * SIZE.moved + PIECES,
+  // Each takes a piece; an enforced jump leaves the ply before it.
+  huffs: 24 * (SIZE.huffed + SIZE.enforced + SIZE.moved),
+  cautions: 3 * SIZE.cautioned,
+  messages: SEATS * MESSAGES,
+  changes: SEATS * (SIZE.chose + SIZE.planned) + ROLES * SIZE['link-rotated'],
+  reminders: 3 * SIZE.reminded,
+  end: SIZE.finished + SIZE['rematch-offered'] + SIZE['rematch-agreed'],
+}
+
+test('the largest game that the rules and the rooms allow is below the bound', () => {
+  const rooms = Object.values(ROOM).reduce((sum, room) => sum + room, 0)
+  const free = Object.values(FREE).reduce((sum, size) => sum + size, 0)
+  // A gap of more than 53 steps takes up to two bytes more, for each so many changes.
+  const gaps = ((ROLES * (CHANGES.least + CHANGES.links + PLIES * CHANGES.perPly)) / 54) * 2
+  // A fifth byte of a time takes eight years of silence: for twelve of them, a century.
+  const silence = 12
+  const beyond = SEATS * BEYOND_ROOM.takeback + ROLES * BEYOND_ROOM.reseat
+  const item = pack(GAME, { version: 2 ** 31, log: [], last: 60, due: at })
+  const names = Object.entries(item).reduce(
+    (sum, [key, value]) => sum + key.length + (key === 'e' ? 0 : `${String(value)}`.length),
+    0,
+  )
+  const largest = free + rooms + beyond + gaps + silence + names
+  expect(Math.ceil(largest)).toBeLessThanOrEqual(LARGEST_ITEM)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { pack, unpack } from '../../functions/packed/item.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { type Game, playOf } from '../../shared/game/game.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { type Loaded, read, step } from '../../shared/service/record.ts'
+import { stepsOf } from '../../shared/service/steps.ts'
+import { checkItem } from '../../tools/restore/check.ts'
+import { chances } from '../draughts/random.ts'
+import { sized } from '../harness/size.ts'
+import { NOON, join, move, offer, shuttle } from '../game/given.ts'
+import { randomCommand } from '../game/random-command.ts'
+import { type Chance, pick, randomOffer } from '../game/random-offer.ts'
+import { randomMove } from '../game/random-game.ts'
+import { randomStep } from '../game/random-step.ts'
+import { deadlineOf } from '../../shared/game/clock.ts'
+import { GAME } from '../ports/samples.ts'
+
+type Change = readonly [Command, at: number]
+
+/** The stored game after these commands. */
+const stored = (...changes: readonly Change[]): Loaded => {
+  let loaded: Loaded | undefined
+  for (const [command, at] of changes) {
+    const { events, refusal } = decide(loaded?.game, command, at)
+    expect([command.type, refusal]).toEqual([command.type, undefined])
+    if (events.length > 0) loaded = step(GAME, loaded, events, at)
+  }
+  if (!loaded) throw new Error('no game')
+  return loaded
+}
+
+const BEGUN: readonly Change[] = [
+  [offer({ opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' } }), NOON],
+  [join, NOON],
+]
+const moved = (ply: number, message?: string): Change => [
+  {
+    ...move(ply % 2 === 0 ? 'creator' : 'opponent', ply, shuttle(ply)),
+    ...(message !== undefined && { message }),
+  } as Command,
+  NOON + ply * MINUTE,
+]
+const planned = (plan: string): Change => [{ type: 'plan', by: 'creator', ply: 0, plan }, NOON]
+const rotated: Change = [{ type: 'rotate-link', by: 'creator', ply: 0 }, NOON]
+const chose = (playForced: boolean): Change => [
+  { type: 'choose', by: 'creator', ply: 0, choices: { reminders: [], playForced } },
+  NOON,
+]
+
+const typesOf = ({ stored: { log } }: Loaded): string =>
+  log.map(({ type, gap }) => (gap === undefined ? type : `${gap} before ${type}`)).join(', ')
+
+describe('of what one role changes, the log keeps the last of each kind', () => {
+  test('and says where steps went before it', () => {
+    const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
+    expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
+  })
+})
+
+/** A random change to a random game; it is often one that replaces another. */
+const randomChange = (chance: Chance, game: Game, now: number): Command => {
+  const drawn = chance()
+  const by = pick(chance, ['creator', 'opponent'] as const)
+  const ply = playOf(game)?.moves.length ?? 0
+  if (drawn < 0.3) return randomMove(chance, game)
+  if (drawn < 0.4) return { type: 'tick' }
+  if (drawn < 0.5) return { type: 'rotate-link', by: pick(chance, ['creator', 'opponent', 'director'] as const), ply }
+  if (drawn < 0.55) return { type: 'plan', by, ply, plan: pick(chance, ['a', 'b', '']) }
+  if (drawn < 0.7)
+    return {
+      type: 'choose',
+      by,
+      ply,
+      choices: {
+        reminders: pick(chance, [['reserve', 'day', 'hours'], ['day'], ['hours'], []]),
+        playForced: chance() < 0.3,
+        ...(chance() < 0.5 && { quietIn: 'Asia/Tokyo' }),
+      },
+    }
+  return randomCommand(chance, game, now)
+}
+
+/** Offers made by the core alone may have a first move that cannot be stored. */
+const someOffer = (chance: Chance): Command => {
+  const { firstMove: _any, ...offered } = randomOffer(chance)
+  return offered
+}
+
+const withMessage = (chance: Chance, command: Command): Command =>
+  command.type === 'move' && chance() < 0.5 ? { ...command, message: 'µ'.repeat(Math.floor(chance() * 280)) } : command
+
+describe('what is stored', () => {
+  test('folds to the game that the whole log folds to, at every step of random games', () => {
+    const chance = chances(20_261_122)
+    let gaps = 0
+    for (let games = sized(40, 4000); games > 0; games -= 1) {
+      let now = NOON
+      let loaded = step(GAME, undefined, decide(undefined, someOffer(chance), now).events, now)
+      for (let left = 60; left > 0; left -= 1) {
+        const due = chance() < 0.2 ? loaded.stored.due : undefined
+        now =
+          due === undefined
+            ? Math.max(
+                now,
+                randomStep(chance, loaded.game, now, ({ terms, play }) => deadlineOf(terms, play)),
+              )
+            : Math.max(now, due)
+        const command =
+          due === undefined ? withMessage(chance, randomChange(chance, loaded.game, now)) : { type: 'tick' as const }
+        const { events } = decide(loaded.game, command, now)
+        if (events.length === 0) continue
+        const before = loaded.stored
+        loaded = step(GAME, loaded, events, now)
+        const again = read(GAME, unpack(pack(GAME, loaded.stored)))
+        expect(again.game).toEqual(loaded.game)
+        expect(again.stored.version).toBe(before.version + 1)
+        expect(stepsOf(again.stored.log).at(-1)?.version).toBe(again.stored.version)
+      }
+      gaps += loaded.stored.log.filter(({ gap }) => gap !== undefined).length
+      expect(checkItem(pack(GAME, loaded.stored)).differences).toEqual([])
+    }
+    expect(gaps).toBeGreaterThan(50)
+  })
+})
