@@ -39,7 +39,7 @@ const moved = (ply: number, message?: string): Change => [
   {
     ...move(ply % 2 === 0 ? 'creator' : 'opponent', ply, shuttle(ply)),
     ...(message !== undefined && { message }),
-  } as Command,
+  },
   NOON + ply * MINUTE,
 ]
 const planned = (plan: string): Change => [{ type: 'plan', by: 'creator', ply: 0, plan }, NOON]

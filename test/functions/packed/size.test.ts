@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, packLog } from '../../../functions/packed/item.ts'
-import { LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
+import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
 import { CHANGES, BEYOND_ROOM, LONGEST_PATH, ROOM, SIZE } from '../../../shared/game/room.ts'
 import { DAY } from '../../../shared/game/words.ts'
@@ -104,7 +104,7 @@ test('a square more of a path takes a byte', () => {
 })
 
 /** The draw by the service's own rule ends a game at this ply. */
-const PLIES = 1000
+const PLIES = COUNTS.ply.most
 const PIECES = 60
 const SEATS = 2
 const ROLES = 3
@@ -133,7 +133,7 @@ test('the largest game that the rules and the rooms allow is below the bound', (
   const beyond = SEATS * BEYOND_ROOM.takeback + ROLES * BEYOND_ROOM.reseat
   const item = pack(GAME, { version: 2 ** 31, log: [], last: 60, due: at })
   const names = Object.entries(item).reduce(
-    (sum, [key, value]) => sum + key.length + (key === 'e' ? 0 : `${String(value)}`.length),
+    (sum, [key, value]) => sum + key.length + (key === 'e' ? 0 : String(value).length),
     0,
   )
   const largest = free + rooms + beyond + gaps + silence + names

@@ -29,5 +29,7 @@ const fault = (evidence: Evidence, view: View): string | undefined => {
 export const timeConserved: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { status, body } = occasion.asked.answer ?? {}
-  return status === 200 && body?.game && !body.dryRun ? fault(evidence, body.game) : undefined
+  // A seat's settings name their game only by its id.
+  const isView = status === 200 && !body?.dryRun && typeof body?.game === 'object'
+  return isView && body.game ? fault(evidence, body.game) : undefined
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { mayNow } from '../../shared/game/may.ts'
+import { ASKED, CHANGES, ROOM } from '../../shared/game/room.ts'
+import { DAY, type Instant, MINUTE, type Role, SECOND } from '../../shared/game/words.ts'
+import { type Timed, act, arbiter, begun, gameAfter, giveTime, kings, move, offer, shuttle, tick } from './given.ts'
+import { NOON } from './given.ts'
+
+const USED = { code: 'allowance-used' }
+
+/** Sends the same kind of command until it is refused: how often it was done, and the game then. */
+const worn = (given: readonly Timed[], make: (times: number) => Command, from: Instant) => {
+  let game: Game = gameAfter(...given)
+  let times = 0
+  for (; times < 500; times += 1) {
+    const { events, refusal } = decide(game, make(times), from + times * 20 * MINUTE)
+    if (refusal) return { times, refusal, game, now: from + times * 20 * MINUTE }
+    game = fold(events, game) ?? game
+  }
+  return { times, refusal: undefined, game, now: from + times * 20 * MINUTE }
+}
+
+const gift = (by: Role) => (times: number) =>
+  giveTime(by, MINUTE + (times % 2) * SECOND, by === 'director' ? 'creator' : undefined)
+
+describe('requests between two moves', () => {
+  test('are twelve for each role, and what one has used up no other lacks', () => {
+    const { times, refusal, game, now } = worn(kings(2), gift('opponent'), NOON + DAY)
+    expect([times, refusal]).toEqual([ASKED, USED])
+    for (const by of ['creator', 'director'] as const) expect(decide(game, gift(by)(0), now).refusal).toBeUndefined()
+    expect(mayNow(game, 'opponent', now).has('give-time')).toBe(false)
+    expect(mayNow(game, 'creator', now).has('give-time')).toBe(true)
+  })
+
+  test('are counted again after a move, of either side', () => {
+    const { game, now } = worn(kings(2), gift('opponent'), NOON + DAY)
+    const after = fold(decide(game, move('creator', 2, shuttle(2)), now).events, game)
+    expect(after && decide(after, gift('opponent')(0), now).refusal).toBeUndefined()
+  })
+
+  test('never keep anybody from answering, moving, resigning; nor the arbiter and the clock from ending the game', () => {
+    const asked = [...kings(2), [act('request-takeback', 'creator', 2), NOON + DAY]] as const
+    const { game, now } = worn(asked, gift('opponent'), NOON + DAY)
+    const ends: readonly Command[] = [
+      act('accept-takeback', 'opponent', 2),
+      act('decline-takeback', 'opponent', 2),
+      act('resign', 'opponent', 2),
+      move('creator', 2, shuttle(2)),
+      { type: 'adjudicate', by: 'director', ply: 0, winner: 'white' },
+      arbiter('void', 2),
+    ]
+    for (const command of ends)
+      expect([command.type, decide(game, command, now).refusal]).toEqual([command.type, undefined])
+    expect(decide(game, tick, now + 3000 * DAY).events).toMatchObject([{ type: 'finished' }])
+  })
+
+  test('a draw offer that comes with a move belongs to the next turn', () => {
+    const { game, now } = worn(kings(2), gift('creator'), NOON + DAY)
+    expect(decide(game, act('offer-draw', 'creator', 2), now).refusal).toEqual(USED)
+    const offered = { ...move('creator', 2, shuttle(2)), offerDraw: true } as Command
+    expect(decide(game, offered, now).refusal).toBeUndefined()
+  })
+})
+
+describe('room in the log', () => {
+  test('is used up by requests over many turns, and then none is taken, but every move', () => {
+    let game: Game = gameAfter(...kings())
+    let now = NOON
+    let ply = 0
+    for (; ply < 100; ply += 1) {
+      for (let times = 0; times < ASKED; times += 1) {
+        now += 20 * MINUTE
+        game = fold(decide(game, gift('opponent')(times), now).events, game) ?? game
+      }
+      const moved = decide(game, move(ply % 2 === 0 ? 'creator' : 'opponent', ply, shuttle(ply)), now)
+      expect(moved.refusal).toBeUndefined()
+      game = fold(moved.events, game) ?? game
+    }
+    expect(game.spent.room.opponent).toBeLessThanOrEqual(ROOM.opponent)
+    expect(decide(game, gift('opponent')(0), now).refusal).toEqual(USED)
+    expect(decide(game, act('request-takeback', 'opponent', ply), now).refusal).toEqual(USED)
+    expect(decide(game, gift('creator')(0), now).refusal).toBeUndefined()
+    expect(decide(game, act('resign', 'opponent', ply), now).refusal).toBeUndefined()
+  })
+
+  test('an operator can take out many outages, and the players’ room is not touched', () => {
+    const outage = (times: number): Command => ({
+      type: 'freeze',
+      from: NOON + times,
+      until: NOON + 3 * DAY + times * SECOND,
+    })
+    const { times, refusal, game } = worn(begun(2), outage, NOON + DAY)
+    expect([times, refusal]).toEqual([35, USED])
+    expect(game.spent.room).toMatchObject({ creator: 0, opponent: 0, director: 0 })
+  })
+})
+
+describe('changes of settings, plan and link', () => {
+  const chose = (times: number): Command => ({
+    type: 'choose',
+    by: 'creator',
+    ply: 0,
+    choices: { reminders: [], playForced: times % 2 === 0 },
+  })
+
+  test.each<readonly [string, readonly Timed[], number]>([
+    ['in an open game', [[offer(), NOON]], CHANGES.least],
+    ['after two plies', begun(2), CHANGES.least + 2 * CHANGES.perPly],
+    ['after six', begun(6), CHANGES.least + 6 * CHANGES.perPly],
+  ])('%s', (_, given, most) => {
+    const { times, refusal } = worn(given, chose, NOON)
+    expect([times, refusal]).toEqual([most, USED])
+  })
+
+  test('leave eight for a new link, so that a stranger with the link cannot keep its owner from replacing it', () => {
+    const { game, now } = worn(begun(2), chose, NOON)
+    const rotate: Command = { type: 'rotate-link', by: 'creator', ply: 0 }
+    let after = game
+    let times = 0
+    for (; times < 100 && !decide(after, rotate, now).refusal; times += 1)
+      after = fold(decide(after, rotate, now).events, after) ?? after
+    expect(times).toBe(CHANGES.links)
+    expect(decide(after, { ...chose(0), by: 'opponent' } as Command, now).refusal).toBeUndefined()
+  })
+})
