@@ -1,48 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  type Move,
-  type Position,
-  type RuleSheet,
-  type RulesId,
-  legalMoves,
-  makeFen,
-  parseFen,
-  play,
-  readMove,
-  sheetOf,
-} from '../../shared/draughts/index.ts'
+import { makeFen, parseFen, play, sheetOf } from '../../shared/draughts/index.ts'
 import { type PdnGame, type PdnMove, readPdn, writePdn } from '../../shared/draughts/pdn.ts'
-import { WHY_SKIPPED, dataText, hasData } from './data.ts'
-
-type Score = {
-  readonly variant: RulesId
-  readonly startFEN: string
-  readonly moves: string
-  readonly finalFEN: string
-  readonly event?: string
-}
-
-const games = (): readonly Score[] =>
-  dataText('games.jsonl')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Score)
-
-/** Reads a move with its captured squares, `22x15[18]`. */
-const recorded = (rules: RuleSheet, position: Position, text: string): Move => {
-  const [, written = '', taken = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(text) ?? []
-  const read = readMove(rules, position, written)
-  const [from, to] = written.split(/[-x]/).map(Number)
-  const move =
-    read.kind === 'move'
-      ? read.move
-      : legalMoves(rules, position).find(
-          (each) => each.from === from && each.to === to && each.captures.join() === taken,
-        )
-  if (move === undefined || move.captures.join() !== taken) throw new Error(`${makeFen(rules, position)}: ${text}`)
-  return move
-}
+import { WHY_SKIPPED, hasData } from './data.ts'
+import { type Score, recorded, scores } from './scores.ts'
 
 const replay = (score: Score): PdnGame & { readonly final: string } => {
   const rules = sheetOf(score.variant)
@@ -62,11 +23,11 @@ const replay = (score: Score): PdnGame & { readonly final: string } => {
 
 describe.skipIf(!hasData)(`real games${WHY_SKIPPED}`, () => {
   test('all replay to their final position', () => {
-    for (const score of games()) expect(replay(score).final).toBe(score.finalFEN)
+    for (const score of scores()) expect(replay(score).final).toBe(score.finalFEN)
   })
 
   test('PDN written from them reads back the same', () => {
-    for (const score of games()) {
+    for (const score of scores()) {
       const game = replay(score)
       const text = writePdn(game)
       const read = readPdn(text)

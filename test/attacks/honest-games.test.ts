@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { play as played, makeFen, parseFen, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
+import { CHANGES, ROOM } from '../../shared/game/room.ts'
+import { DAY, HOUR, otherSeat } from '../../shared/game/words.ts'
+import { WHY_SKIPPED, hasData } from '../draughts/data.ts'
+import { type Score, recorded, scores } from '../draughts/scores.ts'
+import { NOON, act, giveTime, join, offer } from '../game/given.ts'
+import { sized } from '../harness/size.ts'
+
+/** Everybody has used three quarters of what they may ask for and change. */
+const worn = (game: Game): Game => ({
+  ...game,
+  changes: { creator: 0.75 * CHANGES.least, opponent: 0.75 * CHANGES.least, director: 0.75 * CHANGES.least },
+  spent: {
+    ...game.spent,
+    room: {
+      creator: 0.75 * ROOM.creator,
+      opponent: 0.75 * ROOM.opponent,
+      director: 0.75 * ROOM.director,
+      operator: 0.75 * ROOM.operator,
+    },
+  },
+})
+
+/** What people do besides moving, at some plies; the other side declines. The side to move also plans at every ply. */
+const asides = (game: Game, ply: number): readonly Command[] => {
+  const play = playOf(game)
+  if (!play) return []
+  const [by, other] = [seatToMove(play), otherSeat(seatToMove(play))]
+  const plan: Command = { type: 'plan', by: other, ply, plan: `plan${ply}` }
+  const choices = { reminders: ['day' as const], playForced: false }
+  const at: Readonly<Record<number, readonly Command[]>> = {
+    4: [
+      { type: 'choose', by, ply, choices },
+      { type: 'rotate-link', by, ply },
+    ],
+    5: [
+      { type: 'choose', by, ply, choices },
+      { type: 'rotate-link', by, ply },
+    ],
+    10: [act('request-takeback', by, ply), act('decline-takeback', other, ply)],
+    13: [act('request-takeback', by, ply), act('decline-takeback', other, ply)],
+    20: [act('offer-draw', by, ply), act('decline-draw', other, ply)],
+    23: [act('offer-draw', by, ply), act('decline-draw', other, ply)],
+    30: [giveTime(by, DAY)],
+    33: [giveTime(by, DAY)],
+    40: [act('offer-draw', by, ply), act('decline-draw', other, ply)],
+    43: [act('offer-draw', by, ply), act('decline-draw', other, ply)],
+    50: [{ type: 'propose-pause', by, ply, until: NOON + (ply + 24 * 7) * HOUR }, act('accept-pause', other, ply)],
+  }
+  return [plan, ...(at[ply] ?? [])]
+}
+
+/** The first command that is refused, when the game is played with an hour for each ply. */
+const refusedIn = (score: Score): string | undefined => {
+  const rules = sheetOf(score.variant)
+  const read = parseFen(rules, score.startFEN)
+  if (read.kind === 'fault') throw new Error(read.message)
+  let { position } = read
+  const wish = position.turn
+  const opening = { kind: 'fen', fen: makeFen(rules, position) } as const
+  let game = fold(decide(undefined, offer({ rules: rules.id, opening }, wish), NOON).events)
+  game = game && fold(decide(game, join, NOON).events, game)
+  game = game && worn(game)
+  for (const [ply, text] of score.moves.split(' ').entries()) {
+    if (!game || game.status !== 'active') return undefined
+    const move = recorded(rules, position, text)
+    const moving: Command = {
+      type: 'move',
+      by: ply % 2 === 0 ? 'creator' : 'opponent',
+      ply,
+      move: writeMove(rules, position, move),
+      message: 'Well played. I did not see that coming.',
+    }
+    for (const command of [...asides(game, ply), moving]) {
+      const { events, refusal } = decide(game, command, NOON + ply * HOUR)
+      if (refusal) return `${command.type} at ply ${ply} of ${score.event ?? '?'}: ${refusal.code}`
+      game = fold(events, game) ?? game
+    }
+    position = played(rules, position, move)
+  }
+  return undefined
+}
+
+test.skipIf(!hasData)(`real games are played to the end with a quarter of each allowance left${WHY_SKIPPED}`, () => {
+  const every = sized(10, 1)
+  for (const [index, score] of scores().entries()) if (index % every === 0) expect(refusedIn(score)).toBeUndefined()
+})
