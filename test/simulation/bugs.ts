@@ -240,4 +240,9 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     "playForced: playForced === '1'",
     "playForced: playForced !== '1'",
   ]),
+  bug('what one side asks for uses up the room of the other', [
+    'shared/game/room.ts',
+    'asked[payer] < ASKED',
+    'asked.creator + asked.opponent + asked.director < ASKED',
+  ]),
 ]

@@ -1,4 +1,5 @@
 import { acknowledgedOnce } from './acknowledged-once.ts'
+import { allowances } from './allowances.ts'
 import { asked } from './asked.ts'
 import type { Check } from './check.ts'
 import { deadLinks } from './dead-links.ts'
@@ -34,4 +35,5 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'one schedule for a game', check: oneSchedule },
   { name: 'a link taken away is dead', check: deadLinks },
   { name: 'no secret is told', check: secretsKept },
+  { name: 'nobody lacks what another has used up', check: allowances },
 ]

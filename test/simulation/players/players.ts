@@ -6,6 +6,7 @@ import { follow, links, look, lookAtSettings, rotate, settings, silence } from '
 import type { Client } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
+import { pestsIn } from './pest.ts'
 import { create, standIn } from './sitting.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 
@@ -17,6 +18,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
   const { agenda, dice, tell } = ground
   const company = companyOf(ground, client)
   const { ask, later, together, tableAt } = company
+  const pests = pestsIn(company)
 
   const beside = (table: Table, view: View): void => {
     const roll = dice.next()
@@ -65,6 +67,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
       if (wish?.token !== undefined) ask(wish, () => on(table))
       return
     }
+    if (pests.flood(table, view, () => on(table))) return
     if (view.ply >= table.long) return finishUp(table, view)
     if (dice.chance(waits(view) ? 0.35 : 0.11)) return beside(table, view)
     if (dice.chance(0.02)) return look(company, table, () => on(table))
