@@ -21,8 +21,7 @@ let spent = 0
 /** All steps since the program began: work is tested by it, since times differ between machines. */
 export const stepsSpent = (): number => spent
 
-/** Whether the last search gave up. Then it has listed nothing. */
-export const isBeyond = (s: Search): boolean => s.steps > BUDGET
+const isBeyond = (s: Search): boolean => s.steps > BUDGET
 
 const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
   const captures = listCaptures(s)

@@ -17,8 +17,12 @@ const mixed = (hash: number, word: number): number => {
   return next ^ (next >>> 15)
 }
 
+/** Stamps come again after 4 billion searches: then the table is emptied indeed. */
 export const forgetPoints = (): void => {
-  stamp += 1
+  stamp = (stamp + 1) | 0
+  if (stamp !== 0) return
+  slots?.fill(0)
+  stamp = 1
 }
 
 /**

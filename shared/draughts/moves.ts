@@ -1,5 +1,6 @@
 import type { Board } from './board.ts'
-import { generateWithPaths, isBeyond } from './generate.ts'
+import { BUDGET } from './budget.ts'
+import { generateWithPaths } from './generate.ts'
 import { isSameBoard } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import { STRIDE } from './search.ts'
@@ -35,8 +36,8 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** `beyond`: finding them takes more than the budget. */
-type Found = { readonly moves: readonly Move[]; readonly beyond: boolean }
+/** `steps`: what finding them took. Without moves if that is beyond the budget. */
+type Found = { readonly moves: readonly Move[]; readonly steps: number }
 
 const find = (rules: RuleSheet, position: Position): Found => {
   const paths: number[][] = []
@@ -53,7 +54,7 @@ const find = (rules: RuleSheet, position: Position): Found => {
       crowned: list[i + 5] === 1,
     })
   }
-  return { moves, beyond: isBeyond(search) }
+  return { moves, steps: search.steps }
 }
 
 type Asked = Found & { readonly rules: RuleSheet; readonly position: Position }
@@ -76,8 +77,11 @@ const found = (rules: RuleSheet, position: Position): Found => {
   return now
 }
 
-/** Whether the moves take more than the budget. No playable position does; a game that comes to one is drawn. */
-export const isTooComplex = (rules: RuleSheet, position: Position): boolean => found(rules, position).beyond
+/** The steps that finding the moves takes, remembered or not. */
+export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
+
+/** Whether that is more than the budget. No playable position takes so many; a game that comes to one is drawn. */
+export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
 
 /** In search order: faster than `legalMoves`. None if the position is too complex. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves

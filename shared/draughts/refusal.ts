@@ -38,17 +38,22 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
     ]),
   )
 
-/** Relaxes the rules one by one; the first that makes the route legal is the one broken. */
+/**
+ * Relaxes the rules one by one; the first that makes the route legal is the one broken. The loosest come first, so that
+ * most faults need one search more. A looser search that gives up finds nothing: then another fault may be named.
+ */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route
   const piece = pieceAt(rules, position, from)
   if (piece?.colour !== position.turn) return 'not-your-piece'
   const anyCapture: RuleSheet = { ...rules, prefer: [] }
-  const capture = meantUnder(anyCapture, position, route)
-  if (capture !== undefined && capture.captures.length > 0) return preferenceFault(rules, position, capture)
   const anything: RuleSheet = { ...anyCapture, duty: 'may' }
   const free = meantUnder(anything, position, route)
-  if (free !== undefined) return free.captures.length > 0 ? 'capture-unfinished' : 'must-capture'
+  if (free !== undefined) {
+    const capture = meantUnder(anyCapture, position, route)
+    if (capture !== undefined && capture.captures.length > 0) return preferenceFault(rules, position, capture)
+    return free.captures.length > 0 ? 'capture-unfinished' : 'must-capture'
+  }
   if (piece.kind === 'king') return 'wrong-square'
   if (meantUnder({ ...anything, crowning: 'goes-on' }, position, route) !== undefined) return 'crowned-and-went-on'
   const shortKing: RuleSheet = { ...anything, kingReach: 'one', kingRun: 0 }

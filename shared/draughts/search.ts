@@ -7,7 +7,8 @@ import type { RuleSheet } from './sheet.ts'
 export const STRIDE = 6
 
 /**
- * The bench on which one position's moves are found: this folder's only mutable state, reset for every question.
+ * The bench on which one position's moves are found, reset for every question. With what `memory.ts` and `moves.ts`
+ * remember, this folder's only mutable state.
  * Squares are places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
  */
 export type Search = {

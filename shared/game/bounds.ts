@@ -1,3 +1,4 @@
+import { BUDGET } from '../draughts/budget.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
 /** Both ends are allowed. */
@@ -78,6 +79,8 @@ export const PLAN = {
   moves: 200,
   /** Most own moves in one line; the opponent may have as many. */
   deep: 30,
+  /** Most steps of the engine for reading all lines: twice what one position may take. Honest plans take a few hundred. */
+  steps: 2 * BUDGET,
 } as const
 
 /** For forms that ask for days. */

@@ -24,6 +24,6 @@ export const openLines = (plan: Plan, moves: readonly string[]): readonly (reado
 /** The planned reply now; of several lines that fit, the first decides. */
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
-export const isWithinBounds = ({ lines }: Plan): boolean =>
+export const isWithinBounds = (lines: Plan['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= PLAN.moves &&
   lines.every((line) => line.length <= 2 * PLAN.deep)

@@ -1,4 +1,13 @@
-import { type Position, type RuleSheet, play as playMove, readMove, sheetOf, writeMove } from '../draughts/index.ts'
+import {
+  type Position,
+  type RuleSheet,
+  play as playMove,
+  readMove,
+  sheetOf,
+  stepsOf,
+  writeMove,
+} from '../draughts/index.ts'
+import { PLAN } from '../game/bounds.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
 import { type Plan, type Plans, isWithinBounds, openLines } from '../game/plan.ts'
 import type { Refusal } from '../game/refusals.ts'
@@ -52,17 +61,40 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
   return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 
+/** A line with its moves as the game writes them, and the work of reading it. */
+type Read = { readonly moves: readonly string[]; readonly steps: number }
+
 /** Undefined if a move is illegal. */
-const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): readonly string[] | undefined => {
+const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | undefined => {
   let position = from
+  let steps = 0
   const moves: string[] = []
   for (const text of line) {
+    steps += stepsOf(rules, position)
     const read = readMove(rules, position, text)
     if (read.kind === 'illegal') return undefined
     moves.push(writeMove(rules, position, read.move))
     position = playMove(rules, position, read.move)
   }
-  return moves
+  return { moves, steps }
+}
+
+/** Lines in canonical form; `line`: the index of the first illegal one. Undefined if reading them takes too many steps. */
+const readLines = (
+  rules: RuleSheet,
+  from: Position,
+  lines: Plan['lines'],
+): Plan['lines'] | { line: number } | undefined => {
+  const kept: (readonly string[])[] = []
+  let left: number = PLAN.steps
+  for (const [index, line] of lines.entries()) {
+    const read = canonical(rules, from, line)
+    if (read === undefined || line.length === 0) return { line: index }
+    left -= read.steps
+    if (left < 0) return undefined
+    kept.push(read.moves)
+  }
+  return kept
 }
 
 export type Filed = { readonly name: string } | { readonly refusal: Refusal } | { readonly line: number }
@@ -73,12 +105,11 @@ type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: S
 export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
-  const rules = sheetOf(game.terms.rules)
-  const read = lines.map((line) => canonical(rules, game.play.position, line))
-  const wrong = read.findIndex((line) => line === undefined || line.length === 0)
-  if (wrong >= 0) return { line: wrong }
-  const plan: Plan = { ply: game.play.moves.length, lines: read.flatMap((line) => (line ? [line] : [])) }
-  if (!isWithinBounds(plan)) return { refusal: { code: 'too-long' } }
+  if (!isWithinBounds(lines)) return { refusal: { code: 'too-long' } }
+  const read = readLines(sheetOf(game.terms.rules), game.play.position, lines)
+  if (read === undefined) return { refusal: { code: 'too-long' } }
+  if ('line' in read) return read
+  const plan: Plan = { ply: game.play.moves.length, lines: read }
   const name = randomId(chance, 10)
   await papers.save(id, paperOf(name), JSON.stringify(plan))
   return { name }

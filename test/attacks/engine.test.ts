@@ -4,14 +4,19 @@ import {
   type RulesId,
   RULES_IDS,
   legalMoves,
+  makePosition,
   outcome,
   parseFen,
+  piecesOf,
+  play,
   sheetOf,
+  startPosition,
   writeMove,
   writeMoves,
 } from '../../shared/draughts/index.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
 import { stepsSpent } from '../../shared/draughts/generate.ts'
+import { PLAN } from '../../shared/game/bounds.ts'
 import { hasPlayableMaterial } from '../../shared/game/opening.ts'
 import { type Worst, climb } from '../draughts/climb.ts'
 import { chances } from '../draughts/random.ts'
@@ -23,7 +28,7 @@ import { stand, tokenOf } from '../service/stand.ts'
 const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
 /** The other took over 30 s at every look at the game, with 20 pieces a side. */
 const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
-/** 18 captures, each of which needs its full path, in 3,000 steps. */
+/** One king among thirty men: half of the budget, although it has two captures. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
 /** Longer than any search that gives up: comparisons are counted sixteen at a time. */
@@ -34,6 +39,9 @@ const stepsOf = async (ask: () => unknown): Promise<number> => {
   await ask()
   return stepsSpent() - before
 }
+
+/** A position without jumps takes one step. */
+const FEW = 3
 
 /** What finding the moves of the start position takes. */
 const USUAL = 50
@@ -89,6 +97,23 @@ describe('a position that costs too much is refused', () => {
   })
 })
 
+describe('a start position has at most the pieces that a side begins with', () => {
+  test.each(RULES_IDS)('%s', (id) => {
+    const sheet = sheetOf(id)
+    const start = startPosition(sheet)
+    const men = piecesOf(sheet, start)
+    const middle = men.length / 2 + 1
+    expect(hasPlayableMaterial(sheet, start)).toBe(true)
+    for (const kind of ['man', 'king'] as const) {
+      const more = makePosition(sheet, start.turn, [...men, [middle, { colour: 'white', kind }]])
+      expect(hasPlayableMaterial(sheet, more)).toBe(false)
+    }
+    const crowning = (kind: 'man' | 'king') => makePosition(sheet, 'black', [[1, { colour: 'white', kind }]])
+    expect(hasPlayableMaterial(sheet, crowning('king'))).toBe(true)
+    expect(hasPlayableMaterial(sheet, crowning('man'))).toBe(false)
+  })
+})
+
 describe('the moves of a position are found once for a request', () => {
   test('they are listed and written', async () => {
     const { ask } = stand()
@@ -122,6 +147,48 @@ describe('the moves of a position are found once for a request', () => {
   })
 })
 
+describe('a plan has a budget for all its lines', () => {
+  const sheet = sheetOf('canadian')
+  /** Black has 55 quiet moves here, and after each White takes as long as above. */
+  const fen = COSTLY.replace('W:', 'B:').replace('B7,', 'B1,')
+  const position = positionOf('canadian', fen)
+
+  const planned = async (most: number) => {
+    const { ask } = stand()
+    const body = {
+      creator: { name: 'Mal', seat: 'white' },
+      opponent: { name: 'Noor' },
+      rules: 'canadian',
+      opening: { fen },
+    }
+    const made = await ask('POST', '/v1/games', { body })
+    const lines = legalMoves(sheet, position)
+      .slice(0, most)
+      .map((move) => {
+        const after = play(sheet, position, move)
+        const [answer = ''] = writeMoves(sheet, legalMoves(sheet, after))
+        return [writeMove(sheet, position, move), answer]
+      })
+    const path = `/v1/games/${made.body.game.id}/actions`
+    const token = tokenOf(made, 'creator')
+    let answered
+    const steps = await stepsOf(
+      async () => (answered = await ask('POST', path, { token, body: { type: 'plan', ply: 0, lines } })),
+    )
+    return { answered, steps }
+  }
+
+  test('three costly lines are within it', async () => {
+    expect((await planned(3)).answered).toMatchObject({ status: 200 })
+  })
+
+  test('fifty-five are refused, and not read to the end', async () => {
+    const { answered, steps } = await planned(55)
+    expect(answered).toMatchObject({ status: 422, body: { code: 'too-long' } })
+    expect(steps).toBeLessThan(PLAN.steps + MOST)
+  })
+})
+
 describe('the costliest positions that a hill climb found', () => {
   test.each(WORST as readonly Worst[])('$rules: $steps steps', ({ rules, fen, steps, refused }) => {
     const sheet = { ...sheetOf(rules) }
@@ -134,12 +201,30 @@ describe('the costliest positions that a hill climb found', () => {
     expect(steps).toBeLessThan(MOST)
   })
 
-  test('there is one for every rule set', () => {
-    expect(WORST.map(({ rules }) => rules)).toEqual(RULES_IDS)
+  test('there is one for every rule set, and one that is answered', () => {
+    expect([...new Set(WORST.map(({ rules }) => rules))]).toEqual(RULES_IDS)
+    expect(new Set(WORST.filter(({ refused }) => !refused).map(({ rules }) => rules)).size).toBe(RULES_IDS.length)
   })
+
+  test.each(WORST as readonly Worst[])(
+    '$rules: a request costs $steps steps, and a refused move four times that',
+    async ({ rules, fen, steps, refused }) => {
+      const { ask } = stand()
+      const path = `/v1/rules/${rules}/moves`
+      let answered
+      expect(await stepsOf(async () => (answered = await ask('POST', path, { body: { fen } })))).toBeLessThanOrEqual(
+        steps + FEW,
+      )
+      expect(answered).toMatchObject({ status: refused ? 422 : 200 })
+      const square = Math.max(...piecesOf(sheetOf(rules), positionOf(rules, fen)).map(([at]) => at))
+      const body = { fen, move: `${square}-1` }
+      expect(await stepsOf(() => ask('POST', path, { body }))).toBeLessThan(4 * MOST)
+    },
+  )
 
   test.each(RULES_IDS)('another climb for %s finds nothing that takes more steps than the bound', (id) => {
     let tries = 150
-    expect(climb(sheetOf(id), chances(11), () => (tries -= 1) > 0).steps).toBeLessThan(MOST)
+    const found = climb(sheetOf(id), chances(11), () => (tries -= 1) > 0)
+    for (const { steps } of found) expect(steps).toBeLessThan(MOST)
   })
 })

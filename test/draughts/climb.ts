@@ -15,7 +15,8 @@ import {
   sheetOf,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { generate, isBeyond } from '../../shared/draughts/generate.ts'
+import { BUDGET } from '../../shared/draughts/budget.ts'
+import { generate } from '../../shared/draughts/generate.ts'
 import { type Position, makePosition, startPosition, piecesOf } from '../../shared/draughts/position.ts'
 import { hasPlayableMaterial } from '../../shared/game/opening.ts'
 import type { PlainBoard, PlainPiece } from './plain.ts'
@@ -60,9 +61,10 @@ const neighbour = (rules: RuleSheet, { turn, pieces }: PlainBoard, chance: () =>
 /** Starts again where no step leads higher. */
 const PATIENCE = 1500
 
-/** The costliest of the boards that are tried while `goesOn`. */
-export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => boolean): Worst => {
-  let best = { board: anyBoard(rules, chance), steps: -1 }
+/** The costliest of the boards that are tried while `goesOn`; if it is refused, also the costliest that is answered. */
+export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
+  let answered = { board: anyBoard(rules, chance), steps: -1 }
+  let best = answered
   let here = best
   for (let idle = 0; goesOn(); idle += 1) {
     const board = idle > PATIENCE ? anyBoard(rules, chance) : neighbour(rules, here.board, chance)
@@ -70,10 +72,15 @@ export const climb = (rules: RuleSheet, chance: () => number, goesOn: () => bool
     if (idle > PATIENCE || steps > here.steps) idle = 0
     if (idle === 0 || steps === here.steps) here = { board, steps }
     if (steps > best.steps) best = here
+    if (steps > answered.steps && steps <= BUDGET) answered = steps === best.steps ? best : { board, steps }
   }
-  const position = positionOf(rules, best.board)
-  const fen = makeFen(rules, position)
-  return { rules: rules.id, fen, steps: best.steps, refused: isBeyond(generate(rules, position)) }
+  const kept = best === answered ? [best] : [answered, best]
+  return kept.map(({ board, steps }) => ({
+    rules: rules.id,
+    fen: makeFen(rules, positionOf(rules, board)),
+    steps,
+    refused: steps > BUDGET,
+  }))
 }
 
 /** Milliseconds to find and write the moves, at the best of five. Another sheet each time: nothing is remembered. */
@@ -95,12 +102,14 @@ const TOO_LONG = 50
 if (import.meta.main) {
   const seconds = Number(process.argv[2] ?? 10)
   const chance = chances(Number(process.argv[3] ?? Date.now()))
-  const found = RULES_IDS.map((id) => {
+  const found = RULES_IDS.flatMap((id) => {
     const end = performance.now() + seconds * 1000
     const worst = climb(sheetOf(id), chance, () => performance.now() < end)
-    const time = timeOf(worst)
-    console.log(`${id}: ${worst.steps} steps${worst.refused ? ', refused' : ''}, ${time.toFixed(1)} ms: ${worst.fen}`)
-    if (time > TOO_LONG) process.exitCode = 1
+    for (const each of worst) {
+      const time = timeOf(each)
+      console.log(`${id}: ${each.steps} steps${each.refused ? ', refused' : ''}, ${time.toFixed(1)} ms: ${each.fen}`)
+      if (time > TOO_LONG) process.exitCode = 1
+    }
     return worst
   })
   if (process.argv.includes('--write'))
