@@ -92,7 +92,7 @@ const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolea
   s.steps += 1
   if (s.steps <= PATIENCE) return jumpOn(s, at, king, depth)
   if (s.steps > BUDGET) return true
-  return foundOnce(s, king ? at + 128 : at, () => jumpOn(s, at, king, depth))
+  return foundOnce(s, s.origin * 256 + (king ? 128 : 0) + at, () => jumpOn(s, at, king, depth))
 }
 
 /** Lists every jump that goes on from here. False if there is none. */
@@ -129,7 +129,6 @@ const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
   s.order = 0
-  forgetPoints()
   s.mark = s.size
   flip(s.open, at)
   jumpOn(s, at, s.captor, 0)
@@ -150,6 +149,7 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0
+  forgetPoints()
   fill(s.prey, s.p0, s.p1, s.p2)
   fill(s.taken, 0, 0, 0)
   jumpFromEach(s, 0, s.j0)

@@ -27,7 +27,7 @@ export const forgetPoints = (): void => {
 
 /**
  * What was found from a point, asked for the first time or not. A point is everything that the rest of the jump depends
- * on: where the piece stands, whether it is a king, what it has taken, and where kings count early in which order.
+ * on: which piece it is, where it stands, whether it is a king, what it has taken, and where kings count early in which order.
  */
 export const foundOnce = (s: Search, piece: number, find: () => boolean): boolean => {
   const table = (slots ??= new Int32Array(SLOTS * WIDTH))
