@@ -6,13 +6,13 @@ import { type Link, seatLink, watchLink } from './links.ts'
 import type { GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
-import { versionFor } from './version.ts'
+import { tagOf } from './version.ts'
 
 /** A link to another game of the same players: the reader's own seat there with its token, or the public page. */
 type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-/** `version`: of the other game, as its reader sees it. */
-type Beside = { readonly loaded: Loaded; readonly way: Way; readonly version: number }
+/** `tag`: of the other game, for its reader. */
+type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
 
 /** The same person holds the seat in both games. After a reseat they differ. */
 const isSame = (game: Game, there: Game, reader: Role): boolean =>
@@ -33,7 +33,7 @@ const beside = async (
   const loaded = id === undefined ? undefined : await load(service.games, id)
   if (id === undefined || !loaded) return undefined
   const as = reader !== 'anyone' && isSame(game, loaded.game, reader) ? reader : 'anyone'
-  return { loaded, way: wayTo(service, id, loaded.game, as), version: versionFor(loaded, as) }
+  return { loaded, way: wayTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
 /** Undefined until that game has been made. */
@@ -64,6 +64,6 @@ type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Lin
 export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {
   const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
   const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }
-  const versions = [match, rematch].flatMap((each) => (each ? [`-${each.version}`] : []))
-  return { tag: versions.join(''), fields: match || rematch ? { links } : {} }
+  const tags = [match, rematch].flatMap((each) => (each ? [`-${each.tag}`] : []))
+  return { tag: tags.join(''), fields: match || rematch ? { links } : {} }
 }

@@ -5,7 +5,7 @@ import { provenPurpose } from './opened.ts'
 import type { GameId, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { roleOf } from './tokens.ts'
-import { versionFor } from './version.ts'
+import { versionOf } from './version.ts'
 
 export type Reader = Role | 'anyone'
 
@@ -21,4 +21,4 @@ export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, token: string |
 }
 
 export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>
-  viewOf(id, versionFor(loaded, reader), loaded.game, reader === 'anyone' ? undefined : reader)
+  viewOf(id, versionOf(loaded), loaded.game, reader === 'anyone' ? undefined : reader)

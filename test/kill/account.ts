@@ -1,5 +1,4 @@
-import { ROLES } from '../../shared/game/words.ts'
-import { versionFor } from '../../shared/service/version.ts'
+import { versionOf } from '../../shared/service/version.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { playOf } from '../../shared/game/game.ts'
@@ -91,10 +90,9 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
 export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
   const stateOf = (id: string) => links.get(id)?.at(-1)?.game
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))
-  // Players are told the version that their seat sees.
-  const isSeen = (link: Link, version: number): boolean => ROLES.some((role) => versionFor(link, role) === version)
+  // Players are told the version that everyone sees.
   const hasEvent = (id: string, version: number, event: string): boolean =>
-    links.get(id)?.some((link) => isSeen(link, version) && link.step.some(({ type }) => type === event)) ?? false
+    links.get(id)?.some((link) => versionOf(link) === version && link.step.some(({ type }) => type === event)) ?? false
   return [
     ...games.filter((id) => !links.has(id)).map((id) => `game ${id}`),
     ...moves

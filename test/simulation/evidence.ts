@@ -74,7 +74,6 @@ export type View = {
     }[]
   }
   readonly director: string | null
-  readonly you: { readonly role: Role } | null
 }
 
 /** One write to the store, in the order in which the store took them. */
@@ -89,24 +88,17 @@ export type Chapter = {
   readonly after: Stored
   /** The events of the step; none where only the alarm was set. */
   readonly step: readonly Logged[]
-  /** The version that each reader is to be shown: the steps so far of which they can see something. */
-  readonly shown: Shown
+  /** The version that readers are to be shown: the steps so far of which everyone can see something. */
+  readonly shown: number
   /** The checker's own account of the game from here on. */
   readonly reckoned: Reckoning
 }
 
-export type Shown = { readonly [R in Role | 'anyone']: number }
+const UNSEEN: ReadonlySet<string> = new Set(['reminded', 'chose', 'planned', 'link-rotated'])
 
-const NOTHING_SHOWN: Shown = { anyone: 0, creator: 0, opponent: 0, director: 0 }
-
-/** What one role changes for itself, no other sees; a reminder, no one. */
-export const shownAfter = (before: Shown = NOTHING_SHOWN, [first]: readonly Logged[]): Shown => {
-  if (!first || first.type === 'reminded') return before
-  if (first.type === 'chose' || first.type === 'planned' || first.type === 'link-rotated')
-    return { ...before, [first.by]: before[first.by] + 1 }
-  const { anyone, creator, opponent, director } = before
-  return { anyone: anyone + 1, creator: creator + 1, opponent: opponent + 1, director: director + 1 }
-}
+/** What a role changes for itself, others do not see; a reminder, no one. */
+export const shownAfter = (before: number, [first]: readonly Logged[]): number =>
+  first && !UNSEEN.has(first.type) ? before + 1 : before
 
 export type Sent = {
   readonly at: number

@@ -141,7 +141,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
       before: previous?.after,
       after: stored,
       step,
-      shown: shownAfter(previous?.shown, step),
+      shown: shownAfter(previous?.shown ?? 0, step),
       reckoned: reckonAll(write, previous?.reckoned, step),
     }
     chapters.push(chapter)

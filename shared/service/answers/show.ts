@@ -8,15 +8,15 @@ import { bearer, readerOf, shown } from '../reader.ts'
 import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
-import { versionFor } from '../version.ts'
+import { tagOf } from '../version.ts'
 import { json, problem } from './problem.ts'
 
 /**
- * The entity tag is the version that the reader sees, `"7"`; with another game beside it, `"7-3"`. The view depends on the reader:
+ * The entity tag is the version, `"7"`; for a role with changes of its own, `"7.2"`; with another game beside it, `"7-3"`. The view depends on the reader:
  * Vary.
  */
-const cacheHeaders = (version: number, beside = ''): Readonly<Record<string, string>> => ({
-  etag: `"${version}${beside}"`,
+const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>> => ({
+  etag: `"${tag}${beside}"`,
   vary: 'authorization',
   'cache-control': 'private, no-cache',
 })
@@ -31,7 +31,7 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   const reader = loaded && readerOf(service.seal, id, loaded, bearer(request))
   if (!loaded || !reader) return problem(service, request, NOT_FOUND)
   const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
-  const headers = cacheHeaders(versionFor(loaded, reader), beside?.tag)
+  const headers = cacheHeaders(tagOf(loaded, reader), beside?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
   return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
 }
@@ -44,5 +44,5 @@ export const showLegalMoves = async (service: Service, request: Request, id: Gam
   const { moves = [], position } = playOf(game) ?? {}
   const rules = sheetOf(game.terms.rules)
   const listed = game.status === 'active' && position ? movesView(rules, position) : []
-  return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(versionFor(loaded, 'anyone')))
+  return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(tagOf(loaded, 'anyone')))
 }

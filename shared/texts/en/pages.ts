@@ -171,7 +171,7 @@ export const guide = {
   routes: {
     create: 'Offers a game and returns its links. Honours Idempotency-Key.',
     claim: 'Accepts the invitation.',
-    game: 'The game. version counts the changes that you can see, and the ETag changes with it; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
+    game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
     legalMoves: 'The legal moves.',
     move: 'Makes a move at a ply. The same move sent twice is played once.',
     act: 'Every other act in a game: see below.',

@@ -162,7 +162,7 @@ export const guide: SiteTexts['guide'] = {
   routes: {
     create: 'Biedt een partij aan en geeft de links terug. Houdt zich aan Idempotency-Key.',
     claim: 'Neemt de uitnodiging aan.',
-    game: 'De partij. version telt de wijzigingen die u kunt zien, en de ETag verandert mee; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
+    game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
     act: 'Elke andere handeling in een partij: zie hieronder.',

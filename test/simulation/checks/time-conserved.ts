@@ -4,9 +4,8 @@ import { deadlineOf } from '../account.ts'
 import type { Check } from './check.ts'
 
 const fault = (evidence: Evidence, view: View): string | undefined => {
-  const reader = view.you?.role ?? 'anyone'
-  const reckoned = stepsOf(evidence, view.id).findLast(({ shown }) => shown[reader] === view.version)?.reckoned
-  if (!reckoned) return `${view.id} is shown to ${reader} at version ${view.version}, which it never had for them`
+  const reckoned = stepsOf(evidence, view.id).findLast(({ shown }) => shown === view.version)?.reckoned
+  if (!reckoned) return `${view.id} is shown at version ${view.version}, which it never had`
   if (reckoned.clock === 'unlimited') return undefined
   for (const colour of ['black', 'white'] as const) {
     const left = parseDuration(view.clock.left?.[colour] ?? '')

@@ -16,8 +16,6 @@ export type Table = {
   /** Links that were made worthless. */
   readonly old: string[]
   view: View | undefined
-  /** The newest version that each reader was shown. */
-  readonly versions: Map<Role | 'anyone', number>
   readonly manner: { readonly creator: Manner; readonly opponent: Manner }
   /** Who uses the forms of the pages for everything. */
   readonly forms: { creator: boolean; readonly opponent: boolean; readonly director: boolean }
@@ -45,7 +43,6 @@ export const tableOf = (dice: Dice, id: GameId): Table => ({
   tokens: {},
   old: [],
   view: undefined,
-  versions: new Map(),
   manner: { creator: mannerOf(dice), opponent: mannerOf(dice) },
   forms: { creator: dice.chance(FORMS), opponent: dice.chance(FORMS), director: dice.chance(FORMS) },
   unseen: undefined,
@@ -63,10 +60,5 @@ export const colourOf = (view: View, seat: Seat): 'black' | 'white' =>
 
 /** The newest of what anybody was shown. */
 export const seen = (table: Table, view: View | undefined): void => {
-  if (!view || view.id !== table.id) return
-  // Each reader counts what they see themselves.
-  const reader = view.you?.role ?? 'anyone'
-  if (view.version < (table.versions.get(reader) ?? 0)) return
-  table.versions.set(reader, view.version)
-  table.view = view
+  if (view && view.id === table.id && (!table.view || view.version >= table.view.version)) table.view = view
 }
