@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, packLog } from '../../functions/packed/item.ts'
+import { pack, packLog, unpack } from '../../functions/packed/item.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { LARGEST_ITEM, LONGEST } from '../../shared/game/bounds.ts'
@@ -8,7 +8,8 @@ import { decide } from '../../shared/game/decide.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/game.ts'
 import { DAY, HOUR, ROLES, type Role, SECOND } from '../../shared/game/words.ts'
 import { handleOn } from '../../shared/service/handle.ts'
-import { type Loaded, load, step } from '../../shared/service/record.ts'
+import type { Logged } from '../../shared/service/ports.ts'
+import { type Loaded, load, read, step } from '../../shared/service/record.ts'
 import { look } from '../../shared/service/look.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { chances } from '../draughts/random.ts'
@@ -170,6 +171,35 @@ describe('a thousand plies', () => {
     expect(size).toBeGreaterThan(8000)
     expect(size).toBeLessThan(LARGEST_ITEM - 100)
   })
+})
+
+test('a game that was filled before there was a bound can be stored, read and ended', () => {
+  const names = Array.from({ length: 800 }, (_, index): Logged => ({
+    type: 'renamed',
+    at: NOON,
+    by: 'opponent',
+    name: wide(chances(index), LONGEST.name),
+  }))
+  const settings = Array.from({ length: 800 }, (_, index): Logged => ({
+    type: 'chose',
+    at: NOON,
+    by: 'opponent',
+    choices: { reminders: [], playForced: index % 2 === 0 },
+  }))
+  const begun = step(GAME, undefined, decide(undefined, OFFER, NOON).events, NOON)
+  const log = [...begun.stored.log, ...names, ...settings]
+  const filled = read(GAME, unpack(pack(GAME, { ...begun.stored, log, version: 1601, last: 1 })))
+  expect(packLog(log).length).toBeGreaterThan(100_000)
+  const resigned = decide(filled.game, { type: 'resign', by: 'creator', ply: 0 }, NOON)
+  expect(resigned.refusal).toBeUndefined()
+  const over = step(GAME, filled, resigned.events, NOON)
+  expect(checkItem(pack(GAME, over.stored))).toMatchObject({ status: 'finished', differences: [] })
+  const chosen = decide(
+    filled.game,
+    { type: 'choose', by: 'creator', ply: 0, choices: { reminders: [], playForced: true } },
+    NOON,
+  )
+  expect(chosen.refusal).toBeUndefined()
 })
 
 test('768 changes of name and settings by the API: refused from some point on, and the other side resigns', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pack, unpack } from '../../functions/packed/item.ts'
+import { MESSAGES } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
-import { MINUTE } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { type Loaded, read, step } from '../../shared/service/record.ts'
 import { stepsOf } from '../../shared/service/steps.ts'
 import { checkItem } from '../../tools/restore/check.ts'
@@ -56,6 +57,50 @@ describe('of what one role changes, the log keeps the last of each kind', () => 
   test('and says where steps went before it', () => {
     const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
     expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
+  })
+})
+
+describe('reminders', () => {
+  const LOOKS = [4, 9].map((days): Change => [{ type: 'tick' }, NOON + MINUTE + days * DAY])
+
+  test('stay while their turn lasts, and leave with the move', () => {
+    const reminded = [...BEGUN, moved(0), moved(1), ...LOOKS]
+    expect(typesOf(stored(...reminded))).toBe('offered, joined, moved, moved, reminded, reminded')
+    const [command] = moved(2)
+    expect(typesOf(stored(...reminded, [command, NOON + 9 * DAY + HOUR]))).toBe(
+      'offered, joined, moved, moved, 2 before moved',
+    )
+  })
+})
+
+describe('messages', () => {
+  const saidIn = (game: Loaded): readonly (readonly [string, number])[] =>
+    playOf(game.game)?.said.map(({ by, text }) => [by, text.length] as const) ?? []
+
+  test.each<readonly [string, string, number]>([
+    ['a', 'as many as fit', 3],
+    ['é', 'two bytes each', 1],
+    ['字', 'three bytes each', 1],
+  ])('of one seat, of "%s": %s, the newest', (character, _, most) => {
+    const plies = Array.from({ length: 12 }, (__, ply) => moved(ply, ply % 2 === 0 ? character.repeat(280) : 'Yes'))
+    const game = stored(...BEGUN, ...plies)
+    expect(saidIn(game).filter(([by]) => by === 'creator')).toHaveLength(most)
+    expect(saidIn(game).filter(([by]) => by === 'opponent')).toHaveLength(6)
+    expect(game.stored.log.filter(({ type }) => type === 'said')).toHaveLength(most + 6)
+    expect(game.stored.version).toBe(14)
+  })
+
+  const REST = MESSAGES - 3 * (280 + 8) - 8
+  test.each([
+    [REST, 4],
+    [REST + 1, 3],
+  ])('take eight bytes more than their text: after three long ones, one of %i leaves %i', (length, kept) => {
+    const long = 'a'.repeat(280)
+    const said = [long, long, long, 'a'.repeat(length)].flatMap((text, turn) => [
+      moved(2 * turn, text),
+      moved(2 * turn + 1),
+    ])
+    expect(saidIn(stored(...BEGUN, ...said))).toHaveLength(kept)
   })
 })
 
