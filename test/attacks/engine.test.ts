@@ -97,6 +97,28 @@ describe('a position that costs too much is refused', () => {
   })
 })
 
+describe('a game that comes to a position beyond the budget is drawn', () => {
+  /** Black's quiet move leads to one. */
+  const fen = 'B:WK4,K6,K7,K54,K60,K72:B1,2,K10,11,12,13,14,K15,24,K31,33,34,36,K37,K38,47,K53,55,K56,57,63,K65,66,K68'
+  const over = { status: 'finished', legalMoves: [], result: { winner: null, reason: 'complexity' } }
+
+  test('with the move that leads there', async () => {
+    const { ask } = stand()
+    const creator = { name: 'Mal', seat: 'black' }
+    const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen } }
+    const made = await ask('POST', '/v1/games', { body })
+    expect(made).toMatchObject({ status: 201, body: { game: { status: 'active' } } })
+    const path = `/v1/games/${made.body.game.id}`
+    const move = { token: tokenOf(made, 'creator'), body: { ply: 0, move: '53-48' } }
+    let answered
+    const steps = await stepsOf(async () => (answered = await ask('POST', `${path}/moves`, move)))
+    expect(answered).toMatchObject({ status: 200, body: { game: over } })
+    expect(steps).toBeLessThan(MOST + USUAL)
+    expect(await stepsOf(() => ask('GET', path))).toBeLessThan(USUAL)
+    expect(await ask('GET', path)).toMatchObject({ status: 200, body: over })
+  })
+})
+
 describe('a start position has at most the pieces that a side begins with', () => {
   test.each(RULES_IDS)('%s', (id) => {
     const sheet = sheetOf(id)
