@@ -73,6 +73,20 @@ describe('reminders', () => {
   })
 })
 
+test('reminders stay after a huff: the turn goes on', () => {
+  const huffing = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } } as const
+  const given: readonly Change[] = [
+    [offer(huffing), NOON],
+    [join, NOON],
+    [move('creator', 0, '1-5'), NOON],
+    [{ type: 'tick' }, NOON + 4 * DAY],
+    [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON + 4 * DAY + HOUR],
+  ]
+  const game = stored(...given)
+  expect(typesOf(game)).toBe('offered, joined, moved, reminded, huffed')
+  expect(read(GAME, unpack(pack(GAME, game.stored))).game).toEqual(game.game)
+})
+
 describe('messages', () => {
   const saidIn = (game: Loaded): readonly (readonly [string, number])[] =>
     playOf(game.game)?.said.map(({ by, text }) => [by, text.length] as const) ?? []
