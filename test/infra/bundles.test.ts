@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** In KB, about 80 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 610, Pages: 690, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 640, Redo: 480 }
+const BOUNDS = { Answers: 610, Pages: 690, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 640, Redo: 490 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
