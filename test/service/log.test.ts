@@ -57,6 +57,9 @@ describe('of what one role changes, the log keeps the last of each kind', () => 
   test('and says where steps went before it', () => {
     const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
     expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
+    expect(stepsOf(game.stored.log).map(({ version }) => version)).toEqual([1, 2, 4, 5, 8, 9])
+    expect(game.game.epochs.creator).toBe(3)
+    expect(game.game.changes.creator).toBe(6)
   })
 })
 
