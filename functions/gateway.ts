@@ -11,7 +11,6 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   query: event.queryStringParameters ?? {},
   headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
   body: bodyOf(event),
-  from: event.requestContext.http.sourceIp,
   receivedAt: event.requestContext.timeEpoch,
 })
 

@@ -1,5 +1,6 @@
 import {
   type Attachment as SesAttachment,
+  BadRequestException,
   SESv2Client,
   SendEmailCommand,
   type SendEmailCommandInput,
@@ -39,6 +40,9 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
 /** SES returns the tag with every bounce; at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
+/** SES's words for an address that it will never take: "Local address contains control or whitespace" and the like. */
+const ADDRESS = /\b(?:address|local part|domain)\b/i
+
 /** SES has no idempotency key: an email sent twice arrives twice. */
 export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
   send: async (mail) => {
@@ -49,6 +53,12 @@ export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender)
       ConfigurationSetName: configurationSet,
       EmailTags: [tagOf(mail.id)],
     })
-    await client.send(send)
+    try {
+      await client.send(send)
+      return 'taken'
+    } catch (error) {
+      if (error instanceof BadRequestException && ADDRESS.test(error.message)) return 'refused'
+      throw error
+    }
   },
 })

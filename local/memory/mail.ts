@@ -13,6 +13,7 @@ export const memoryPost = (): Post & { readonly mails: () => readonly Mail[] } =
     mails: () => [...mails.values()],
     send: async (mail) => {
       if (!mails.has(mail.id)) mails.set(mail.id, mail)
+      return 'taken'
     },
   }
 }

@@ -83,6 +83,34 @@ export const PLAN = {
   steps: 2 * BUDGET,
 } as const
 
+/** Most emails. A day is UTC's. A stranger: an address whose owner has not pressed a button yet. */
+export const MAIL = {
+  strangerDay: 2,
+  strangerEver: 4,
+  confirmedDay: 60,
+  /** Emails that ask whether emails are wanted: to one address, and for one seat whatever its address. */
+  doorsDay: 3,
+  /** Links that were asked for or replaced, to one address. */
+  linksDay: 3,
+  /** News beside moves, for one seat. */
+  newsDay: 6,
+  /** Replaced links, for a seat that wants no emails. */
+  silencedDay: 1,
+  /** Presses of "send it again", for one seat. */
+  againDay: 3,
+  /** New tries at an address that the mail service refused. */
+  revivalsDay: 1,
+  /** To strangers, of the whole service; more wait. */
+  strangersHour: 300,
+  /** Seats that one such email lists. */
+  seatsListed: 20,
+  /** Seats that one press confirms. */
+  seatsAtOnce: 50,
+} as const
+
+/** Before the second and last email of that kind for a seat, a last warning. */
+export const DOOR_REST: Duration = DAY
+
 /** For forms that ask for days. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),

@@ -42,7 +42,10 @@ const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor
 
 const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
   lines: [mail.footer(texts.rules[facts.rules.id], texts.seat.move(moveNumber(facts)), shortId(game)), mail.secret],
-  stop: links.stop === undefined ? undefined : { text: mail.stop, url: links.stop },
+  stops: [
+    { text: mail.stop, url: links.stop },
+    { text: mail.stopAll, url: links.stopAll },
+  ],
 })
 
 /**

@@ -11,7 +11,9 @@ export type Links = {
   /** Without secrets. */
   readonly watch: string
   /** A POST here stops this seat's emails (RFC 8058); a GET shows a page with the button. */
-  readonly stop?: string
+  readonly stop: string
+  /** The same for every email to the address. */
+  readonly stopAll: string
 }
 
 /** What every kind of letter is written from. */

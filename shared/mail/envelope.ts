@@ -28,13 +28,16 @@ export const subjectOf = (draft: Draft, game: string): string => {
 /** The id of a letter that does not exist: every letter of the game replies to it. */
 const threadOf = ({ links }: Draft, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
 
+/** RFC 8058: a mail program's own button posts there. */
+export const unsubscribing = (url: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Beside To, From and Subject. No name, and one secret: the reader's own stop link. */
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   References: threadOf(draft, game),
   'In-Reply-To': threadOf(draft, game),
   'Auto-Submitted': 'auto-generated',
-  ...(draft.links.stop !== undefined && {
-    'List-Unsubscribe': `<${draft.links.stop}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }),
+  ...unsubscribing(draft.links.stop),
 })

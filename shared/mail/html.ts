@@ -5,7 +5,7 @@ import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 /** The picture of the board, and its text alternative. */
 export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
 
-export type Foot = { readonly lines: readonly string[]; readonly stop?: NamedLink }
+export type Foot = { readonly lines: readonly string[]; readonly stops: readonly NamedLink[] }
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const MARGIN = 'margin:0 0 14px'
@@ -60,10 +60,10 @@ const blockHtml = (block: Block, picture: Picture): string => {
   }
 }
 
-const footHtml = ({ lines, stop }: Foot): string =>
+const footHtml = ({ lines, stops }: Foot): string =>
   `<div class="soft line" style="margin-top:18px;padding-top:12px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:13px">${[
     ...lines.map(escapeHtml),
-    ...(stop ? [link(stop)] : []),
+    ...stops.map((stop) => link(stop)),
   ].join('<br>\n')}</div>`
 
 /** Blanks after the news: an inbox would go on with the title. */

@@ -24,9 +24,12 @@ export type LetterKind =
   | { readonly kind: 'news'; readonly about: News }
   /**
    * The links of all running games of an address, which asked for them. `asker` stands for the address, because no
-   * queue may hold one; it belongs to the seat, or to one of `also` if the seat has another address by now.
+   * queue may hold one; it belongs to the seat, or to one of `also` if the seat has another address by now. `request`:
+   * random, it tells one request from the next.
    */
-  | { readonly kind: 'links'; readonly asker: string; readonly also: readonly Sitting[] }
+  | { readonly kind: 'links'; readonly asker: string; readonly also: readonly Sitting[]; readonly request: string }
+  /** Whether the reader wants the emails of their seats: written by door-letter.ts. A page asks for it; others become it. */
+  | { readonly kind: 'door'; readonly request: string }
   /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
 
@@ -106,6 +109,13 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     delay: 0,
     holds: ({ about, seat }, game) => matters(about, game, seat),
     write: (draft, _, happened) => (happened ? news(draft, happened) : asItStands(draft)),
+  },
+  door: {
+    matter: () => 'door',
+    weight: 0,
+    delay: 0,
+    holds: (_, game) => game.status === 'open' || game.status === 'active',
+    write: asItStands,
   },
   /** Written by links-letter.ts, from all games of an address. */
   links: { matter: () => 'links', weight: 0, delay: 0, holds: () => true, write: asItStands },

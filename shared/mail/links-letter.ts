@@ -2,19 +2,20 @@ import { mailTextsFor, textsFor } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { cleanName, oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
+import { unsubscribing } from './envelope.ts'
 import { htmlOf } from './html.ts'
 import { plainOf } from './plain.ts'
 
 /** A running game of the reader, with the link of their seat. */
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
-/** There is no board in this letter. */
-const NO_PICTURE = { contentId: '', alt: '', side: 0 }
-const NO_DRAWING = { board: '', legend: '', words: '' }
+/** There is no board in a letter without a game. */
+export const NO_PICTURE = { contentId: '', alt: '', side: 0 }
+export const NO_DRAWING = { board: '', legend: '', words: '' }
 
 /** The links of all running games of one address. */
-export const composeLinks = (games: readonly OwnGame[], locale: string | undefined): Composed => {
-  const { links, secret } = mailTextsFor(locale)
+export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, locale: string | undefined): Composed => {
+  const { links, secret, stopAll } = mailTextsFor(locale)
   const { play, seat } = textsFor(locale)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
@@ -25,13 +26,13 @@ export const composeLinks = (games: readonly OwnGame[], locale: string | undefin
       url,
     })),
   ]
-  const content = { news: links.title, blocks, foot: { lines: [secret] } }
+  const content = { news: links.title, blocks, foot: { lines: [secret], stops: [{ text: stopAll, url: stopAllUrl }] } }
   const subject = oneLine(links.title)
   return {
     subject,
     text: plainOf({ ...content, drawing: NO_DRAWING }),
     html: htmlOf(textsFor(locale).locale, subject, { ...content, picture: NO_PICTURE }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
     attachments: [],
   }
 }

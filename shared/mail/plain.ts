@@ -31,6 +31,6 @@ export const plainOf = ({
   foot,
   drawing,
 }: Content & { readonly foot: Foot; readonly drawing: Drawing }): string => {
-  const stop = foot.stop ? [`${foot.stop.text}:\n${foot.stop.url}`] : []
-  return `${[...blocks.map((block) => blockText(block, drawing)), '-- ', ...foot.lines, ...stop].join('\n\n').replace('-- \n\n', '-- \n')}\n`
+  const stops = foot.stops.map(({ text, url }) => `${text}:\n${url}`)
+  return `${[...blocks.map((block) => blockText(block, drawing)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }

@@ -1,4 +1,4 @@
-import type { GameView } from '../api/view.ts'
+import type { Emails, GameView } from '../api/view.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
 
@@ -50,6 +50,8 @@ export type BoardPage = {
   /** When an open invitation lapses. */
   readonly openUntil?: string
   readonly own?: Own
+  /** Whether the reader gets emails. `fromMailbox`: an email led here. `sent`: the first one was just asked for again. */
+  readonly emails?: { readonly state: Emails; readonly fromMailbox: boolean; readonly sent: boolean }
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
   /** The reader's page of the rematch, once it exists. */

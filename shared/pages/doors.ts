@@ -62,16 +62,35 @@ export const lostSeatClosedPage = (context: SiteContext): string =>
     </div>`,
   )
 
-/** Stopping emails: `/s/{token}`. Opening it does nothing; its button does. */
-export const silencePage = (context: SiteContext, path: string, title: string, isDone: boolean): string => {
-  const { silence } = context.texts
-  const body = isDone
-    ? html`<p><strong>${silence.done}</strong></p>
-        <p>${silence.undo}</p>`
-    : html`<p>${silence.what(title)}</p>
-        <form method="post" action="${path}"><button class="main">${silence.yes}</button></form>`
-  return narrow(context, silence.title, html`<div class="card">${body}</div>`)
+/** `undone`: a stop was just taken back. */
+type Stopped = 'on' | 'off' | 'undone'
+
+type Stopping = {
+  readonly title: string
+  readonly what: string
+  readonly yes: string
+  readonly done: string
+  readonly undo: string
+  readonly undone: string
 }
+
+/** Opening it does nothing; its button does, and another takes it back. */
+const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped): string => {
+  const stop = html`${state === 'undone' && html`<p role="status"><strong>${texts.undone}</strong></p>`}
+    <p>${texts.what}</p>
+    <form method="post" action="${path}"><button class="main">${texts.yes}</button></form>`
+  const undo = html`<p role="status"><strong>${texts.done}</strong></p>
+    <form method="post" action="${path}"><button name="undo" value="1">${texts.undo}</button></form>`
+  return narrow(context, texts.title, html`<div class="card">${state === 'off' ? undo : stop}</div>`)
+}
+
+/** The emails of one seat: `/s/{token}`. */
+export const silencePage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
+  stopping(context, path, { ...context.texts.silence, what }, state)
+
+/** Every email to an address: `/n/{token}`. */
+export const mailboxPage = (context: SiteContext, path: string, state: Stopped): string =>
+  stopping(context, path, context.texts.mailbox, state)
 
 /** Mailing the links of an address: `/links`. The answer does not say whether there are any. */
 export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {

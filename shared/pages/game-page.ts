@@ -7,6 +7,7 @@ import { board, sideBelow } from './board.ts'
 import type { BoardData, BoardPage } from './board-page.ts'
 import { type Choice, stageOf } from './choice.ts'
 import type { PageContext } from './context.ts'
+import { asking } from './emails.ts'
 import { type Html, type Part, html } from './html.ts'
 import { huffing } from './huffing.ts'
 import { inviting } from './invite.ts'
@@ -54,7 +55,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <section class="card status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}${status(here, stage)}${lastSaid(here)}${standings(here)}${huffing(here)}${toAnswer(here)}
       </section>
-      ${inviting(context, page)}
+      ${asking(here)}${inviting(context, page)}
       <section class="table" aria-label="${texts.seat.board}">
         ${strip(context, table, otherColour(below))}${board(texts, table, stage, { path: page.path, flip: choice.flip })}${strip(context, table, below)}
       </section>

@@ -1,34 +1,43 @@
 import { playerOf } from '../game/game.ts'
-import { type Duration, type Instant, SECOND } from '../game/words.ts'
+import type { ContactId } from '../game/people.ts'
+import type { Instant } from '../game/words.ts'
 import { type Letter, stillTrue } from '../mail/letters.ts'
-import { askerOf } from './ids.ts'
-import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
+import { OF_ADDRESS, OF_SEAT } from './caps.ts'
+import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
+import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { type Addressee, writeLetter } from './letter.ts'
-import { seatLink } from './links.ts'
-import type { Contact, Contacts, Games, Ledger, Log, Post, Seal } from './ports.ts'
-import { load } from './record.ts'
-import { seatsAt } from './seats-at.ts'
+import { seatAccount } from './mailbox.ts'
+import type { Log } from './ports.ts'
+import { type Loaded, load } from './record.ts'
+import { sendLinks } from './send-links.ts'
 
 /** Dependencies of `deliver`. */
-export type Delivery = {
-  readonly games: Games
-  readonly contacts: Contacts
-  readonly ledger: Ledger
-  readonly post: Post
-  readonly seal: Seal
-  readonly log: Log
-  readonly origin: string
-}
+export type Delivery = KnockPorts & { readonly log: Log }
 
-export type Delivered = 'sent' | 'no-game' | 'no-address' | 'silent' | 'told-already' | 'in-hand' | 'superseded'
+export type Delivered =
+  | 'sent'
+  | 'no-game'
+  | 'no-address'
+  | 'silent'
+  | 'told-already'
+  | 'in-hand'
+  | 'superseded'
+  | Exclude<Gate, 'open'>
+  | Knocked
+
+/** Outcomes after which the letter must come again. */
+const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
+
+export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
- * Checks the reader and that the letter is still true, claims it, sends it, then marks it. A crash in between may send
- * it twice; no letter is marked without being sent. `in-hand`: another delivery holds the claim; try later.
+ * Checks the reader and that the letter is still true, charges the address, claims the letter, sends it, then marks it.
+ * A crash in between may send it twice; no letter is marked without being sent. A seat whose mailbox has not consented
+ * gets no letter, only the question whether it wants them. `in-hand`: another delivery holds the claim; try later.
  */
 export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   const outcome = await send(delivery, letter, now)
-  delivery.log('info', 'letter', {
+  delivery.log(outcome === 'held' ? 'warn' : 'info', 'letter', {
     game: letter.game,
     seat: letter.seat,
     kind: letter.kind,
@@ -38,66 +47,59 @@ export const deliver = async (delivery: Delivery, letter: Letter, now: Instant):
   return outcome
 }
 
-/** How long a delivery claim lasts; longer than the function's timeout. */
-const HOLD: Duration = 30 * SECOND
-
-const MOST_LINKS = 50
-
-/** A silent reader still gets a new link: without it they lose their seat. */
-const isUnwelcome = (letter: Letter, { silent = false }: Contact): boolean =>
-  silent && !(letter.kind === 'news' && letter.about === 'link-rotated')
-
-type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
-
-/** The asker, found at the first named seat that still has their address. */
-const askerIn = async ({ games, contacts, seal }: Delivery, letter: LinksLetter): Promise<Addressee | undefined> => {
-  for (const { game, seat } of [letter, ...letter.also]) {
-    const loaded = await load(games, game)
-    const player = loaded && playerOf(loaded.game, seat)
-    const contact = player && (await contacts.load(game, player.contact))
-    if (contact?.email !== undefined && askerOf(seal, contact.email) === letter.asker)
-      return { ...contact, email: contact.email }
-  }
-  return undefined
+type Reader = {
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Addressee & { readonly told: number }
 }
 
-/** The address asked for this letter, so `told` does not suppress it. */
-const sendLinks = async (delivery: Delivery, letter: LinksLetter, now: Instant): Promise<Delivered> => {
-  const to = await askerIn(delivery, letter)
-  if (!to) return 'no-address'
-  const own: OwnGame[] = []
-  for await (const { id, role, loaded } of seatsAt(delivery, to.email)) {
-    const opponent = playerOf(loaded.game, 'opponent')?.name
-    own.push({
-      creator: loaded.game.creator.name,
-      url: seatLink(delivery, role, id, loaded.game).url,
-      ...(opponent !== undefined && { opponent }),
-    })
-    if (own.length === MOST_LINKS) break
-  }
-  if (own.length === 0) return 'superseded'
-  await delivery.post.send({
-    id: `${letter.game}-${letter.version}-${letter.seat}-links-${now}`,
-    to: to.email,
-    ...composeLinks(own, to.locale),
-  })
-  return 'sent'
+const readerOf = async ({ games, contacts }: Delivery, letter: Letter): Promise<Reader | 'no-game' | 'no-address'> => {
+  const loaded = await load(games, letter.game)
+  if (!loaded) return 'no-game'
+  const contact = playerOf(loaded.game, letter.seat)?.contact
+  const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
+  if (contact === undefined || known?.email === undefined) return 'no-address'
+  return { loaded, contact, to: { ...known, email: known.email } }
+}
+
+const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.about === 'link-rotated'
+
+/** A silent reader still gets a new link, once a day: without it they lose their seat. */
+const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addressee): boolean =>
+  silent && !(confirmed && isNewLink(letter))
+
+/** What the letter takes from its seat's account, if anything. */
+const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
+  if (silent) return OF_SEAT.rotated
+  return letter.kind === 'news' ? OF_SEAT.news : undefined
+}
+
+const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Reader, now: Instant): Promise<Gate> => {
+  const { game } = letter
+  const grant = grantOf(letter)
+  const limits = isNewLink(letter) ? OF_ADDRESS.links : OF_ADDRESS.letter
+  const address = await gateOf(delivery, { game, contact, email: to.email }, grant, now, limits)
+  const own = seatLimits(letter, to)
+  if (address !== 'open' || own === undefined) return address
+  return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   if (letter.kind === 'links') return sendLinks(delivery, letter, now)
-  const { games, contacts, post } = delivery
-  const loaded = await load(games, letter.game)
-  if (!loaded) return 'no-game'
-  const player = playerOf(loaded.game, letter.seat)
-  const contact = player && (await contacts.load(letter.game, player.contact))
-  if (!player || contact?.email === undefined) return 'no-address'
-  if (isUnwelcome(letter, contact)) return 'silent'
-  if (contact.told >= letter.version) return 'told-already'
+  const reader = await readerOf(delivery, letter)
+  if (typeof reader === 'string') return reader
+  const { loaded, contact, to } = reader
+  if (isUnwelcome(letter, to)) return 'silent'
+  if (!to.confirmed) return knock(delivery, letter, reader, now)
+  if (letter.kind === 'door') return 'superseded'
+  if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  const gate = await gatesOf(delivery, letter, reader, now)
+  if (gate !== 'open') return gate
   const telling = { version: letter.version, now, until: now + HOLD }
-  if (!(await contacts.claim(letter.game, player.contact, telling))) return 'in-hand'
-  await post.send(writeLetter(delivery, letter, loaded, { ...contact, email: contact.email }, now))
-  await contacts.told(letter.game, player.contact, letter.version)
-  return 'sent'
+  if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
+  const mail = writeLetter(delivery, letter, loaded, to, now)
+  const posted = await post(delivery, { game: letter.game, contact, email: to.email }, mail, now)
+  await delivery.contacts.told(letter.game, contact, letter.version)
+  return posted
 }

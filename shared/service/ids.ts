@@ -28,6 +28,9 @@ export const derivedId = (seal: Seal, text: string, length: number): string => {
 export const askerOf = (seal: Seal, email: string): string =>
   derivedId(seal, `links-mailed|${email.toLowerCase()}`, GAME_ID_LENGTH)
 
+/** Names one request for an email. */
+export const requestId = (chance: Chance): string => randomId(chance, 8)
+
 export const GAME_ID_LENGTH = 12
 export const CONTACT_ID_LENGTH = 10
 export const SALT_LENGTH = 16

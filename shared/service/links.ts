@@ -1,5 +1,6 @@
-import type { Game } from '../game/game.ts'
+import { type Game, playerOf } from '../game/game.ts'
 import type { Role, Seat } from '../game/words.ts'
+import { mailboxMark, stopAllToken } from './mailbox.ts'
 import type { GameId, Seal } from './ports.ts'
 import { mintToken } from './tokens.ts'
 
@@ -23,6 +24,20 @@ export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link
   const token = mintToken(site.seal, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
+
+/** For an email to this seat's holder: the mark in it tells that a request comes from their mailbox. */
+export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+  const { url } = seatLink(site, role, id, game)
+  const player = playerOf(game, role)
+  return player ? `${url}.${mailboxMark(site.seal, id, player.contact, email)}` : url
+}
+
+/** Stops this seat's emails. */
+export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
+  `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
+
+/** Stops every email to an address. */
+export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
 
 /** Public: watching needs no secret. */
 export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

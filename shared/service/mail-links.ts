@@ -1,7 +1,7 @@
 import { playOf } from '../game/game.ts'
 import { type Duration, MINUTE } from '../game/words.ts'
 import type { Letter, Sitting } from '../mail/letters.ts'
-import { askerOf } from './ids.ts'
+import { askerOf, requestId } from './ids.ts'
 import type { GameId } from './ports.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 import type { Service } from './service.ts'
@@ -25,8 +25,14 @@ const someSeatsAt = async (service: Service, email: string): Promise<readonly Se
   return seats
 }
 
-const letterTo = (asker: string, { id: game, role: seat, loaded }: SeatAt, also: readonly Sitting[]): Letter => ({
+const letterTo = (
+  asker: string,
+  { id: game, role: seat, loaded }: SeatAt,
+  also: readonly Sitting[],
+  request: string,
+): Letter => ({
   kind: 'links',
+  request,
   asker,
   also,
   game,
@@ -43,7 +49,7 @@ export const mailLinks = async (service: Service, email: string, now: number): P
   const [first, ...more] = (await isLately(service, asker, now)) ? [] : await someSeatsAt(service, email)
   if (!first) return
   const also = more.map(({ id: game, role: seat }) => ({ game, seat }))
-  await service.outbox.put([letterTo(asker, first, also)])
+  await service.outbox.put([letterTo(asker, first, also, requestId(service.chance))])
   // Saved last: after a crash in between they are mailed twice rather than never.
   await service.papers.save(asker, PAPER, String(now))
 }

@@ -56,7 +56,8 @@ export const openRole = async (
   return opened && role && { ...opened, role }
 }
 
-const isSeats = (held: Held | undefined): held is Held<Seat> => held !== undefined && held.role !== 'director'
+export const isSeats = <H extends Held>(held: H | undefined): held is H & Held<Seat> =>
+  held !== undefined && held.role !== 'director'
 
 export const openSeat = async (
   ports: LinkPorts,

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '../api/address.ts'
 import type { SeatBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
@@ -5,9 +6,10 @@ import type { Choices } from '../game/events.ts'
 import { type Game, playOf, playerOf } from '../game/game.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
+import { askAddress, contactAt } from './consent.ts'
 import type { Handled } from './handle.ts'
 import { type Link, seatLink } from './links.ts'
-import type { Held, Opened } from './opened.ts'
+import type { Held } from './opened.ts'
 import { command } from './perform.ts'
 import { type Planned, plannedBy } from './plans.ts'
 import type { Amends, GameId, Papers } from './ports.ts'
@@ -27,13 +29,21 @@ export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Se
   }
 }
 
-/** Emails are on by default, so "on" is stored as nothing. */
-const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody): Amends => ({
+/** Emails are on by default, so "on" is stored as nothing. Another mailbox has consented to nothing. */
+const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody, isOther: boolean): Amends => ({
+  ...(isOther && { confirmed: null, quietUntil: null, returned: null }),
   ...(email !== undefined && { email }),
   ...(locale !== undefined && { locale }),
   ...(timeZone !== undefined && { timeZone }),
   ...(notifications?.mail !== undefined && { silent: notifications.mail ? null : true }),
 })
+
+const isOtherMailbox = async (service: Service, held: Held<Seat>, { email }: SeatBody): Promise<boolean> => {
+  if (email === undefined) return false
+  const known = (await contactAt(service, held)).email
+  if (known === undefined || email === null) return known !== (email ?? undefined)
+  return canonicalAddress(known) !== canonicalAddress(email)
+}
 
 const namesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolean =>
   timeZone !== undefined ||
@@ -86,8 +96,10 @@ export const changeSeat = async (
   const refusal = refusalOf(held, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
-  const amends = amendsIn(body)
+  const isOther = await isOtherMailbox(service, held, body)
+  const amends = amendsIn(body, isOther)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
+  if (isOther && body.email) await askAddress(service, held)
   if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)
   const { name } = body
   let loaded: Loaded = held.loaded
@@ -105,11 +117,6 @@ export const changeSeat = async (
     ({ game }) => ({ type: 'choose', ...said, choices: choicesAfter(game.choices[by], zone, body) }),
     now,
   )
-}
-
-export const stopEmails = async ({ contacts }: Service, { id, loaded }: Opened, seat: Seat): Promise<void> => {
-  const player = playerOf(loaded.game, seat)
-  if (player) await contacts.amend(id, player.contact, { silent: true })
 }
 
 export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>

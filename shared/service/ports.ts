@@ -130,7 +130,10 @@ export type Attachment = {
   readonly bytes: Uint8Array
 }
 
-export type Post = { readonly send: (mail: Mail) => Promise<void> }
+/** `refused`: for good, because of the address. A failure that may pass throws. */
+export type Posted = 'taken' | 'refused'
+
+export type Post = { readonly send: (mail: Mail) => Promise<Posted> }
 
 export type Window = 'hour' | 'day' | 'ever'
 

@@ -9,8 +9,8 @@ type PurposeRow = {
   readonly role?: Role
   /** The seat that the link lets its holder take. */
   readonly takes?: Seat
-  /** The seat whose emails the link stops; its only effect. */
-  readonly stops?: Seat
+  /** The role whose emails the link stops; its only effect. */
+  readonly stops?: Role
   /** Part of the proof beside the game's salt: when it changes, older links stop working. */
   readonly epoch: (game: Game) => string
 }
@@ -21,9 +21,9 @@ const askedAt = (game: Game): string =>
 
 /** An old email's link keeps working while the seat has the same holder, even after its own link was replaced. */
 const holderOf =
-  (seat: Seat) =>
+  (role: Role) =>
   (game: Game): string =>
-    playerOf(game, seat)?.contact ?? ''
+    playerOf(game, role)?.contact ?? ''
 
 const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
@@ -35,6 +35,7 @@ const PURPOSES = {
   'opponent-anew': { letter: 's', takes: 'opponent', epoch: askedAt },
   'creator-silence': { letter: 'u', stops: 'creator', epoch: holderOf('creator') },
   'opponent-silence': { letter: 'v', stops: 'opponent', epoch: holderOf('opponent') },
+  'director-silence': { letter: 'w', stops: 'director', epoch: holderOf('director') },
 } as const satisfies Readonly<Record<string, PurposeRow>>
 
 export type Purpose = keyof typeof PURPOSES
@@ -49,7 +50,7 @@ export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 
 export const takenBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].takes
 
-export const stoppedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].stops
+export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
 
 /** What a token claims; nothing is proven yet. */
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
@@ -72,7 +73,7 @@ export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game):
   `${ROWS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
 
 /** Comparison in constant time: it depends on the length only. */
-const sameText = (a: string, b: string): boolean => {
+export const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length))
   return difference === 0

@@ -62,6 +62,7 @@ export const HOLDERS = {
   'opponent-anew': anew('creator'),
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
+  'director-silence': holding('director-silence'),
   /** Of another game than the one that the path names. */
   another: async (table) => ({ ...(await holding('creator')(table)), id: await begin(table) }),
   /** The old link, after the new one was made. */
@@ -103,9 +104,8 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     if (stored) await games.save(id, undefined, stored)
     if (own) await games.save(ownGame, undefined, own)
     const fresh: Service = { ...service, games }
-    const type = path.startsWith('/v1/') ? 'application/json' : 'application/x-www-form-urlencoded'
-    const headers = { 'content-type': type, ...(token !== '' && { authorization: `Bearer ${token}` }) }
-    const request = { method, path, query: {}, headers, body, from: '192.0.2.1', receivedAt: clock.now }
+    const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` }
+    const request = { method, path, query: {}, headers, body, receivedAt: clock.now }
     const response = path.startsWith('/v1/')
       ? await answer(fresh, request)
       : await answerPage(fresh, assetFiles({ en: '', nl: '' }), request)

@@ -53,6 +53,8 @@ type Ask = { readonly token?: string; readonly body?: unknown; readonly headers?
 /** A program's own word to the clock, which no page of another site can say. */
 export const OWN = { 'crownhead-dev': '1' }
 
+const isDoor = ({ id }: MailJson): boolean => id.includes('-door-')
+
 /** Uses only HTTP, and registers every secret it receives. */
 export const clientOf = (running: Running) => {
   const ask = async <T>(method: string, path: string, { token, body, headers }: Ask = {}): Promise<Answer<T>> => {
@@ -73,8 +75,29 @@ export const clientOf = (running: Running) => {
       body: (text === '' ? undefined : JSON.parse(text)) as T,
     }
   }
+  const mailTo = async (address: string): Promise<readonly MailJson[]> => {
+    const { body } = await ask<readonly MailJson[]>('GET', '/dev/mail', { headers: { accept: 'application/json' } })
+    return body.filter(({ to }) => to === address)
+  }
+  /** Waits for the email that asks for consent, and presses the button that it leads to. */
+  const consent = async (address: string): Promise<void> => {
+    for (;;) {
+      const door = (await mailTo(address)).findLast(isDoor)
+      const path = /\/p\/[\w.-]+/.exec(door?.text ?? '')?.[0]
+      if (path === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        continue
+      }
+      const asked = (await mailTo(address)).length
+      const pressed = await fetch(`${running.base}${path}/emails`, { method: 'POST', redirect: 'manual' })
+      if (pressed.status !== 303) throw new Error(`the button was answered ${pressed.status}`)
+      while ((await mailTo(address)).length === asked) await new Promise((resolve) => setTimeout(resolve, 20))
+      return
+    }
+  }
   return {
     ask,
+    consent,
     create: (body: unknown) => ask<Created>('POST', '/v1/games', { body }),
     claim: (id: string, token: string, body: unknown) => ask<Claimed>('POST', `/v1/games/${id}/claim`, { token, body }),
     show: (id: string, token?: string) => ask<GameView>('GET', `/v1/games/${id}`, token === undefined ? {} : { token }),
@@ -91,11 +114,8 @@ export const clientOf = (running: Running) => {
       if (status !== 200) throw new Error(`the clock would not move: ${status}`)
       return body.now
     },
-    /** Letters to one address, oldest first. */
-    mailTo: async (address: string) => {
-      const { body } = await ask<readonly MailJson[]>('GET', '/dev/mail', { headers: { accept: 'application/json' } })
-      return body.filter(({ to }) => to === address)
-    },
+    /** Letters to one address, oldest first, without the one that asks for consent. */
+    mailTo: async (address: string) => (await mailTo(address)).filter((mail) => !isDoor(mail)),
   }
 }
 export type Client = ReturnType<typeof clientOf>
@@ -116,10 +136,11 @@ export type Table = ReturnType<typeof newPair> & {
   readonly tokens: { readonly black: string; readonly white: string }
 }
 
-/** A game that both players have joined. */
-export const sitDown = async ({ create }: Client, terms: object = {}): Promise<Table> => {
+/** A game that both players have joined, with their emails. */
+export const sitDown = async ({ create, consent }: Client, terms: object = {}): Promise<Table> => {
   const pair = newPair()
   const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })
+  for (const { email } of [pair.black, pair.white]) await consent(email)
   return { ...pair, id: body.game.id, tokens: { black: body.links.creator.token, white: body.links.opponent.token } }
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
@@ -16,7 +17,7 @@ const SENT = ['ada@players.example', 'zaneta@players.example']
 
 /** A game that was just joined, its letters, and a sender that sends everything. */
 const house = async () => {
-  const [games, contacts] = [memoryGames(), memoryContacts()]
+  const [games, contacts] = [memoryGames(), consenting(memoryContacts())]
   const [open, active] = [offer(), next(offer(), joined)]
   await games.save(GAME, undefined, open)
   await games.save(GAME, open, active)
@@ -30,7 +31,12 @@ const house = async () => {
     games,
     contacts,
     ledger: memoryLedger(),
-    post: { send: async ({ to }: { readonly to: string }) => void sent.push(to) },
+    post: {
+      send: async ({ to }: { readonly to: string }) => {
+        sent.push(to)
+        return 'taken' as const
+      },
+    },
     seal: sealFrom(JSON.stringify(newSealKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
       void outcomes.push(facts['outcome']),

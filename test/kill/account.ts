@@ -25,7 +25,7 @@ export const lookInto = (folder: string): Folder => {
       .prepare(sql)
       .all()
       .map((row) => String(row['x']))
-  const sent = new Set(column('SELECT id AS x FROM mail'))
+  const sent = new Set(column("SELECT id AS x FROM mail WHERE id NOT LIKE '%-door-%'"))
   const armed = column('SELECT game AS x FROM schedule')
   const dead = column('SELECT id AS x FROM message WHERE dead = 1').length
   database.close()

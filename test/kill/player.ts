@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { GameView } from '../../shared/api/view.ts'
 import { type Colour, otherColour } from '../../shared/draughts/index.ts'
 import type { Dice } from '../races/dice.ts'
@@ -9,6 +12,8 @@ export type Player = {
   readonly number: number
   readonly dice: Dice
   readonly phoenix: Pick<Phoenix, 'base'>
+  /** Of the service. */
+  readonly folder: string
   readonly ledger: Ledger
   readonly isEnough: () => boolean
 }
@@ -56,6 +61,31 @@ const sitDown = async (player: Player, round: number): Promise<Table> => {
   if (status !== 201 || !game || !links) throw new Error(`a game was refused: ${status}`)
   player.ledger.games.push(game.id)
   return { view: game, tokens: { black: links.creator.token, white: links.opponent.token } }
+}
+
+/** The page that the email asking for consent leads to; it waits on this machine's mailbox. */
+const doorIn = (folder: string, game: string, seat: string): string | undefined => {
+  const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
+  const door = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)
+  database.close()
+  return /\/p\/[\w.-]+/.exec(String(door?.['mail'] ?? ''))?.[0]
+}
+
+const pressed = async ({ phoenix }: Player, path: string): Promise<boolean> =>
+  fetch(`${await phoenix.base()}${path}/emails`, { method: 'POST', redirect: 'manual' }).then(
+    ({ status }) => status === 303,
+    () => false,
+  )
+
+/** Both mailboxes ask for their emails before the first move. */
+const consent = async (player: Player, { view }: Table): Promise<void> => {
+  for (const seat of ['creator', 'opponent'])
+    for (;;) {
+      const path = doorIn(player.folder, view.id, seat)
+      if (path !== undefined && (await pressed(player, path))) break
+      await wait(10)
+    }
+  player.ledger.note()
 }
 
 const bearer = ({ tokens }: Table, by: Colour) => ({ authorization: `Bearer ${tokens[by]}` })
@@ -111,7 +141,11 @@ const playGame = async (player: Player, { view: first, tokens }: Table): Promise
 }
 
 export const playUntilEnough = async (player: Player): Promise<void> => {
-  for (let round = 0; !player.isEnough(); round++) await playGame(player, await sitDown(player, round))
+  for (let round = 0; !player.isEnough(); round++) {
+    const table = await sitDown(player, round)
+    await consent(player, table)
+    await playGame(player, table)
+  }
 }
 
 /** Moves the clock by up to two hours at times, so that letters and timers fall due during play. */

@@ -79,6 +79,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
     number,
     dice: diceOf(seed * 1000 + number),
     phoenix,
+    folder: ground.wish.folder,
     ledger,
     isEnough: () => enough,
   })

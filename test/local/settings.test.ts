@@ -17,7 +17,13 @@ test('the store may be DynamoDB at a given address', () => {
     settings: {
       port: 0,
       folder: '/tmp/x',
-      store: { kind: 'dynamodb', endpoint, games: 'crownhead-games', contacts: 'crownhead-contacts' },
+      store: {
+        kind: 'dynamodb',
+        endpoint,
+        games: 'crownhead-games',
+        contacts: 'crownhead-contacts',
+        ledger: 'crownhead-ledger',
+      },
     },
   })
 })

@@ -22,7 +22,7 @@ test.each(LANGUAGES)(
       expect(text).toContain('p-director-SECRET')
       expect(subject + text + html).not.toMatch(/p-creator|p-opponent|\/i\/|undefined|NaN/u)
       expect(text).not.toMatch(/You play |Je speelt met/u)
-      expect(headers['List-Unsubscribe']).toBeUndefined()
+      expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-director-SECRET>')
     }
   },
 )

@@ -83,7 +83,8 @@ export const linksFor = (seat: Role): Links => ({
   seat: `https://crownhead.example/p/${TOKENS[seat]}`,
   ...(seat === 'creator' && { invitation: 'https://crownhead.example/i/i-invite-SECRET' }),
   watch: `https://crownhead.example/g/${GAME}`,
-  ...(seat !== 'director' && { stop: `https://crownhead.example/s/${TOKENS[seat]}` }),
+  stop: `https://crownhead.example/s/${TOKENS[seat]}`,
+  stopAll: `https://crownhead.example/n/${TOKENS[seat]}`,
 })
 
 export const letterTo = (seat: Role, kind: LetterKind, game: Game): Letter => ({

@@ -10,10 +10,11 @@ test.each([
   ['en', 'The links of your games', 'Joost v Amara', 'nobody yet'],
   ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
 ])('one letter has the links of all games of an address, in %s', (locale, title, players, nobody) => {
-  const { subject, text, html, attachments } = composeLinks(GAMES, locale)
+  const { subject, text, html, attachments } = composeLinks(GAMES, 'https://crownhead.example/n/stop', locale)
   expect(subject).toBe(title)
   for (const words of [players, nobody, ...GAMES.map(({ url }) => url)]) expect(text).toContain(words)
   for (const { url } of GAMES) expect(html).toContain(`href="${url}"`)
   expect(html).toContain('Joost &lt;b&gt;')
+  expect(text).toContain('https://crownhead.example/n/stop')
   expect(attachments).toEqual([])
 })

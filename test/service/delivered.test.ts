@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Log, Mail } from '../../shared/service/ports.ts'
+import { consenting } from '../harness/consent.ts'
+import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'
 
 /** What is sent to a person who gave this besides a name and an address, when a game with them begins. */
@@ -16,7 +18,8 @@ const sentTo = async (more: object) => {
   const logged: Parameters<Log>[] = []
   const delivery = {
     ...service,
-    post: { send: async (mail: Mail) => void mails.push(mail) },
+    contacts: consenting(service.contacts),
+    post: postTo(mails),
     log: (...said: Parameters<Log>) => void logged.push(said),
   }
   const { id } = made.body.game

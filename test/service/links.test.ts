@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { answer } from '../../shared/service/answer.ts'
 import { deliver } from '../../shared/service/deliver.ts'
 import type { Mail } from '../../shared/service/ports.ts'
+import { consenting } from '../harness/consent.ts'
+import { postTo } from '../harness/post.ts'
 import { NOON, stand, tokenOf } from './stand.ts'
 
 const AMARA = { name: 'Amara', email: 'amara@players.test' }
@@ -14,8 +16,7 @@ test('if the letter of links could not be put, they can be requested again at on
     method: 'POST',
     path: '/v1/links',
     query: {},
-    headers: { 'content-type': 'application/json' },
-    from: '192.0.2.1',
+    headers: {},
     body: JSON.stringify({ email: AMARA.email }),
     receivedAt: NOON,
   }
@@ -68,8 +69,9 @@ test('finished games take no place among the links and trigger no request', asyn
   const asked = letters.filter(({ kind }) => kind === 'links')
   expect(asked.map(({ game }) => game)).toEqual([on.body.game.id])
   const mails: Mail[] = []
-  const post = { send: async (mail: Mail) => void mails.push(mail) }
-  for (const letter of asked) expect(await deliver({ ...service, post }, letter, NOON)).toBe('sent')
+  const post = postTo(mails)
+  for (const letter of asked)
+    expect(await deliver({ ...service, contacts: consenting(service.contacts), post }, letter, NOON)).toBe('sent')
   expect(mails[0]?.text).toContain(tokenOf(on, 'creator'))
 })
 
@@ -79,7 +81,7 @@ test('links go to the requesting address, even if its first seat has another by 
   await ask('POST', '/v1/links', { body: { email: AMARA.email } })
   const asked = letters.filter(({ kind }) => kind === 'links')
   const mails: Mail[] = []
-  const delivery = { ...service, post: { send: async (mail: Mail) => void mails.push(mail) } }
+  const delivery = { ...service, contacts: consenting(service.contacts), post: postTo(mails) }
   const moveAway = (creation: (typeof made)[number] | undefined) =>
     ask('PATCH', '/v1/seat', {
       token: creation && tokenOf(creation, 'creator'),

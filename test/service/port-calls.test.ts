@@ -10,6 +10,7 @@ import { DAY } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { answerPage } from '../../shared/service/page.ts'
+import { stopAllToken } from '../../shared/service/mailbox.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
@@ -51,8 +52,7 @@ const world = () => {
       method,
       path,
       query: {},
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY, 'content-type': 'application/json' },
-      from: '192.0.2.1',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY },
       body: body ? JSON.stringify(body) : '',
       receivedAt: clock.now,
     })
@@ -61,8 +61,7 @@ const world = () => {
       method,
       path,
       query: {},
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      from: '192.0.2.1',
+      headers: {},
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
     })
@@ -90,6 +89,7 @@ const game = async (status: 'open' | 'begun' | 'lost') => {
     invitation: await token('invitation'),
     anew: await token('opponent-anew'),
     stop: await token('creator-silence'),
+    stopAll: stopAllToken(at.service.seal, person('Amara').email),
   }
   return { ...at, id, ...tokens }
 }
@@ -138,7 +138,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     ({ api, creator }) =>
       api('PATCH', '/v1/seat', creator, { name: 'Ama', email: null, note: 'a note', playForced: true }),
     200,
-    'games.load contacts.amend papers.save games.save games.save contacts.load papers.load',
+    'games.load contacts.load contacts.amend papers.save games.save games.save contacts.load papers.load',
   ],
   rotate: ['begun', ({ api, creator }) => api('POST', '/v1/seat/rotate', creator), 200, 'games.load games.save'],
   links: [
@@ -185,12 +185,20 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/settings`, { name: 'Ama', mail: '1', playForced: '1' }),
     303,
-    'games.load contacts.amend games.save games.save',
+    'games.load contacts.load contacts.amend games.save games.save',
+  ],
+  wantEmails: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/emails`, {}),
+    303,
+    'games.load contacts.load ledger.take outbox.put',
   ],
   lostSeat: ['lost', ({ page, anew }) => page('GET', `/a/${anew}`), 200, 'games.load'],
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
   silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],
   silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.amend'],
+  mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
+  changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
   sendLinks: [
     'begun',

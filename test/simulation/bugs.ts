@@ -159,14 +159,15 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   ]),
   bug('marked before it is sent', [
     DELIVER,
-    'await post.send(writeLetter(',
-    'await contacts.told(letter.game, player.contact, letter.version)\n  await post.send(writeLetter(',
+    'const posted = await post(',
+    'await delivery.contacts.told(letter.game, contact, letter.version)\n  const posted = await post(',
   ]),
   bug(
     'a mark is not looked at',
-    [DELIVER, 'contact.told >= letter.version', 'contact.told > 1e9'],
+    [DELIVER, 'to.told >= letter.version', 'to.told > 1e9'],
     ['test/simulation/ports/book.ts', 'entry.told >= version', 'entry.told > 1e9'],
   ),
+  bug('a letter goes out without consent', [DELIVER, 'if (!to.confirmed) return', 'if (!to.email) return']),
   bug('a letter is not taken in hand', [
     'test/simulation/ports/book.ts',
     '(claims.get(key(game, id)) ?? 0) > now',
@@ -193,8 +194,8 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   ]),
   bug('the log names the address', [
     DELIVER,
-    'await post.send(writeLetter(',
-    "delivery.log('info', 'sending', { to: contact.email })\n  await post.send(writeLetter(",
+    'const posted = await post(',
+    "delivery.log('info', 'sending', { to: to.email })\n  const posted = await post(",
   ]),
   bug('the key of the form of a new game is not used', [
     'shared/service/pages/create.ts',

@@ -128,6 +128,9 @@ export type Evidence = {
   moves: number
 }
 
+/** An email that asks for consent: from then on its mailbox may be heard of. `mark`: what only its reader has. */
+export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-')
+
 export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }
 
 export const noEvidence = (): Evidence => ({

@@ -1,6 +1,7 @@
 import { COLOURS } from '../../draughts/index.ts'
 import { SPANS, inDays } from '../../game/bounds.ts'
 import { type Here, daysField, fold, grave, may, press } from '../acts.ts'
+import { emailsLine } from '../emails.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
@@ -63,6 +64,7 @@ export const arbiterDesk = (here: Here): Part => {
     fold(arbiter.count, [press(here, 'end-count', { label: arbiter.countEnd })]),
     ruling(here),
     reseating(here),
+    emailsLine(here),
     may(here, 'void') &&
       grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
     page.seatUrl !== undefined &&

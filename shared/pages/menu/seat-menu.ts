@@ -1,6 +1,7 @@
 import { otherColour } from '../../draughts/index.ts'
 import { type Here, grave, may, press } from '../acts.ts'
 import type { Choice } from '../choice.ts'
+import { emailsLine } from '../emails.ts'
 import { type Part, html } from '../html.ts'
 import { drawMenu } from './draw.ts'
 import { movesMenu, planMenu } from './moves.ts'
@@ -32,6 +33,7 @@ export const seatMenu = (here: Here, choice: Choice): Part => [
   arbiterMenu(here),
   noteMenu(here),
   linkMenu(here),
+  emailsLine(here),
   html`<p class="settings"><a href="${here.page.path}/settings">${here.context.texts.menu.settings}</a></p>`,
   resigning(here),
   aborting(here),

@@ -2,6 +2,7 @@ import { parseBody, seatBody } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import { linksBeside } from '../beside.ts'
+import { emailsOf } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, openRole, openSeat } from '../opened.ts'
@@ -27,6 +28,7 @@ const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>
       reminders: choices.reminders,
       quietHours: choices.quietIn !== undefined,
     },
+    emails: emailsOf(contact ?? {}),
     playForced: choices.playForced,
     note,
     planned: planned ?? null,

@@ -2,8 +2,8 @@ import { readActForm } from '../../api/actions.ts'
 import { linesIn } from '../../api/forms.ts'
 import { STATUS } from '../../api/status.ts'
 import type { Response } from '../http.ts'
-import { openRole } from '../opened.ts'
 import { perform } from '../perform.ts'
+import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
 
@@ -21,7 +21,7 @@ const typedLines = (body: string, line: number) => {
 /** `POST /p/{token}/act`: every act except a move. */
 export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
-  const held = await openRole(service, token)
+  const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const read = readActForm(request.body)
   if (!read) return invalid(visit)

@@ -3,12 +3,15 @@ import { expiryOf } from '../../game/alarm.ts'
 import { mayNow } from '../../game/may.ts'
 import type { Seat } from '../../game/words.ts'
 import type { BoardPage, Own } from '../../pages/board-page.ts'
+import { emailsOf, isFromMailbox } from '../consent.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { Held } from '../opened.ts'
 import { ownPapers } from '../own.ts'
+import type { Contact } from '../ports.ts'
 import { shown } from '../reader.ts'
 import type { Service } from '../service.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
+import { type Entered, pathOf } from './enter.ts'
 import type { Visit } from './visit.ts'
 
 const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Promise<Own> => {
@@ -23,8 +26,8 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
 }
 
 /** Only the creator sees the invitation. */
-export const boardPage = async ({ service, request }: Visit, held: Held): Promise<BoardPage> => {
-  const { id, loaded, token, role } = held
+export const boardPage = async ({ service, request }: Visit, held: Entered, contact: Contact): Promise<BoardPage> => {
+  const { id, loaded, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = ballotOf(loaded)
@@ -32,10 +35,15 @@ export const boardPage = async ({ service, request }: Visit, held: Held): Promis
   const inviting = role === 'creator' && game.status === 'open'
   return {
     view: shown(id, loaded, role),
-    path: `/p/${token}`,
+    path: pathOf(held),
     watchUrl: watchLink(service, id).url,
     may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
+    emails: {
+      state: emailsOf(contact),
+      fromMailbox: isFromMailbox(service, held, contact, held.mark),
+      sent: request.query['sent'] === '1',
+    },
     ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),
     ...(other && { other }),

@@ -1,23 +1,30 @@
 import { readForm } from '../../api/forms.ts'
 import { linksBody, parse } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
-import { type Seat, otherSeat } from '../../game/words.ts'
+import { type Role, otherSeat } from '../../game/words.ts'
+import type { SiteContext } from '../../pages/context.ts'
 import { mailedPage, silencePage } from '../../pages/doors.ts'
 import { EMPTY } from '../../pages/fields.ts'
 import type { Response } from '../http.ts'
 import { mailLinks } from '../mail-links.ts'
 import { type Opened, openLink } from '../opened.ts'
-import { stopEmails } from '../own.ts'
+import { quiet } from '../consent.ts'
 import { stoppedBy } from '../tokens.ts'
+import { isUndo } from './emails.ts'
 import { privatePage, publicPage } from './reply.ts'
 import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
-type Stopping = { readonly opened: Opened; readonly seat: Seat }
+type Stopping = { readonly opened: Opened; readonly role: Role }
 
 const openStop = async ({ service }: Visit, token: string): Promise<Stopping | undefined> => {
   const opened = await openLink(service, token)
-  const seat = opened && stoppedBy(opened.purpose)
-  return opened && seat && { opened, seat }
+  const role = opened && stoppedBy(opened.purpose)
+  return opened && role && { opened, role }
+}
+
+const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string => {
+  if (role === 'director') return texts.silence.whatArbiter
+  return texts.silence.what(playerOf(opened.loaded.game, otherSeat(role))?.name ?? texts.seat.nobody)
 }
 
 /** `GET /s/{token}`: shows a button and changes nothing. */
@@ -25,16 +32,20 @@ export const showSilence = async (visit: Visit, token: string): Promise<Response
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
   const context = contextOf(visit)
-  const opponent = playerOf(found.opened.loaded.game, otherSeat(found.seat))?.name
-  return privatePage(200, silencePage(context, `/s/${token}`, opponent ?? context.texts.seat.nobody, false))
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), 'on'))
 }
 
-/** `POST /s/{token}`: stops emails. Mail programs post this themselves (RFC 8058), so the body is ignored. */
+/**
+ * `POST /s/{token}`: stops the emails of a seat or of the arbiter, or takes that back. Mail programs post this
+ * themselves (RFC 8058).
+ */
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
-  await stopEmails(visit.service, found.opened, found.seat)
-  return privatePage(200, silencePage(contextOf(visit), `/s/${token}`, '', true))
+  const context = contextOf(visit)
+  const isOff = !isUndo(visit.request.body)
+  await quiet(visit.service, found.opened, found.role, isOff)
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), isOff ? 'off' : 'undone'))
 }
 
 /** `GET /links` */

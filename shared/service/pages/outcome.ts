@@ -2,30 +2,32 @@ import { STATUS } from '../../api/status.ts'
 import type { Own } from '../../pages/board-page.ts'
 import { seatPage } from '../../pages/game-page.ts'
 import { type AllTexts, refusalText } from '../../texts/index.ts'
+import { contactAt } from '../consent.ts'
 import { type Handled, refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
-import type { Held } from '../opened.ts'
 import { boardPage } from './board.ts'
 import { cautionReason, isCautioned } from './caution.ts'
+import type { Entered } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
-import { type Visit, contextFor, unknownLink } from './visit.ts'
+import { type Visit, contextOf, unknownLink } from './visit.ts'
 
 /** The board, with the reason of a refusal. `typed`: typed lines worth keeping. */
 export const refusedPage = async (
   visit: Visit,
-  held: Held,
+  held: Entered,
   status: number,
   why: (texts: AllTexts) => string,
   typed?: Own['typed'],
 ): Promise<Response> => {
-  const context = await contextFor(visit, held)
-  const page = await boardPage(visit, held)
+  const contact = await contactAt(visit.service, held)
+  const context = contextOf(visit, contact)
+  const page = await boardPage(visit, held, contact)
   const own = page.own && typed ? { ...page.own, typed } : page.own
   return privatePage(status, seatPage(context, { ...page, ...(own && { own }) }, { flip: false }, why(context.texts)))
 }
 
 /** After success, a redirect to the board; otherwise the board with the reason. */
-export const outcomeOf = async (visit: Visit, held: Held, handled: Handled): Promise<Response> => {
+export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled): Promise<Response> => {
   if (handled.kind === 'done') return seeOther(`/p/${held.token}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
   const wrong = refusalOf(handled)

@@ -7,14 +7,16 @@ import type { Seat } from '../../game/words.ts'
 import { EMPTY } from '../../pages/fields.ts'
 import { settingsPage } from '../../pages/settings.ts'
 import { languageOf } from '../../texts/languages.ts'
+import { contactAt } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
-import { type Held, openRole, openSeat } from '../opened.ts'
+import type { Held } from '../opened.ts'
 import { changeSeat, rotateLink } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
+import { enter, enterSeat, pathOf } from './enter.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
-import { type Visit, contactOf, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
+import { type Visit, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
 /** The current settings as form values. */
 const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
@@ -34,13 +36,13 @@ const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
 
 /** `GET /p/{token}/settings` */
 export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openSeat(visit.service, token)
+  const held = await enterSeat(visit, token)
   if (!held) return unknownLink(visit)
-  const contact = await contactOf(visit, held)
+  const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
   const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
-  return privatePage(200, settingsPage(context, { path: `/p/${token}`, filled: { ...EMPTY, values }, saved }))
+  return privatePage(200, settingsPage(context, { path: pathOf(held), filled: { ...EMPTY, values }, saved }))
 }
 
 const bodyOf = (values: Values): unknown => {
@@ -65,7 +67,7 @@ const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: stri
 
 /** `POST /p/{token}/settings`: the whole form; unticked means off. */
 export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openSeat(visit.service, token)
+  const held = await enterSeat(visit, token)
   if (!held) return unknownLink(visit)
   const values = readForm(visit.request.body, SETTINGS)
   if (!values) return invalid(visit)
@@ -79,12 +81,12 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
       path === 'name' ? fields.name(LONGEST.name) : path === 'email' ? fields.email : fields.choice,
     ]),
   )
-  return privatePage(400, settingsPage(context, { path: `/p/${token}`, filled: { values, faults }, saved: false }))
+  return privatePage(400, settingsPage(context, { path: pathOf(held), filled: { values, faults }, saved: false }))
 }
 
 /** `POST /p/{token}/own`: the note, or whether an only move is played. */
 export const saveOwn = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openSeat(visit.service, token)
+  const held = await enterSeat(visit, token)
   if (!held) return unknownLink(visit)
   const values = readForm(visit.request.body, ['note', 'playForced'])
   const { note, playForced } = values ?? {}
@@ -97,7 +99,7 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
 
 /** `POST /p/{token}/rotate`: replaces the link and redirects to the new one. */
 export const rotateOwnLink = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openRole(visit.service, token)
+  const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const rotated = await rotateLink(visit.service, held, visit.request.receivedAt)
   if (rotated.kind === 'made') return seeSeat(rotated.link)

@@ -4,25 +4,27 @@ import { choiceOf } from '../../pages/choice.ts'
 import { unknownPage } from '../../pages/error.ts'
 import { seatPage, watchPage } from '../../pages/game-page.ts'
 import type { Response } from '../http.ts'
+import { contactAt } from '../consent.ts'
 import { isGameId } from '../ids.ts'
 import { watchLink } from '../links.ts'
-import { openRole } from '../opened.ts'
 import { play } from '../perform.ts'
 import { shown } from '../reader.ts'
 import { load } from '../record.ts'
 import { boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
+import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { privatePage } from './reply.ts'
-import { type Visit, contextFor, contextOf, invalid, unknownLink } from './visit.ts'
+import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
 /** `GET /p/{token}`: the board of a role. What they have selected is in the query. */
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openRole(visit.service, token)
+  const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
-  const context = await contextFor(visit, held)
-  const page = await boardPage(visit, held)
+  const contact = await contactAt(visit.service, held)
+  const context = contextOf(visit, contact)
+  const page = await boardPage(visit, held, contact)
   const { query } = visit.request
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
   return privatePage(200, seatPage(context, page, choiceOf(query), why))
@@ -49,7 +51,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
 
 /** `POST /p/{token}/move` */
 export const moveSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await openRole(visit.service, token)
+  const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const read = readMoveForm(visit.request.body)
   if (!read) return invalid(visit)

@@ -1,5 +1,4 @@
 import { STATUS } from '../../api/status.ts'
-import { playerOf } from '../../game/game.ts'
 import { wholeSecond } from '../../game/words.ts'
 import type { SiteContext } from '../../pages/context.ts'
 import { failedPage, unknownLinkPage } from '../../pages/error.ts'
@@ -7,6 +6,7 @@ import type { AssetFiles } from '../../pages/files.ts'
 import { refusalText, zoneOf } from '../../texts/index.ts'
 import { languageOf, textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { Wrong } from '../answers/problem.ts'
+import { contactAt } from '../consent.ts'
 import type { Request, Response } from '../http.ts'
 import type { Held } from '../opened.ts'
 import type { Contact } from '../ports.ts'
@@ -30,14 +30,9 @@ export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): Si
   }
 }
 
-/** Loaded only when a page is rendered. */
-export const contactOf = async ({ service }: Visit, { id, loaded, role }: Held): Promise<Contact> => {
-  const player = playerOf(loaded.game, role)
-  return (player && (await service.contacts.load(id, player.contact))) ?? {}
-}
-
+/** Loads the contact, so only when a page is rendered. */
 export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
-  contextOf(visit, await contactOf(visit, held))
+  contextOf(visit, await contactAt(visit.service, held))
 
 export const failed = (visit: Visit, wrong: Wrong): Response => {
   const context = contextOf(visit)

@@ -134,6 +134,21 @@ export const seat = {
   abort: 'Call the game off',
   abortSure: 'Nobody loses. This is possible until both have moved.',
   abortYes: 'Yes, call it off',
+  /** Whether this seat's emails go out; shown to its holder alone. */
+  emails: {
+    title: 'Your emails',
+    unconfirmed:
+      'We have sent an email to your address. Emails about this game begin once you press the button that it leads to.',
+    again: 'Send it again',
+    sent: 'It is on its way. It may take a few minutes; look among the spam, too.',
+    want: 'Write to me about this game',
+    wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
+    wantAll: 'Write to me about all my games here',
+    returned: 'Your address takes no emails: it was refused for good. Correct it, or try it again tomorrow.',
+    on: 'Emails about this game are on.',
+    off: 'Emails about this game are off.',
+    none: 'You get no emails: we have no address of yours.',
+  },
   inviteTitle: 'Send this to your opponent',
   inviteHint: 'The first person to open it and accept is your opponent. It works once.',
   inviteLink: 'Invitation link',

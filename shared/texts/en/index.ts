@@ -1,6 +1,6 @@
 import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
-import { mail } from './mail.ts'
+import { mail, mailbox } from './mail.ts'
 import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
@@ -19,7 +19,7 @@ export const board = {
 }
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
-export const pages = { newGame, invitation, settings, lostSeat, silence, mailed, guide, errors, fields }
+export const pages = { newGame, invitation, settings, lostSeat, silence, mailbox, mailed, guide, errors, fields }
 
 export { mail }
 

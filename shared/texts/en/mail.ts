@@ -59,6 +59,16 @@ const aside = {
     `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
+/** Stopping every email to an address. */
+export const mailbox = {
+  title: 'All emails to your address',
+  what: 'Stop every email from here to your address? No game and no one sends you any from then on. Your games go on, and so do your clocks.',
+  yes: 'Stop everything',
+  done: 'You will get no more emails from here.',
+  undo: 'Allow emails again',
+  undone: 'Emails to your address are allowed.',
+}
+
 /** The emails. Names arrive cleaned; sentences that hold a time take it as a string. */
 export const mail = {
   /** Constant through a game, so that its emails make one thread. */
@@ -142,7 +152,21 @@ export const mail = {
   /** One letter for a side in the drawn board; a king is its capital. */
   letters: { black: 'b', white: 'w' },
   legend: 'b, w: men of Black and White; B, W: kings',
-  stop: 'Change or stop these emails',
+  stop: 'Stop the emails about this game',
+  stopAll: 'Stop all emails to this address',
+  /** The first email to an address. Strangers can cause it, so it has no word of theirs. */
+  door: {
+    subject: 'Draughts by email: do you want these emails?',
+    title: 'Do you want emails about this game?',
+    text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
+    open: 'Open the page with the button',
+    roles: { creator: 'your own game', opponent: 'you are a player', director: 'you are the arbiter' },
+    seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
+    more: (count: number): string =>
+      count === 1 ? 'One more game waits for you.' : `${count} more games wait for you.`,
+    otherwise:
+      'If you did not expect it, there is nothing to do. Without that button you get one more email about a game at most, and no more than four in all.',
+  },
   footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,

@@ -141,14 +141,16 @@ export const lostSeat = {
   closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
 }
 
-/** Stopping emails. */
+/** Stopping emails about a game. */
 export const silence = {
   title: 'Emails about a game',
   what: (name: string): string =>
     `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
+  whatArbiter: 'Stop the emails about the game that you are the arbiter of? The game goes on.',
   yes: 'Stop the emails',
   done: 'You will get no more emails about this game.',
-  undo: 'You can turn them on again on your own page of the game, under your name, address and emails.',
+  undo: 'Send them again',
+  undone: 'Emails about this game are on again.',
 }
 
 /** Getting one's links by email. */
@@ -163,7 +165,7 @@ export const mailed = {
 export const guide = {
   title: 'For developers',
   intro:
-    'Everything that the pages do can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
+    'Everything that the pages do can be done over HTTP with JSON. Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
   method: 'Method',
   path: 'Path',
   what: 'What it does',

@@ -1,6 +1,7 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
+import { mailbox } from './mail.ts'
 import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
@@ -15,6 +16,17 @@ export const board: Texts = {
   ...{ refusals, faults, article },
 }
 
-export const pages: SiteTexts = { newGame, invitation, settings, lostSeat, silence, mailed, guide, errors, fields }
+export const pages: SiteTexts = {
+  newGame,
+  invitation,
+  settings,
+  lostSeat,
+  silence,
+  mailbox,
+  mailed,
+  guide,
+  errors,
+  fields,
+}
 
 export { mail } from './mail.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '../../game/terms.ts'
-import type { MailTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { after, asked } from './acts.ts'
 import { news } from './news.ts'
 import { claimByMail } from './rules.ts'
@@ -52,6 +52,15 @@ const aside: MailTexts['aside'] = {
     `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
   object: (until) =>
     `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
+}
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Alle e-mails naar je adres',
+  what: 'Alle e-mails van hier naar je adres stoppen? Geen partij en niemand stuurt je er dan nog een. Je partijen gaan door, en je klokken ook.',
+  yes: 'Stop alles',
+  done: 'Je krijgt geen e-mails meer van hier.',
+  undo: 'Sta e-mails weer toe',
+  undone: 'E-mails naar je adres zijn toegestaan.',
 }
 
 export const mail: MailTexts = {
@@ -132,7 +141,19 @@ export const mail: MailTexts = {
   waitLong: (opponent) => `${opponent} is aan zet. We mailen je als jij aan de beurt bent.`,
   letters: { black: 'z', white: 'w' },
   legend: 'z, w: schijven van zwart en wit; Z, W: dammen',
-  stop: 'Deze e-mails wijzigen of stoppen',
+  stop: 'Stop de e-mails over deze partij',
+  stopAll: 'Stop alle e-mails naar dit adres',
+  door: {
+    subject: 'Dammen per e-mail: wil je deze e-mails?',
+    title: 'Wil je e-mails over deze partij?',
+    text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
+    open: 'Open de pagina met de knop',
+    roles: { creator: 'je eigen partij', opponent: 'je bent speler', director: 'je bent arbiter' },
+    seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
+    more: (count) => (count === 1 ? 'Er wacht nog één partij op je.' : `Er wachten nog ${count} partijen op je.`),
+    otherwise:
+      'Verwachtte je het niet, dan hoef je niets te doen. Zonder die knop krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier.',
+  },
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,

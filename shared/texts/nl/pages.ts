@@ -138,9 +138,11 @@ export const lostSeat: SiteTexts['lostSeat'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails over een partij',
   what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
+  whatArbiter: 'De e-mails stoppen over de partij waarvan je arbiter bent? De partij gaat door.',
   yes: 'Stop de e-mails',
   done: 'Je krijgt geen e-mails meer over deze partij.',
-  undo: 'Op je eigen pagina van de partij kun je ze weer aanzetten, bij je naam, adres en e-mails.',
+  undo: 'Stuur ze weer',
+  undone: 'De e-mails over deze partij staan weer aan.',
 }
 
 export const mailed: SiteTexts['mailed'] = {
@@ -154,7 +156,7 @@ export const mailed: SiteTexts['mailed'] = {
 export const guide: SiteTexts['guide'] = {
   title: 'Voor programma’s',
   intro:
-    'Alles wat de pagina’s doen, kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
+    'Alles wat de pagina’s doen, kan over HTTP met JSON. Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
   method: 'Methode',
   path: 'Pad',
   what: 'Wat het doet',

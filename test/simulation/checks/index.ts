@@ -2,6 +2,7 @@ import { acknowledgedOnce } from './acknowledged-once.ts'
 import { allowances } from './allowances.ts'
 import { asked } from './asked.ts'
 import type { Check } from './check.ts'
+import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
@@ -31,6 +32,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'every letter arrives or is overtaken', check: lettersArrive },
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },
+  { name: 'no email that its mailbox did not ask for', check: consentKept },
   { name: 'no reminder before its time', check: remindersDue },
   { name: 'one schedule for a game', check: oneSchedule },
   { name: 'a link taken away is dead', check: deadLinks },

@@ -5,6 +5,7 @@ import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'
+import { hasConsented, mailsAround } from './consent.ts'
 
 const BOTH: readonly Role[] = ['creator', 'opponent']
 const ALL: readonly Role[] = ['creator', 'opponent', 'director']
@@ -69,6 +70,20 @@ const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: numbe
     (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
   )
 
+/** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of news. */
+const FEW = 3
+
+/** Whether somebody has to be reached: where they said so, they asked for emails, and no cap can have come between. */
+const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
+  const email = addressOf(evidence, chapter, person, until)
+  if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
+  const isCapped = chapter.step.some(
+    ({ type }) =>
+      type === 'link-rotated' || type.includes('offered') || type.includes('declined') || type.includes('asked'),
+  )
+  return !isCapped || mailsAround(evidence, email, chapter.at) < FEW
+}
+
 /** Whom a step was kept from. */
 const faultOf = (
   evidence: Evidence,
@@ -81,10 +96,9 @@ const faultOf = (
   const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
   const lasting = isLasting(chapter) && chapter.reckoned.end === stepsOf(evidence, chapter.game).at(-1)?.reckoned.end
   if (!stood && !lasting) return undefined
+  const until = lasting ? Infinity : overtaken
   const missed = hearers(chapter).find(
-    (person) =>
-      addressOf(evidence, chapter, person, lasting ? Infinity : overtaken) !== undefined &&
-      !isTold(evidence, chapter, person, lasting ? Infinity : overtaken),
+    (person) => isReached(evidence, chapter, person, until) && !isTold(evidence, chapter, person, until),
   )
   return (
     missed &&
@@ -95,8 +109,9 @@ const faultOf = (
 /** Whether somebody with this address has a game that goes on, all that time. */
 const playsOn = (evidence: Evidence, email: unknown, from: number, until: number): boolean =>
   [...evidence.entries].some(([name, entries]) => {
-    if (!entries.every((entry) => entry.email === email)) return false
     const [game = '', id = ''] = name.split('/')
+    if (!entries.every((entry) => entry.email === email)) return false
+    if (!hasConsented(evidence, game, undefined, String(email), from)) return false
     const steps = stepsOf(evidence, game)
     const at = steps.findLast((step) => step.at <= from)
     const sits = at && Object.values(at.reckoned.contacts).includes(id)
@@ -116,7 +131,8 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
     const until = faults.calmFrom(at) + PATIENCE
     const from = before ? at - LATELY : at
     const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
-    if (answer?.status === 202 && !came && playsOn(evidence, email, at, until))
+    const isCapped = mailsAround(evidence, String(email), at) >= FEW
+    if (answer?.status === 202 && !came && !isCapped && playsOn(evidence, email, at, until))
       return `the links that request ${number} asked for never came`
   }
   return undefined
@@ -145,7 +161,7 @@ export const lettersTrue: Check = (occasion) => {
 }
 
 /** Links that were asked for are no news and are marked nowhere: where the queue hands their letter over twice, they come twice. */
-const isMarked = ({ mail }: Sent): boolean => !mail.id.includes('-links-')
+const isMarked = ({ mail }: Sent): boolean => !mail.id.includes('-links-') && !mail.id.includes('-door-')
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 

@@ -24,7 +24,7 @@ export type Company = {
 
 /** Whether the game looks different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
-  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate'].includes(kind)
+  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails'].includes(kind)
 
 export const companyOf = (ground: Ground, client: Client): Company => {
   const { agenda, dice } = ground

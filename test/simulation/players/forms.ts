@@ -120,6 +120,8 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
       return {}
     case 'links':
       return { email: text(body['email']) }
+    case 'emails':
+      return { all: text(body['all']) }
     case 'settings':
       if (isSilencing(token)) return { 'List-Unsubscribe': 'One-Click' }
       return isOwn(asked)
@@ -149,6 +151,8 @@ export const formPath = (asked: Asked): string => {
       return doorOf(token)
     case 'look':
       return `/p/${token}`
+    case 'emails':
+      return `/p/${token}.${String(asked.body['mark'])}/emails`
     case 'move':
     case 'intruder':
       return `/p/${token}/move`

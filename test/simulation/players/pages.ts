@@ -25,6 +25,8 @@ const ledOn = ({ kind, token, body }: Asked, location: string): Omit<Heard, 'tex
       const name = kind === 'create' ? 'creator' : 'seat'
       return seat === undefined ? ASTRAY : { status: 201, body: { at: seat.slice(2, 14), links: linkOf(name, seat) } }
     }
+    case 'emails':
+      return location.startsWith(`/p/${token}`) ? { status: 200, body: {} } : ASTRAY
     case 'rotate':
       return seat === undefined ? ASTRAY : { status: 200, body: { links: linkOf('seat', seat) } }
     case 'settings': {

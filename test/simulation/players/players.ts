@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/words.ts'
-import type { Sent, View } from '../evidence.ts'
+import { type Sent, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import { follow, links, look, lookAtSettings, rotate, settings, silence } from './asides.ts'
-import type { Client } from './client.ts'
+import type { Client, Wish } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
@@ -12,6 +12,7 @@ import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
+const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
 export const startPlayers = (ground: Ground, client: Client) => {
@@ -102,6 +103,23 @@ export const startPlayers = (ground: Ground, client: Client) => {
     later(wait, () => act(table))
   }
 
+  /** Those who get the first email press its button; a few never do. */
+  const consent = (text: string): void => {
+    const [, token = '', mark = ''] = MARKED.exec(text) ?? []
+    const role = ROLE_OF[token.charAt(0)]
+    if (role === undefined || dice.chance(0.05)) return
+    const wish: Wish = {
+      kind: 'emails',
+      path: '',
+      form: true,
+      game: token.slice(2, 14),
+      role,
+      token,
+      body: { mark, ...(dice.chance(0.5) && { all: '1' }) },
+    }
+    later(dice.between(SECOND, 30 * MINUTE), () => ask(wish, () => {}))
+  }
+
   const games = dice.between(2, 4)
   for (let number = 0; number < games; number++) later(dice.between(0, 2 * DAY), () => create(company, number, on))
 
@@ -109,7 +127,9 @@ export const startPlayers = (ground: Ground, client: Client) => {
     /** How much the people still have in hand. */
     busy: company.busy,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
-    mailed: ({ mail, game }: Sent): void => {
+    mailed: (sent: Sent): void => {
+      const { mail, game } = sent
+      if (isDoor(sent)) consent(mail.text)
       const stop = STOP.exec(mail.text)?.[1]
       if (stop !== undefined && dice.chance(0.005))
         silence(company, tableAt(game), stop.startsWith('u') ? 'creator' : 'opponent', stop)

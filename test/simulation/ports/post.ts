@@ -23,5 +23,6 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
       }
       evidence.sent.push(sent)
       taken(sent)
+      return 'taken' as const
     }),
 })

@@ -1,0 +1,57 @@
+import type { Terms } from '../game/terms.ts'
+import type { Role } from '../game/words.ts'
+import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Block } from './blocks.ts'
+import { oneLine } from './clean.ts'
+import type { Composed } from './compose.ts'
+import { shortId, unsubscribing } from './envelope.ts'
+import { htmlOf } from './html.ts'
+import { NO_DRAWING, NO_PICTURE } from './links-letter.ts'
+import { plainOf } from './plain.ts'
+
+/** A seat whose emails wait for its reader's consent. No names: the reader knows no one here yet. */
+export type WaitingSeat = {
+  readonly game: string
+  readonly role: Role
+  readonly rules: Terms['rules']
+  /** Its page, with the mark of the mailbox. */
+  readonly url: string
+}
+
+/** `more`: waiting seats that are not listed. */
+export type Waiting = {
+  readonly first: WaitingSeat
+  readonly others: readonly WaitingSeat[]
+  readonly more: number
+  readonly stopAllUrl: string
+}
+
+/** Asks whether the emails of these seats are wanted. Every word in it is ours: strangers may have caused it. */
+export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale: string | undefined): Composed => {
+  const { door, stopAll, secret } = mailTextsFor(locale)
+  const texts = textsFor(locale)
+  const named = ({ role, rules, game }: WaitingSeat): string =>
+    door.seat(texts.rules[rules], door.roles[role], shortId(game))
+  const blocks: readonly Block[] = [
+    { kind: 'title', text: door.title },
+    { kind: 'words', text: door.text },
+    { kind: 'words', text: named(first) },
+    { kind: 'button', link: { text: door.open, url: first.url } },
+    ...others.map((seat): Block => ({ kind: 'address', lead: named(seat), url: seat.url })),
+    ...(more > 0 ? [{ kind: 'words', text: door.more(more) } as const] : []),
+    { kind: 'words', text: door.otherwise },
+  ]
+  const content = {
+    news: door.text,
+    blocks,
+    foot: { lines: [secret], stops: [{ text: stopAll, url: stopAllUrl }] },
+  }
+  const subject = oneLine(door.subject)
+  return {
+    subject,
+    text: plainOf({ ...content, drawing: NO_DRAWING }),
+    html: htmlOf(texts.locale, subject, { ...content, picture: NO_PICTURE }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
+    attachments: [],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Here } from './acts.ts'
+import { type Html, type Part, html } from './html.ts'
+
+/** What has to happen before this seat's emails begin: one press, which only the reader of the mailbox can make. */
+export const asking = ({ context, page }: Here): Part => {
+  const { emails } = context.texts.seat
+  const { state, fromMailbox, sent } = page.emails ?? {}
+  if (state !== 'unconfirmed' && state !== 'returned') return false
+  const buttons: Html = fromMailbox
+    ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
+    : html`<button>${emails.again}</button>`
+  const told = fromMailbox ? emails.wantHint : sent ? emails.sent : emails[state]
+  return html`<section class="card emails">
+    <h2>${emails.title}</h2>
+    <p>${told}</p>
+    <form method="post" action="${page.path}/emails" class="row">${buttons}</form>
+  </section>`
+}
+
+/** Whether they go out, in a line. */
+export const emailsLine = ({ context, page }: Here): Part => {
+  const { emails } = context.texts.seat
+  const { state } = page.emails ?? {}
+  return (state === 'on' || state === 'off' || state === 'none') && html`<p class="quiet">${emails[state]}</p>`
+}

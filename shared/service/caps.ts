@@ -1,0 +1,32 @@
+import { MAIL } from '../game/bounds.ts'
+import type { Limit } from './ports.ts'
+
+/** Of an address. Every email to it counts in these. */
+const EMAILS: readonly Limit[] = [
+  { of: 'mail', per: 'day', most: MAIL.confirmedDay, unproven: MAIL.strangerDay },
+  { of: 'mail', per: 'ever', unproven: MAIL.strangerEver },
+]
+
+/** What an email takes from the account of its address. */
+export const OF_ADDRESS = {
+  letter: EMAILS,
+  door: [...EMAILS, { of: 'doors', per: 'day', most: MAIL.doorsDay }],
+  links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>
+
+/** What it takes from the account of its seat. */
+export const OF_SEAT = {
+  door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
+  news: [{ of: 'news', per: 'day', most: MAIL.newsDay }],
+  rotated: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
+  again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>
+
+/** Of the whole service. */
+export const SERVICE = {
+  account: 'service',
+  limits: [{ of: 'strangers', per: 'hour', most: MAIL.strangersHour }],
+} as const
+
+/** Of an address that the mail service refused: how often it is tried again. */
+export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'day', most: MAIL.revivalsDay }]

@@ -1,0 +1,115 @@
+import type { Emails } from '../api/view.ts'
+import { MAIL } from '../game/bounds.ts'
+import { type Game, playOf, playerOf } from '../game/game.ts'
+import type { Instant, Role } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import { OF_SEAT, REVIVAL } from './caps.ts'
+import { requestId } from './ids.ts'
+import { accountOf, provesMailbox, seatAccount } from './mailbox.ts'
+import type { Opened } from './opened.ts'
+import type { Contact, GameId } from './ports.ts'
+import type { Loaded } from './record.ts'
+import { seatsAt } from './seats-at.ts'
+import type { Service } from './service.ts'
+
+/** A role in a game. */
+export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+
+export const emailsOf = ({ email, silent, confirmed, returned }: Contact): Emails => {
+  if (email === undefined) return 'none'
+  if (returned) return 'returned'
+  if (silent) return 'off'
+  return confirmed ? 'on' : 'unconfirmed'
+}
+
+export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
+  const player = playerOf(loaded.game, role)
+  return (player && (await contacts.load(id, player.contact))) ?? {}
+}
+
+/** Whether a mark from an email proves that the visitor reads this seat's mailbox. */
+export const isFromMailbox = (
+  { seal }: Service,
+  chair: Chair,
+  { email }: Contact,
+  mark: string | undefined,
+): boolean => {
+  const player = playerOf(chair.loaded.game, chair.role)
+  return mark !== undefined && email !== undefined && player !== undefined
+    ? provesMailbox(seal, mark, chair.id, player.contact, email)
+    : false
+}
+
+const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
+  game,
+  seat,
+  version: loaded.stored.version,
+  ply: playOf(loaded.game)?.moves.length ?? 0,
+  delay: 0,
+})
+
+/** How the game stands: the first real email, with the seat's link. */
+const welcomes = (chair: Chair): readonly Letter[] => {
+  const { status }: Game = chair.loaded.game
+  if (status === 'open') return [{ ...letterAbout(chair), kind: 'offered' }]
+  return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
+}
+
+const open = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<void> => {
+  const player = playerOf(loaded.game, role)
+  if (player) await contacts.amend(id, player.contact, { confirmed: true, quietUntil: null, returned: null })
+}
+
+/** The mailbox wants this seat's emails. The address is proven first: after a crash the seat still asks. */
+export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+  if (contact.email === undefined || contact.confirmed) return
+  await service.ledger.note(accountOf(service.seal, contact.email), { proven: true, dead: false }, now)
+  await open(service, chair)
+}
+
+/** The first real email. Pressing again after a crash sends it if it was never sent. */
+export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomes(chair))
+
+/** All seats that wait for this mailbox, at most 50 at once. */
+export const confirmAll = async (service: Service, { email }: Contact): Promise<void> => {
+  if (email === undefined) return
+  let left: number = MAIL.seatsAtOnce
+  for await (const chair of seatsAt(service, email)) {
+    const contact = await contactAt(service, chair)
+    if (contact.confirmed || contact.email === undefined) continue
+    await open(service, chair)
+    left -= 1
+    if (left === 0) return
+  }
+}
+
+/** Asks a new address whether it wants this seat's emails. */
+export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
+  outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
+
+const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
+  const account = accountOf(service.seal, email)
+  const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
+  const player = playerOf(chair.loaded.game, chair.role)
+  if (kind !== 'taken' || !player) return false
+  await service.ledger.note(account, { dead: false }, now)
+  await service.contacts.amend(chair.id, player.contact, { returned: null })
+  return true
+}
+
+/** The seat's holder asks for the first email again. The address's own caps hold at delivery. */
+export const askAgain = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+  const player = playerOf(chair.loaded.game, chair.role)
+  const emails = emailsOf(contact)
+  if (!player || contact.email === undefined || (emails !== 'unconfirmed' && emails !== 'returned')) return
+  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
+  if (kind !== 'taken') return
+  if (emails === 'returned' && !(await revive(service, chair, contact.email, now))) return
+  await askAddress(service, chair)
+}
+
+/** Ends or begins a seat's emails, for the holder of its stop link. */
+export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
+  const player = playerOf(loaded.game, role)
+  if (player) await contacts.amend(id, player.contact, { silent: on ? true : null })
+}

@@ -1,0 +1,62 @@
+import type { ContactId } from '../game/people.ts'
+import { type Duration, type Instant, SECOND } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import { accountOf } from './mailbox.ts'
+import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal } from './ports.ts'
+
+export type GatePorts = {
+  readonly contacts: Contacts
+  readonly ledger: Ledger
+  readonly post: Post
+  readonly seal: Seal
+}
+
+/** An entry of the address book that has an address. */
+export type Reached = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
+
+/** How long a delivery claim lasts; longer than the function's timeout. */
+export const HOLD: Duration = 30 * SECOND
+
+export type Gate = 'open' | 'stopped' | 'dead' | 'spent'
+
+export const takenFrom = async (
+  ledger: Ledger,
+  account: string,
+  grant: string,
+  now: Instant,
+  limits: readonly Limit[],
+): Promise<Gate> => {
+  const { kind } = await ledger.take(account, grant, now, limits)
+  return kind === 'taken' || kind === 'again' ? 'open' : kind
+}
+
+const returned = ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> =>
+  contacts.amend(game, contact, { returned: true })
+
+/** Names a letter, however often it is delivered. */
+export const grantOf = (letter: Letter): string => {
+  const { game, version, seat } = letter
+  const asked = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''
+  return `${game}-${version}-${seat}${asked}`
+}
+
+/** The one place that every email passes: one write in the ledger of its address. A retry counts once. */
+export const gateOf = async (
+  ports: GatePorts,
+  to: Reached,
+  grant: string,
+  now: Instant,
+  limits: readonly Limit[],
+): Promise<Gate> => {
+  const gate = await takenFrom(ports.ledger, accountOf(ports.seal, to.email), grant, now, limits)
+  if (gate === 'dead') await returned(ports, to)
+  return gate
+}
+
+/** Sends it. An address that is refused for good gets nothing more, and its seat's own page says so. */
+export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
+  if ((await ports.post.send(mail)) === 'taken') return 'sent'
+  await ports.ledger.note(accountOf(ports.seal, to.email), { dead: true }, now)
+  await returned(ports, to)
+  return 'dead'
+}

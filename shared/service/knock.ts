@@ -1,0 +1,102 @@
+import { mailableAddress } from '../api/address.ts'
+import { DOOR_REST, MAIL } from '../game/bounds.ts'
+import { type Game, playerOf } from '../game/game.ts'
+import type { ContactId } from '../game/people.ts'
+import type { Instant, Role } from '../game/words.ts'
+import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
+import type { Letter } from '../mail/letters.ts'
+import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
+import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
+import type { Addressee } from './letter.ts'
+import { mailedSeatLink, stopAllLink } from './links.ts'
+import { seatAccount } from './mailbox.ts'
+import type { Contact, GameId, Games } from './ports.ts'
+import type { Loaded } from './record.ts'
+import { seatsAt } from './seats-at.ts'
+
+export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
+
+/** The seat of a letter, whose mailbox has not consented. */
+export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
+
+/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. */
+export type Knocked = 'asked' | 'waits' | 'held' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
+
+/** No further email asks for this seat. */
+const NEVER: Instant = 8_640_000_000_000_000
+
+/** Any version: a delivery that asks tells nothing of the game. */
+const ANY = Number.MAX_SAFE_INTEGER
+
+const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
+
+const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
+
+/** The first time, on request, and once more at a last warning. */
+const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean =>
+  letter.kind === 'door' || quietUntil === undefined || (quietUntil <= now && isLastWarning(letter))
+
+type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact }
+
+const seatOf = (ports: KnockPorts, game: GameId, role: Role, { loaded, contact, to }: Closed): Seat => ({
+  game,
+  role,
+  contact,
+  known: to,
+  rules: loaded.game.terms.rules,
+  url: mailedSeatLink(ports, role, game, loaded.game, to.email),
+})
+
+/** The letter's own seat first, as an index may lag. */
+const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
+  const first = seatOf(ports, letter.game, letter.seat, closed)
+  const others: Seat[] = []
+  for await (const { id, role, loaded } of seatsAt(ports, closed.to.email)) {
+    const contact = playerOf(loaded.game, role)?.contact
+    const known = contact === undefined ? undefined : await ports.contacts.load(id, contact)
+    if (contact === undefined || known?.email === undefined || known.confirmed || known.silent) continue
+    if (id === letter.game && role === letter.seat) continue
+    others.push(seatOf(ports, id, role, { loaded, contact, to: { ...known, email: known.email } }))
+  }
+  const listed = others.slice(0, MAIL.seatsListed - 1)
+  return { first, others: listed, more: others.length - listed.length }
+}
+
+const gates = async (
+  ports: KnockPorts,
+  letter: Letter,
+  { contact, to }: Closed,
+  now: Instant,
+): Promise<Gate | 'held'> => {
+  const { game } = letter
+  const grant = grantOf(letter)
+  const address = await gateOf(ports, { game, contact, email: to.email }, grant, now, OF_ADDRESS.door)
+  if (address !== 'open') return address
+  const own = await takenFrom(ports.ledger, seatAccount(game, contact), grant, now, OF_SEAT.door)
+  if (own !== 'open') return own
+  return (await takenFrom(ports.ledger, SERVICE.account, grant, now, SERVICE.limits)) === 'open' ? 'open' : 'held'
+}
+
+/** Asks the mailbox, in one email for all its waiting seats, whether it wants their emails. */
+export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
+  const { loaded, contact, to } = closed
+  const { game, version, seat } = letter
+  if (!isOn(loaded.game)) return 'superseded'
+  if (!mayAsk(letter, to, now)) return 'waits'
+  const gate = await gates(ports, letter, closed, now)
+  if (gate !== 'open') return gate
+  if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD }))) return 'in-hand'
+  const waiting = await waitingSeats(ports, letter, closed)
+  const mail = {
+    id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
+    to: mailableAddress(to.email),
+    ...composeDoor({ ...waiting, stopAllUrl: stopAllLink(ports, to.email) }, to.locale),
+  }
+  const posted = await post(ports, { game, contact, email: to.email }, mail, now)
+  for (const { known, ...asked } of posted === 'sent' ? [waiting.first, ...waiting.others] : [])
+    await ports.contacts.amend(asked.game, asked.contact, {
+      quietUntil: known.quietUntil === undefined ? now + DOOR_REST : NEVER,
+    })
+  await ports.contacts.release(game, contact)
+  return posted === 'sent' ? 'asked' : posted
+}

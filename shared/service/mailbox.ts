@@ -1,0 +1,42 @@
+import { canonicalAddress } from '../api/address.ts'
+import type { ContactId } from '../game/people.ts'
+import type { GameId, Seal } from './ports.ts'
+import { sameText } from './tokens.ts'
+
+/** Stands for an address where none may be stored. One for all spellings of a mailbox. */
+const addressMark = (seal: Seal, email: string): string =>
+  seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
+
+const named = (mark: string): string => `mail:${mark}`
+
+/** The ledger's account of a mailbox. */
+export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
+
+/** The ledger's account of a seat, for what goes to whatever address it has. */
+export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
+
+/** 96 bits. */
+const LENGTH = 16
+
+/** In every link of an email, and nowhere else: a request that carries it comes from that mailbox. */
+export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
+  seal.mark(['crownhead', 'mailbox', game, contact, addressMark(seal, email)].join('|')).slice(0, LENGTH)
+
+export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
+  sameText(mailboxMark(seal, game, contact, email), mark)
+
+const proofOf = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'stop', mark].join('|'))
+
+/** Of the link that stops everything: the mark of the address (32), and a proof (32). It never stops working. */
+export const stopAllToken = (seal: Seal, email: string): string => {
+  const mark = addressMark(seal, email)
+  return mark + proofOf(seal, mark)
+}
+
+const TOKEN = /^([\w-]{32})([\w-]{32})$/
+
+/** The account that a token stops; undefined for a wrong token. */
+export const accountNamed = (seal: Seal, token: string): string | undefined => {
+  const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
+  return mark !== '' && sameText(proofOf(seal, mark), proof) ? named(mark) : undefined
+}

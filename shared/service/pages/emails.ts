@@ -1,0 +1,46 @@
+import { readForm } from '../../api/forms.ts'
+import { askAgain, confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
+import type { Response } from '../http.ts'
+import { accountNamed } from '../mailbox.ts'
+import { mailboxPage } from '../../pages/doors.ts'
+import { enter, pathOf } from './enter.ts'
+import { privatePage, seeOther } from './reply.ts'
+import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
+
+/** `POST /p/{token}/emails`: from the mailbox, its emails begin; from anywhere else, the first one is sent again. */
+export const wantEmails = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const values = readForm(request.body, ['all'])
+  if (!values) return invalid(visit)
+  const entered = await enter(visit, token)
+  if (!entered) return unknownLink(visit)
+  const contact = await contactAt(service, entered)
+  if (isFromMailbox(service, entered, contact, entered.mark)) {
+    if (values['all'] === '1') await confirmAll(service, contact)
+    await welcome(service, entered)
+    return seeOther(`/p/${entered.token}`)
+  }
+  await askAgain(service, entered, contact, request.receivedAt)
+  return seeOther(`${pathOf(entered)}?sent=1`)
+}
+
+/** `GET /n/{token}`: shows a button and changes nothing. */
+export const showMailbox = async (visit: Visit, token: string): Promise<Response> => {
+  const account = accountNamed(visit.service.seal, token)
+  if (account === undefined) return unknownLink(visit)
+  const { stopped } = await visit.service.ledger.look(account)
+  return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on'))
+}
+
+/** `POST /n/{token}`: stops every email, or allows them again. Mail programs post this themselves (RFC 8058). */
+export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const account = accountNamed(service.seal, token)
+  if (account === undefined) return unknownLink(visit)
+  const stopped = !isUndo(request.body)
+  await service.ledger.note(account, { stopped }, request.receivedAt)
+  return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
+}
+
+/** Whether a form takes a stop back; any other body is a stop. */
+export const isUndo = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

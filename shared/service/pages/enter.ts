@@ -1,0 +1,32 @@
+import type { Role, Seat } from '../../game/words.ts'
+import { confirm, contactAt, isFromMailbox } from '../consent.ts'
+import { type Held, isSeats, openRole } from '../opened.ts'
+import type { Visit } from './visit.ts'
+
+/** A proven link. `mark`: the visitor came by an email, whose links carry it after the token. */
+export type Entered<R extends Role = Role> = Held<R> & { readonly mark?: string }
+
+/** The page of a role; its links and forms carry the mark on. */
+export const pathOf = ({ token, mark }: Entered): string => `/p/${token}${mark === undefined ? '' : `.${mark}`}`
+
+/** A POST that carries the mark of the mailbox is a person who pressed a button in it: their emails begin. */
+const noteConsent = async ({ service, request }: Visit, entered: Entered): Promise<void> => {
+  if (entered.mark === undefined || request.method !== 'POST') return
+  const contact = await contactAt(service, entered)
+  if (isFromMailbox(service, entered, contact, entered.mark))
+    await confirm(service, entered, contact, request.receivedAt)
+}
+
+/** `named`: the token in the path, and the mark if there is one. */
+export const enter = async (visit: Visit, named: string): Promise<Entered | undefined> => {
+  const [token = '', mark] = named.split('.')
+  const held = await openRole(visit.service, token)
+  const entered = held && { ...held, ...(mark !== undefined && { mark }) }
+  if (entered) await noteConsent(visit, entered)
+  return entered
+}
+
+export const enterSeat = async (visit: Visit, named: string): Promise<Entered<Seat> | undefined> => {
+  const entered = await enter(visit, named)
+  return isSeats(entered) ? entered : undefined
+}

@@ -1,0 +1,424 @@
+import { describe, expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import type { LetterKind } from '../../shared/mail/letters.ts'
+import { OF_ADDRESS } from '../../shared/service/caps.ts'
+import { type Chair, askAgain } from '../../shared/service/consent.ts'
+import { mailLinks } from '../../shared/service/mail-links.ts'
+import { accountOf } from '../../shared/service/mailbox.ts'
+import { load } from '../../shared/service/record.ts'
+import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-world.ts'
+
+const VICTIM = 'victim@elsewhere.test'
+
+const FRESH = { confirmed: null, quietUntil: null, returned: null }
+
+/** Words that an attacker would like to see in an email to a stranger. */
+const BAIT = 'Win 900 at evil.example now'
+
+const inOneDay = ({ to }: MailWorld, address: string): number => {
+  const days = new Map<number, number>()
+  for (const { at } of to(address)) days.set(Math.floor(at / DAY), (days.get(Math.floor(at / DAY)) ?? 0) + 1)
+  return Math.max(0, ...days.values())
+}
+
+/** A seat of the address, in a game against Eve, who has the tokens of both. */
+const seatOf = async (world: MailWorld, email = VICTIM) => {
+  const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
+  const id = body.game.id
+  const creator = body.links['creator']?.token ?? ''
+  const claimed = await world.ask('POST', `/v1/games/${id}/claim`, body.links['invitation']?.token, { name: 'Eve' })
+  const eve = claimed.body.links['seat']?.token ?? ''
+  await world.flush()
+  return { id, creator, eve }
+}
+
+/** The same, and the owner of the mailbox has pressed the button. */
+const confirmedSeat = async (world: MailWorld, email = VICTIM) => {
+  const seat = await seatOf(world, email)
+  await world.press(email)
+  return seat
+}
+
+const rotate = async (world: MailWorld, token: string): Promise<string> => {
+  const { body } = await world.ask('POST', '/v1/seat/rotate', token)
+  await world.flush()
+  // Beyond the seat's allowance of acts it is refused, and the old link stays.
+  return (body as Partial<typeof body>).links?.['seat']?.token ?? token
+}
+
+describe('the attacks that were done', () => {
+  test('sixty matches that name a stranger send no six emails each: two a day, four in all', async () => {
+    const world = mailWorld()
+    const stranger = (name: string) => ({ name, email: VICTIM })
+    for (let made = 0; made < 60; made += 1) {
+      await world.create({
+        match: 'two-game',
+        creator: { ...stranger('Eve'), seat: 'black' },
+        opponent: stranger('Adam'),
+        director: stranger('Dee'),
+      })
+      await world.flush()
+    }
+    expect(world.to(VICTIM).length).toBeLessThanOrEqual(MAIL.strangerDay)
+    for (let day = 0; day < 30; day += 1) {
+      world.clock.now += DAY
+      await world.create({ creator: { ...stranger('Eve'), seat: 'black' } })
+      await world.flush()
+    }
+    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerEver)
+    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
+  })
+
+  test('after "stop everything" a hundred new links send nothing, nor does anything else', async () => {
+    const world = mailWorld()
+    const seat = await confirmedSeat(world)
+    const before = world.to(VICTIM).length
+    await world.page(stopAllIn(world.to(VICTIM)[0]?.text ?? ''), {})
+    let token = seat.creator
+    for (let turn = 0; turn < 100; turn += 1) {
+      world.clock.now += 6 * HOUR
+      token = await rotate(world, token)
+    }
+    await world.ask('POST', '/v1/links', undefined, { email: VICTIM })
+    await world.ask('POST', `/v1/games/${seat.id}/actions`, token, { type: 'resign', ply: 0 })
+    await seatOf(world)
+    await world.flush()
+    expect(world.to(VICTIM)).toHaveLength(before)
+  })
+
+  test('after a seat’s own stop a new link comes once a day at most', async () => {
+    const world = mailWorld()
+    const seat = await confirmedSeat(world)
+    const letter = world.to(VICTIM).findLast(({ text }) => stopIn(text) !== '')
+    await world.page(stopIn(letter?.text ?? ''), {})
+    const before = world.to(VICTIM).length
+    let token = seat.creator
+    for (let turn = 0; turn < 100; turn += 1) token = await rotate(world, token)
+    expect(world.to(VICTIM)).toHaveLength(before + MAIL.silencedDay)
+  })
+
+  test('a seat whose mailbox has not consented gets no new link, however often it is replaced', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    let token = creator
+    for (let turn = 0; turn < 20; turn += 1) token = await rotate(world, token)
+    expect(world.to(VICTIM)).toHaveLength(1)
+  })
+
+  test('one game that changes its address writes to three strangers a day', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world, 'first@elsewhere.test')
+    let token = creator
+    for (let turn = 0; turn < 50; turn += 1) {
+      await world.ask('PATCH', '/v1/seat', token, { email: `stranger-${turn}@elsewhere.test` })
+      token = await rotate(world, token)
+    }
+    expect(new Set(world.mails.map(({ to }) => to)).size).toBeLessThanOrEqual(MAIL.doorsDay)
+  })
+
+  test('gifts of time to a player who never came send one email', async () => {
+    const world = mailWorld()
+    const { id, eve } = await seatOf(world)
+    for (let turn = 0; turn < 40; turn += 1)
+      await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'give-time', ply: 0, time: `PT${turn + 1}M` })
+    await world.flush()
+    expect(world.to(VICTIM)).toHaveLength(1)
+  })
+
+  test('an arbiter can stop the emails of one game, and every email', async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ director: { name: 'Dee', email: VICTIM } })
+    await world.press(VICTIM)
+    const appointed = world.to(VICTIM).at(-1)
+    expect(appointed?.text).toContain('arbiter')
+    const paths = [stopIn(appointed?.text ?? ''), stopAllIn(appointed?.text ?? '')]
+    for (const path of paths) {
+      expect((await world.page(path)).body).toContain('method="post"')
+      expect((await world.page(path, {})).status).toBe(200)
+    }
+    const before = world.to(VICTIM).length
+    await world.ask('POST', `/v1/games/${body.game.id}/actions`, body.links['creator']?.token, {
+      type: 'abort',
+      ply: 0,
+    })
+    await world.flush()
+    expect(world.to(VICTIM)).toHaveLength(before)
+  })
+})
+
+describe('an email to a stranger', () => {
+  test('has a fixed subject, and no word of the person who caused it', async () => {
+    const world = mailWorld()
+    for (let made = 0; made < 3; made += 1)
+      await world.create({
+        creator: { name: BAIT, seat: 'black' },
+        opponent: { name: BAIT, email: VICTIM },
+        director: { name: BAIT, email: VICTIM },
+      })
+    world.clock.now += DAY
+    const { body } = await world.create({ creator: { name: BAIT, seat: 'white', email: VICTIM } })
+    await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { name: `${BAIT}!`, note: BAIT })
+    await world.flush()
+    const doors = world.to(VICTIM)
+    expect(doors.length).toBeGreaterThan(0)
+    expect(new Set(doors.map(({ subject }) => subject)).size).toBe(1)
+    for (const { subject, text, html, headers } of doors) {
+      const all = subject + text + html + JSON.stringify(headers)
+      for (const word of ['Win', '900', 'evil', 'Eve']) expect(all).not.toContain(word)
+      expect(headers['List-Unsubscribe']).toContain('/n/')
+    }
+  })
+
+  test('lists all seats that wait: forty games that name an arbiter send two emails, and one press confirms them', async () => {
+    const world = mailWorld()
+    for (let made = 0; made < 40; made += 1) await world.create({ director: { name: 'Dee', email: VICTIM } })
+    await world.flush()
+    const [door, ...more] = world.to(VICTIM)
+    expect(more.length).toBeLessThanOrEqual(1)
+    expect(door?.text.match(/\/p\/[\w.-]+/g)).toHaveLength(MAIL.seatsListed)
+    expect(door?.text).toContain(`${40 - MAIL.seatsListed} more games`)
+    await world.press(VICTIM, { all: '1' })
+    const { body } = await world.ask('GET', '/v1/seat', 'none')
+    expect(body.emails).toBeUndefined()
+    const waiting = await Promise.all(
+      (await world.service.contacts.at(VICTIM, 100)).map(({ game, id }) => world.service.contacts.load(game, id)),
+    )
+    expect(waiting.filter((contact) => contact?.confirmed !== true)).toEqual([])
+  })
+})
+
+describe('consent', () => {
+  test('comes from the mailbox alone: the link that the creator’s browser got begins no emails', async () => {
+    const world = mailWorld()
+    const { creator, id } = await seatOf(world)
+    const { body } = await world.ask('GET', '/v1/seat', creator)
+    expect(body.emails).toBe('unconfirmed')
+    for (const path of [`/p/${creator}/emails`, `/p/${creator}.${'A'.repeat(16)}/emails`, `/p/${creator}.x/own`])
+      await world.page(path, { note: 'mine' })
+    await world.page(`/p/${creator}/move`, { ply: '0', move: '11-15' })
+    await world.ask('POST', `/v1/games/${id}/moves`, creator, { ply: 0, move: '11-15' })
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('unconfirmed')
+  })
+
+  test('is a POST: a scanner that follows every link of the email changes nothing', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    const [door] = world.to(VICTIM)
+    for (const path of door?.text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('unconfirmed')
+    expect((await world.page(stopAllIn(door?.text ?? ''))).body).toContain('Stop everything')
+  })
+
+  test.each([
+    ['the button', 'emails', {}],
+    ['a move', 'move', { ply: '0', move: '11-15' }],
+    ['an act', 'act', { type: 'offer-draw', ply: '0' }],
+    ['a note', 'own', { note: 'mine' }],
+  ])('is given by %s on the page that the email leads to', async (_what, path, form) => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    const link = linkIn(world.to(VICTIM)[0]?.text ?? '')
+    expect((await world.page(link)).body).toContain('Write to me about this game')
+    expect((await world.page(`${link}/${path}`, form)).status).toBe(303)
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
+  })
+
+  test('of one game is none to another, and a new address has to give its own', async () => {
+    const world = mailWorld()
+    const first = await confirmedSeat(world)
+    const mark = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
+    const second = await seatOf(world)
+    await world.page(`/p/${second.creator}.${mark}/emails`, {})
+    expect((await world.ask('GET', '/v1/seat', second.creator)).body.emails).toBe('unconfirmed')
+    await world.ask('PATCH', '/v1/seat', first.creator, { email: 'other@elsewhere.test' })
+    await world.page(`/p/${first.creator}.${mark}/emails`, {})
+    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('unconfirmed')
+    await world.press('other@elsewhere.test')
+    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('on')
+  })
+
+  test('brings the first real email, with the seat’s link', async () => {
+    const world = mailWorld()
+    const { creator } = await confirmedSeat(world)
+    const [, real, ...more] = world.to(VICTIM)
+    expect([real?.subject, more]).toEqual([expect.stringContaining('Draughts with Eve'), []])
+    expect(real?.text).toContain(`/p/${creator}.`)
+  })
+
+  test('"send it again" is bounded by the seat, and by the address', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    for (let press = 0; press < 50; press += 1) {
+      const { headers } = await world.page(`/p/${creator}/emails`, {})
+      expect(headers['location']).toBe(`/p/${creator}?sent=1`)
+      await world.flush()
+    }
+    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
+    expect((await world.page(`/p/${creator}?sent=1`)).body).toContain('on its way')
+  })
+
+  test('a stop is undone on the same page', async () => {
+    const world = mailWorld()
+    const { creator, id, eve } = await confirmedSeat(world)
+    const real = world.to(VICTIM).at(-1)?.text ?? ''
+    for (const path of [stopIn(real), stopAllIn(real)]) {
+      expect((await world.page(path, { 'List-Unsubscribe': 'One-Click' })).body).toContain('name="undo"')
+      expect((await world.page(path, { undo: '1' })).body).not.toContain('name="undo"')
+    }
+    await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'offer-draw', ply: 0 })
+    await world.flush()
+    expect(world.to(VICTIM).at(-1)?.text).toContain('draw')
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
+  })
+})
+
+describe('an address that the mail service refuses for good', () => {
+  test('is tried once, and only its own seat’s page says so', async () => {
+    const world = mailWorld()
+    world.verdict.of = () => 'refused'
+    const { creator, eve, id } = await seatOf(world)
+    const views = async () => {
+      const shown = await Promise.all([
+        world.ask('GET', `/v1/games/${id}`),
+        world.ask('GET', `/v1/games/${id}`, eve),
+        world.ask('GET', '/v1/seat', eve),
+      ])
+      return JSON.stringify(shown)
+    }
+    const before = await views()
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('returned')
+    expect((await world.page(`/p/${creator}`)).body).toContain('takes no emails')
+    expect(await views()).toBe(before)
+    world.verdict.of = () => 'taken'
+    const again = await seatOf(world)
+    expect((await world.ask('GET', '/v1/seat', again.creator)).body.emails).toBe('returned')
+    expect(world.mails).toEqual([])
+  })
+
+  test('is tried again where its seat asks for it, once a day; another address is asked at once', async () => {
+    const world = mailWorld()
+    world.verdict.of = (to) => (to === VICTIM ? 'refused' : 'taken')
+    const { creator } = await seatOf(world)
+    world.outcomes.length = 0
+    for (let press = 0; press < 5; press += 1) {
+      await world.page(`/p/${creator}/emails`, {})
+      await world.flush()
+    }
+    expect(world.outcomes.filter((outcome) => outcome === 'dead')).toHaveLength(1)
+    await world.ask('PATCH', '/v1/seat', creator, { email: 'right@elsewhere.test' })
+    await world.flush()
+    expect(world.to('right@elsewhere.test')).toHaveLength(1)
+  })
+})
+
+test('the whole service asks 300 strangers an hour; more wait', async () => {
+  const world = mailWorld()
+  const { strangersHour } = MAIL
+  for (let made = 0; made < strangersHour + 20; made += 1)
+    await world.create({ creator: { name: 'Eve', seat: 'black', email: `s${made}@elsewhere.test` } })
+  await world.flush()
+  expect(world.mails).toHaveLength(strangersHour)
+  expect(world.outcomes.filter((outcome) => outcome === 'held')).toHaveLength(20)
+})
+
+describe('ten thousand hostile requests', () => {
+  const dice = (seed: number) => {
+    let state = seed
+    return (sides: number): number => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      return Math.floor((state / 2_147_483_648) * sides)
+    }
+  }
+
+  /** What letters can be about. The gate must hold whatever the letter. */
+  const KINDS: readonly LetterKind[] = [
+    { kind: 'offered' },
+    { kind: 'joined' },
+    { kind: 'your-turn' },
+    { kind: 'reminder', reminder: 'hours' },
+    { kind: 'news', about: 'link-rotated' },
+    { kind: 'news', about: 'draw-offered' },
+  ]
+
+  /**
+   * Requests of an attacker who knows every route, over thirty days: each as the call that it comes to, without HTTP.
+   * They hold the links of all seats, but not the mailbox.
+   */
+  const attack = async (world: MailWorld, requests: number): Promise<void> => {
+    const roll = dice(7)
+    const { service } = world
+    const chairs: Chair[] = []
+    let request = 0
+    const sit = async (): Promise<void> => {
+      const { id } = await seatOf(world)
+      const loaded = await load(service.games, id)
+      if (loaded) chairs.push({ id, role: 'creator', loaded })
+    }
+    const spelt = (): string => ['victim@Elsewhere.test', 'Victim+a@elsewhere.test', VICTIM][roll(3)] ?? VICTIM
+    const hit = async ({ id, role, loaded }: Chair): Promise<void> => {
+      const { contact } = loaded.game.creator
+      const what = roll(20)
+      if (what === 0) await mailLinks(service, spelt(), world.clock.now)
+      else if (what === 1)
+        await askAgain(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, world.clock.now)
+      // As a change of the address does.
+      else if (what === 2) await service.contacts.amend(id, contact, { ...FRESH, email: spelt() })
+      else
+        await service.outbox.put([
+          {
+            ...(KINDS[roll(KINDS.length)] ?? { kind: 'joined' }),
+            game: id,
+            seat: role,
+            version: 3 + request,
+            ply: 0,
+            delay: 0,
+          },
+        ])
+    }
+    for (request = 0; request < requests; request += 1) {
+      world.clock.now += Math.floor((30 * DAY) / requests)
+      const chair = chairs[roll(Math.max(1, chairs.length))]
+      if (!chair || (chairs.length < 40 && roll(20) === 0)) await sit()
+      else await hit(chair)
+      if (request % 10 === 0) await world.flush()
+    }
+    await world.flush()
+  }
+
+  test('a stranger gets two emails a day and four in all', async () => {
+    const world = mailWorld()
+    await attack(world, 10_000)
+    expect(world.outcomes.length).toBeGreaterThan(4000)
+    expect(world.to(VICTIM).length).toBeGreaterThan(0)
+    expect(world.mails.length).toBeLessThanOrEqual(MAIL.strangerEver)
+    expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
+  })
+
+  test('a confirmed address gets sixty a day, and none after "stop everything"', async () => {
+    const world = mailWorld()
+    const seats: Awaited<ReturnType<typeof seatOf>>[] = []
+    for (let made = 0; made < 6; made += 1) seats.push(await seatOf(world))
+    await world.press(VICTIM, { all: '1' })
+    const had = world.to(VICTIM).length
+    const left = 4
+    // An email with a board takes long to draw, so most of the day's count as sent.
+    const account = accountOf(world.service.seal, VICTIM)
+    for (let sent = had; sent < MAIL.confirmedDay - left; sent += 1)
+      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.letter)
+    const offer = async () => {
+      for (const { id, eve } of seats)
+        await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'offer-draw', ply: 0 })
+      await world.flush()
+    }
+    await offer()
+    expect(world.to(VICTIM)).toHaveLength(had + left)
+    expect(world.outcomes.filter((outcome) => outcome === 'spent').length).toBeGreaterThan(0)
+    await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), {})
+    world.clock.now += 2 * DAY
+    for (const { id, creator } of seats)
+      await world.ask('POST', `/v1/games/${id}/actions`, creator, { type: 'decline-draw', ply: 0 })
+    await offer()
+    expect(world.to(VICTIM)).toHaveLength(had + left)
+  })
+})

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import type { Request, Response } from '../../shared/service/http.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import type { Games, Mail, Posted } from '../../shared/service/ports.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const NO_FILES = assetFiles(inEach(() => ''))
+
+type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
+type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
+
+/** Everything between a request and the mail service, in memory, on the test's clock. */
+export const mailWorld = () => {
+  const clock = { now: NOON }
+  const mails: (Mail & { readonly at: number })[] = []
+  const letters: Letter[] = []
+  const outcomes: Delivered[] = []
+  /** What the mail service says to an address. */
+  const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
+  const kept = memoryGames()
+  const games: Games = {
+    ...kept,
+    save: async (id, before, after) => {
+      const saved = await kept.save(id, before, after)
+      if (saved.saved) await carryOut({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
+      return saved
+    },
+  }
+  const service: Service = {
+    games,
+    contacts: memoryContacts(),
+    ledger: memoryLedger(),
+    papers: memoryPapers(),
+    outbox: { put: async (more) => void letters.push(...more) },
+    seal: sealFrom(JSON.stringify(newSealKeys())),
+    chance: (bytes) => randomBytes(bytes),
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const post = {
+    send: async (mail: Mail) => {
+      const posted = verdict.of(mail.to)
+      if (posted === 'taken') mails.push({ ...mail, at: clock.now })
+      return posted
+    },
+  }
+  /** Delivers all that waits, until nothing more comes. */
+  const flush = async (): Promise<void> => {
+    for (let letter = letters.shift(); letter; letter = letters.shift())
+      outcomes.push(await deliver({ ...service, post }, letter, clock.now))
+  }
+  const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
+    const url = new URL(target, service.origin)
+    const query = Object.fromEntries(url.searchParams)
+    return { method, path: url.pathname, query, headers, body, receivedAt: clock.now }
+  }
+  const ask = async (method: string, path: string, token?: string, body?: unknown) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    }
+    const response = await answer(
+      service,
+      requestOf(method, path, body === undefined ? '' : JSON.stringify(body), headers),
+    )
+    return { status: response.status, body: (response.body === '' ? {} : JSON.parse(response.body)) as Told }
+  }
+  const page = (target: string, form?: Readonly<Record<string, string>>): Promise<Response> =>
+    answerPage(
+      service,
+      NO_FILES,
+      requestOf(form ? 'POST' : 'GET', target, form ? new URLSearchParams(form).toString() : '', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    )
+  const to = (address: string) => mails.filter((mail) => mail.to === address)
+  /** Presses the button of the last email that asks for consent. */
+  const press = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
+    await flush()
+    const door = to(address).findLast(({ id }) => id.includes('-door-'))
+    await page(`${linkIn(door?.text ?? '')}/emails`, fields)
+    await flush()
+  }
+  const create = (more: object) =>
+    ask('POST', '/v1/games', undefined, { creator: { name: 'Eve', seat: 'black' }, ...more })
+  return { service, clock, mails, outcomes, verdict, flush, ask, page, to, press, create }
+}
+
+export type MailWorld = ReturnType<typeof mailWorld>
+
+/** The first link of a seat in a text. */
+export const linkIn = (text: string): string => /\/p\/[\w.-]+/.exec(text)?.[0] ?? ''
+
+export const stopAllIn = (text: string): string => /\/n\/[\w-]+/.exec(text)?.[0] ?? ''
+
+export const stopIn = (text: string): string => /\/s\/[\w-]+/.exec(text)?.[0] ?? ''

@@ -1,0 +1,51 @@
+import { DAY, type Role } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import { type Asked, type Evidence, isDoor } from '../evidence.ts'
+import type { Check } from './check.ts'
+
+/** As the documents promise them. */
+const STRANGER = { day: 2, ever: 4 }
+const CONFIRMED = 60
+
+const dayOf = (at: number): number => Math.floor(at / DAY)
+
+/** Whether the page that a press came from was in an email to this address. */
+const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): boolean =>
+  evidence.sent.some(({ mail }) => mail.to === email && mail.text.includes(`${token}.${String(body['mark'])}`))
+
+const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
+  evidence.asked.filter((each) => each.kind === 'emails' && each.at <= until && isFrom(evidence, each, email))
+
+/** Whether the owner of this address has asked for the emails of this seat, beyond doubt. */
+export const hasConsented = (
+  evidence: Evidence,
+  game: GameId,
+  role: Role | undefined,
+  email: string,
+  until: number,
+): boolean =>
+  pressesOf(evidence, email, until).some(
+    (each) =>
+      each.game === game &&
+      (role === undefined || each.role === role) &&
+      each.answer?.status === 200 &&
+      each.answer.at <= until,
+  )
+
+/** How many emails the address got on that day or the next: from some number on, its caps may have held one back. */
+export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
+  sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
+
+/** Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails. */
+export const consentKept: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'sent') return undefined
+  const { sent } = occasion
+  const { to, id } = sent.mail
+  const isStranger = pressesOf(evidence, to, sent.at).length === 0
+  if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
+  const ids = new Map(evidence.sent.filter(({ mail }) => mail.to === to).map(({ mail, at }) => [mail.id, at]))
+  const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
+  if (isStranger && (today > STRANGER.day || ids.size > STRANGER.ever))
+    return `email ${id} is number ${today} of the day and ${ids.size} in all to ${to}, who never asked for emails`
+  return today > CONFIRMED ? `email ${id} is number ${today} of the day to ${to}` : undefined
+}
