@@ -34,7 +34,8 @@ export const newGame = {
     'Two people, two secret links, and days for each move. We email you when it is your turn. No account, nothing to install.',
   yourName: 'Your name',
   yourEmail: 'Your email address',
-  emailHint: 'For your link, and an email at each of your turns. Your opponent does not see it.',
+  emailHint:
+    'For your link, and an email at each of your turns. Emails begin with a button in the first one. Your opponent does not see the address.',
   optional: 'optional',
   side: 'Your side',
   toss: 'Toss for it',

@@ -7,7 +7,8 @@ export const newGame: SiteTexts['newGame'] = {
     'Twee mensen, twee geheime links, en dagen voor elke zet. We mailen je als je aan zet bent. Geen account, niets te installeren.',
   yourName: 'Je naam',
   yourEmail: 'Je e-mailadres',
-  emailHint: 'Voor je link, en een e-mail als je aan zet bent. Je tegenstander ziet het niet.',
+  emailHint:
+    'Voor je link, en een e-mail als je aan zet bent. De e-mails beginnen met een knop in de eerste. Je tegenstander ziet het adres niet.',
   optional: 'hoeft niet',
   side: 'Je kleur',
   toss: 'Loten',
