@@ -74,10 +74,10 @@ describe('the strictness of the laws (Article 25)', () => {
       { type: 'cautioned', by: 'creator', reason: 'not-your-piece', ply: 2, move: '11-20' },
     ])
   })
-  test('the game keeps at most 120 whole characters of the text sent', () => {
-    const long = `${'9'.repeat(119)}\u{1f600}`
+  test('the game keeps at most 64 whole characters of the text sent', () => {
+    const long = `${'9'.repeat(63)}\u{1f600}`
     const early = afterRefusal(strict, wrong('opponent', long))
-    expect(early).toMatchObject({ play: { cautioned: { opponent: { ply: 2, move: `${'9'.repeat(119)}\ufffd` } } } })
+    expect(early).toMatchObject({ play: { cautioned: { opponent: { ply: 2, move: `${'9'.repeat(63)}\ufffd` } } } })
     expect(early && decide(early, move('opponent', 2, long), AT).events).toEqual([])
   })
   test('by default there is no penalty, however often', () => {
