@@ -36,7 +36,7 @@ export type Running = {
   readonly concerns: readonly Concern[]
 }
 
-/** Every three minutes for two days: a service that fails for hours loses nothing. */
+/** Every three minutes for two days: a service that fails for hours loses nothing. Deliver tries 55 of them. */
 const TRIES = 1000
 
 /** SES starts new accounts at 14 emails per second. */

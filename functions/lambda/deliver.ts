@@ -1,6 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { mailClient, sesPost } from '../aws/mail.ts'
 import { deliverHandler } from '../deliver.ts'
+import { evermoreSeldom } from '../messages.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, settings } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
@@ -16,4 +17,4 @@ const delivery = {
   origin: ORIGIN,
 }
 
-export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now))
+export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now, evermoreSeldom))

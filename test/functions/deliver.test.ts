@@ -3,6 +3,7 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
+import { evermoreSeldom } from '../../functions/messages.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
@@ -79,4 +80,10 @@ test('two copies of a letter delivered at once are sent once', async () => {
   )
   expect(await handle()).toEqual({ batchItemFailures: [] })
   expect(sent).toHaveLength(2)
+})
+
+test('what keeps failing is tried ever more seldom: 55 times in two days, not a thousand', () => {
+  const tried = Array.from({ length: 1000 }, (_, index) => index + 1).filter(evermoreSeldom)
+  expect(tried.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 20, 40, 60])
+  expect(tried).toHaveLength(55)
 })

@@ -4,6 +4,7 @@ import { apiHandler } from '../../functions/api.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { evermoreSeldom } from '../../functions/messages.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
@@ -195,7 +196,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const redo = redoHandler(everything, log, agenda.now)
   const alarm = alarmHandler(everything, agenda.now)
   const sweep = sweepHandler(everything, log, agenda.now)
-  const deliver = deliverHandler(everything, agenda.now)
+  const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(
