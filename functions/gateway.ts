@@ -11,6 +11,7 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   query: event.queryStringParameters ?? {},
   headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
   body: bodyOf(event),
+  from: event.requestContext.http.sourceIp,
   receivedAt: event.requestContext.timeEpoch,
 })
 

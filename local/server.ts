@@ -19,19 +19,19 @@ export type Reply = {
 
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
-/** More than any function accepts, so the function refuses first. */
-const LONGEST = 1_000_000
+/** More than any function accepts. What comes after it is read and forgotten, and the function refuses the rest. */
+const LONGEST = 65_536
 
 const HOST = '127.0.0.1'
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (length < LONGEST) chunks.push(chunk)
     length += chunk.length
-    if (length <= LONGEST) chunks.push(chunk)
   }
-  return length <= LONGEST ? Buffer.concat(chunks) : undefined
+  return Buffer.concat(chunks)
 }
 
 const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
@@ -54,7 +54,6 @@ const plain = (status: number, body: string): Reply => ({ status, headers: { 'co
 
 const replyTo = async (request: IncomingMessage, answering: Answering): Promise<Reply> => {
   const body = await bodyOf(request)
-  if (!body) return plain(413, 'too large\n')
   // `//` or a whole URL belongs to no route.
   if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plain(400, 'no such path\n')
   return answering(incomingOf(request, body))

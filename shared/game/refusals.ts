@@ -45,6 +45,8 @@ export type RequestFault =
   /** The captures of a position are beyond the budget of work. */
   | 'too-complex'
   | 'method-not-allowed'
+  | 'content-too-large'
+  | 'unsupported-media-type'
   | 'too-many-requests'
   | 'try-again'
   | 'internal'

@@ -4,11 +4,12 @@ import { claim } from './answers/claim.ts'
 import { create } from './answers/create.ts'
 import { askLinks } from './answers/links.ts'
 import { playMove } from './answers/play.ts'
-import { invalid, json, problem } from './answers/problem.ts'
+import { json, problem } from './answers/problem.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
-import { LONGEST_BODY, type Request, type Response } from './http.ts'
+import { bodyFault } from './body.ts'
+import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
 import type { Service } from './service.ts'
 
@@ -42,9 +43,8 @@ export const answer = async (service: Service, request: Request): Promise<Respon
     case 'found': {
       const { id, rules = id ?? '' } = matched.params
       if (id !== undefined && !isGameId(id)) return problem(service, request, { code: 'not-found' })
-      if (request.body.length > LONGEST_BODY)
-        return invalid(service, request, [{ path: '', message: `the body must be at most ${LONGEST_BODY} characters` }])
-      return ANSWERS[matched.name](service, request, rules)
+      const fault = bodyFault(matched.takes, request)
+      return fault ? problem(service, request, fault) : ANSWERS[matched.name](service, request, rules)
     }
   }
 }

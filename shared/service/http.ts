@@ -9,12 +9,11 @@ export type Request = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
+  /** The address of the caller, or of the proxy in front that nobody here knows: never from a header. */
+  readonly from: string
   /** When the front door received it. Game clocks use this time only. */
   readonly receivedAt: Instant
 }
-
-/** In characters; longer bodies are not read. */
-export const LONGEST_BODY = 16_384
 
 export type Response = {
   readonly status: number

@@ -2,7 +2,8 @@ import { API_ROUTES, PAGE_ROUTES, type PageRoute, matchRoute } from '../api/rout
 import { failedPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
-import { LONGEST_BODY, type Request, type Response } from './http.ts'
+import { bodyFault } from './body.ts'
+import type { Request, Response } from './http.ts'
 import { actSeat } from './pages/act.ts'
 import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
 import { createGame, showNewGame } from './pages/create.ts'
@@ -13,7 +14,7 @@ import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
 import { moveSeat, showSeat, showWatch } from './pages/play.ts'
 import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
-import { type Visit, contextOf, failed, invalid } from './pages/visit.ts'
+import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
 
 const asset = (visit: Visit, name: string): Response => {
@@ -62,7 +63,8 @@ const guarded = async (visit: Visit): Promise<Response> => {
     const context = contextOf(visit)
     return privatePage(403, failedPage(context, context.texts.errors.crossSite))
   }
-  if (request.body.length > LONGEST_BODY) return invalid(visit)
+  const fault = bodyFault(matched.takes, request)
+  if (fault) return failed(visit, fault)
   const [named = ''] = Object.values(matched.params)
   return PAGES[matched.name](visit, named)
 }

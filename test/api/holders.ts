@@ -104,8 +104,9 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     if (stored) await games.save(id, undefined, stored)
     if (own) await games.save(ownGame, undefined, own)
     const fresh: Service = { ...service, games }
-    const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` }
-    const request = { method, path, query: {}, headers, body, receivedAt: clock.now }
+    const type = path.startsWith('/v1/') ? 'application/json' : 'application/x-www-form-urlencoded'
+    const headers = { 'content-type': type, ...(token !== '' && { authorization: `Bearer ${token}` }) }
+    const request = { method, path, query: {}, headers, body, from: '192.0.2.1', receivedAt: clock.now }
     const response = path.startsWith('/v1/')
       ? await answer(fresh, request)
       : await answerPage(fresh, assetFiles({ en: '', nl: '' }), request)

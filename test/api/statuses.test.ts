@@ -28,6 +28,8 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'not-on-offer-any-more': [410],
   'invitation-taken': [410],
   'invitation-expired': [410],
+  'content-too-large': [413],
+  'unsupported-media-type': [415],
   'illegal-move': [422],
   'claim-not-valid': [422],
   'too-long': [422],
@@ -38,7 +40,7 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'try-again': [503, SOON],
 }
 
-const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', receivedAt: 0 }
+const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', from: '192.0.2.1', receivedAt: 0 }
 
 describe('every code has its status, and says when to try again where that helps', () => {
   test('all of them', () => {

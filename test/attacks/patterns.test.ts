@@ -100,8 +100,11 @@ describe(`what reads strangers' words ends with ${REQUEST} hostile characters`, 
     'a rule set': (text) => ({ creator, rules: text }),
   }
 
+  // In JSON each of these characters takes two bytes at most: the body stays within its bound.
+  const quoted = textsOf(['', 'a@'], (REQUEST - 200) / 2)
+
   test.each(Object.entries(BODIES))('%s of a new game', async (_, bodyOf) => {
-    for (const text of texts) {
+    for (const text of quoted) {
       const { status } = await ask('POST', '/v1/games', { body: bodyOf(text) })
       expect(status).toBe(400)
     }

@@ -33,7 +33,11 @@ test('no token, address or name gets into the log, whatever goes wrong', async (
     await client.move(table.id, token, 2, token)
     await client.claim(open.game.id, token, { name: 'Martins', email: `${token}@players.example`, more: token })
   }
-  await visit(`/v1/games`, { method: 'POST', body: `{"creator": "${tokens[0]}", ` })
+  await visit(`/v1/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"creator": "${tokens[0]}", `,
+  })
   await client.advance('P12D')
   await client.advance('P20D')
 

@@ -13,7 +13,9 @@ const api = ({ service, clock }: Stand, path: string, { by, body, method = 'POST
     method,
     path,
     query: {},
+    from: '192.0.2.1',
     headers: {
+      'content-type': 'application/json',
       'idempotency-key': randomBytes(11).toString('hex'),
       ...(by !== undefined && { authorization: `Bearer ${by.slice(3)}` }),
     },

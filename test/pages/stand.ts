@@ -19,6 +19,9 @@ import { succeed } from '../../shared/service/successor.ts'
 import { mintToken } from '../../shared/service/tokens.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 
+/** The address that requests come from. */
+const PEER = '192.0.2.1'
+
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A service in memory; the test controls its clock. */
@@ -71,7 +74,8 @@ export const ask = async (
     method: method ?? (form ? 'POST' : 'GET'),
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    headers,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    from: PEER,
     body: form ? new URLSearchParams(form).toString() : '',
     receivedAt: clock.now,
   })
@@ -146,6 +150,7 @@ const toRequest = async (incoming: IncomingMessage, now: number): Promise<Reques
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers,
+    from: PEER,
     body: await text(incoming),
     receivedAt: now,
   }

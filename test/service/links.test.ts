@@ -16,7 +16,8 @@ test('if the letter of links could not be put, they can be requested again at on
     method: 'POST',
     path: '/v1/links',
     query: {},
-    headers: {},
+    headers: { 'content-type': 'application/json' },
+    from: '192.0.2.1',
     body: JSON.stringify({ email: AMARA.email }),
     receivedAt: NOON,
   }

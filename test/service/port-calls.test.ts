@@ -52,7 +52,8 @@ const world = () => {
       method,
       path,
       query: {},
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY, 'content-type': 'application/json' },
+      from: '192.0.2.1',
       body: body ? JSON.stringify(body) : '',
       receivedAt: clock.now,
     })
@@ -61,7 +62,8 @@ const world = () => {
       method,
       path,
       query: {},
-      headers: {},
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      from: '192.0.2.1',
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
     })

@@ -8,6 +8,9 @@ import type { Letter } from '../../shared/mail/letters.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Service } from '../../shared/service/service.ts'
 
+/** The address that requests come from. */
+const PEER = '192.0.2.1'
+
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 type Sent = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
@@ -51,7 +54,8 @@ export const stand = () => {
       method,
       path,
       query: {},
-      headers: { ...authorization, ...headers },
+      headers: { 'content-type': 'application/json', ...authorization, ...headers },
+      from: PEER,
       body: body === undefined ? '' : JSON.stringify(body),
       receivedAt: clock.now,
     })

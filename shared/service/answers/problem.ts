@@ -10,7 +10,15 @@ import type { Service } from '../service.ts'
 /** A refusal or a request fault, not yet in a language. */
 export type Wrong =
   | Refusal
-  | { readonly code: RequestFault; readonly issues?: readonly Issue[]; readonly allow?: readonly string[] }
+  | {
+      readonly code: RequestFault
+      readonly issues?: readonly Issue[]
+      readonly allow?: readonly string[]
+      /** Of a body, in bytes. */
+      readonly limit?: number
+      /** The type that a body must have. */
+      readonly accept?: string
+    }
 
 /** Sent along with the problem. */
 export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
@@ -33,6 +41,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   const status = STATUS[code]
   const again = status === 503 || status === 429 ? { 'retry-after': '2' } : undefined
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
+  const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
@@ -42,7 +51,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
     ...facts,
     ...along,
   }
-  return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow })
+  return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow, ...accept })
 }
 
 export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>

@@ -66,12 +66,12 @@ export const file = (type: string, body: string): Response => ({
 })
 
 /**
- * Whether another site posted the form. A page under `no-referrer` sends `Origin: null`, which proves nothing, so
- * Sec-Fetch-Site decides first.
+ * Whether another site posted the form. Sec-Fetch-Site decides first: a page under `no-referrer` sends `Origin: null`,
+ * which proves nothing, and one machine has several names.
  */
 export const isForeign = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  if (site !== undefined && site !== 'none') return site !== 'same-origin'
   const sender = headers['origin']
   return sender !== undefined && sender !== 'null' && sender !== origin
 }

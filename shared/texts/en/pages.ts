@@ -166,7 +166,7 @@ export const mailed = {
 export const guide = {
   title: 'For developers',
   intro:
-    'Everything that the pages do can be done over HTTP with JSON. Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
+    'Everything that the pages do can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
   method: 'Method',
   path: 'Path',
   what: 'What it does',

@@ -28,6 +28,8 @@ export const refusals: RefusalTexts = {
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
   'method-not-allowed': 'This address does not support that method.',
+  'content-too-large': 'That is more than can be sent at once.',
+  'unsupported-media-type': 'This kind of content is not read here.',
   'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
   'try-again': 'The game was busy and nothing was changed. Please try again.',
   internal: 'Something went wrong on our side. Your game is safe; please try again.',

@@ -157,7 +157,7 @@ export const mailed: SiteTexts['mailed'] = {
 export const guide: SiteTexts['guide'] = {
   title: 'Voor programma’s',
   intro:
-    'Alles wat de pagina’s doen, kan over HTTP met JSON. Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
+    'Alles wat de pagina’s doen, kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
   method: 'Methode',
   path: 'Pad',
   what: 'Wat het doet',

@@ -30,6 +30,8 @@ export const refusals: RefusalTexts = {
   'too-complex':
     'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',
   'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
+  'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
+  'unsupported-media-type': 'Dit soort inhoud wordt hier niet gelezen.',
   'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
   'try-again': 'De partij was bezet en er is niets veranderd. Probeer het opnieuw.',
   internal: 'Er ging bij ons iets mis. Je partij is veilig; probeer het opnieuw.',

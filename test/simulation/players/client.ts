@@ -34,7 +34,11 @@ export type Client = { readonly ask: (wish: Wish, then: (answer: Answer | undefi
 const carried = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
   road === 'api'
     ? {
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key && { 'idempotency-key': key }),
+        },
         ...(method !== 'GET' && { body: JSON.stringify(body) }),
         isBase64Encoded: false,
       }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
+
+const WAYS: readonly Passed[] = ['as it comes', 'in base64']
+
+/** A game whose body has `bytes` bytes; blanks do not count for what it says. */
+const gameOf = (bytes: number, name = 'Amara'): string =>
+  JSON.stringify({ creator: { name, seat: 'black' } }).padEnd(bytes - (Buffer.byteLength(name) - name.length))
+
+const formOf = (bytes: number): string => `email=${'x'.repeat(bytes - 6)}`
+
+describe.each(WAYS)('a body %s', (how) => {
+  test('of the longest size is read, and one byte more is refused with the limit', async () => {
+    const { send } = doors()
+    const statuses: number[] = []
+    for (const name of ['Amara', 'Ångström'])
+      for (const size of [LONGEST_BODY, LONGEST_BODY + 1]) {
+        const body = gameOf(size, name)
+        expect(Buffer.byteLength(body)).toBe(size)
+        statuses.push((await send('/v1/games', { body, headers: JSON_TYPE }, how)).status)
+      }
+    expect(statuses).toEqual([201, 413, 201, 413])
+    const { text } = await send('/v1/games', { body: gameOf(300_000), headers: JSON_TYPE }, how)
+    expect(JSON.parse(text)).toMatchObject({ code: 'content-too-large', limit: 16_384, status: 413 })
+  })
+
+  test('of a form has the same limit', async () => {
+    const { send } = doors()
+    const status = async (size: number) =>
+      (await send('/links', { body: formOf(size), headers: FORM_TYPE }, how)).status
+    expect([await status(LONGEST_BODY), await status(LONGEST_BODY + 1)]).toEqual([400, 413])
+  })
+
+  test('is refused before a link is looked at, and also where none is read', async () => {
+    const { send } = doors()
+    const token = `c1AAAAAAAAAAAA${'x'.repeat(32)}`
+    for (const path of ['/v1/seat/rotate', '/v1/games/AAAAAAAAAAAA/moves', `/p/${token}/rotate`, `/s/${token}`])
+      expect((await send(path, { token, body: 'x'.repeat(LONGEST_BODY + 1) }, how)).status).toBe(413)
+  })
+
+  const latin = (text: string) => Buffer.from(text, 'latin1')
+
+  test.each([
+    ['Latin-1', latin(JSON.stringify({ creator: { name: 'Jürgen', seat: 'black' } }))],
+    ['half a character', Buffer.from(gameOf(80, 'Jürgen')).subarray(0, 22)],
+    ['an overlong form of a slash', Buffer.concat([Buffer.from('{"creator":{"name":"'), Buffer.from([0xc0, 0xaf])])],
+    ['half a surrogate', Buffer.concat([Buffer.from('{"creator":{"name":"'), Buffer.from([0xed, 0xa0, 0x80])])],
+  ])('in %s is refused', async (_what, body) => {
+    const { send } = doors()
+    const { status, text } = await send('/v1/games', { body, headers: JSON_TYPE }, how)
+    expect(status).toBe(400)
+    expect(JSON.parse(text)).toMatchObject({ issues: [{ path: '', message: 'the body must be UTF-8' }] })
+  })
+
+  test.each([
+    ['Latin-1 behind percent signs', 'email=J%FCrgen@players.test'],
+    ['Latin-1 as it is', latin('email=Jürgen@players.test')],
+    ['a sign that begins nothing', 'email=100%@players.test'],
+  ])('of a form in %s is refused', async (_what, body) => {
+    const { send } = doors()
+    expect((await send('/links', { body, headers: FORM_TYPE }, how)).status).toBe(400)
+  })
+
+  test('in UTF-8 is stored as it was sent', async () => {
+    const { send } = doors()
+    const name = 'Jürgen 渡辺 ♔ 👩‍🦰'
+    const { status, text } = await send('/v1/games', { body: gameOf(200, name), headers: JSON_TYPE }, how)
+    expect([status, JSON.parse(text).game.seats.black.name]).toEqual([201, name])
+  })
+})

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { apiHandler } from '../../functions/api.ts'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { invoke } from '../../local/invoke.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+
+export const JSON_TYPE = { 'content-type': 'application/json' }
+export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
+
+type Sent = {
+  readonly method?: string
+  /** Bytes are sent as they are. */
+  readonly body?: string | Uint8Array | object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly token?: string
+  readonly from?: string
+}
+
+export type Heard = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+const bytesOf = (body: Sent['body'] = ''): Buffer =>
+  body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+
+/** How bytes come to a function: as the local server passes them on, or all in base64, as the gateway may. */
+export type Passed = 'as it comes' | 'in base64'
+
+const passed = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>
+  how === 'in base64' && body.length > 0 ? { ...event, body: body.toString('base64'), isBase64Encoded: true } : event
+
+/** API and pages behind their real handlers, in memory. The test controls the clock and the caller's address. */
+export const doors = (ports: Partial<Service> = {}) => {
+  const clock = { now: Date.UTC(2026, 10, 21, 12) }
+  const letters: Letter[] = []
+  const service: Service = {
+    games: memoryGames(),
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    ledger: memoryLedger(),
+    outbox: { put: async (more) => void letters.push(...more) },
+    seal: sealFrom(JSON.stringify(newSealKeys())),
+    chance: (bytes) => randomBytes(bytes),
+    log: () => {},
+    origin: 'https://draughts.test',
+    ...ports,
+  }
+  const api = apiHandler(service)
+  const page = pageHandler(service, assetFiles(inEach(() => '')))
+  const send = async (path: string, sent: Sent = {}, how: Passed = 'as it comes'): Promise<Heard> => {
+    const { method = 'POST', headers = {}, token, from = '192.0.2.1' } = sent
+    const body = bytesOf(sent.body)
+    const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
+    const incoming = { method, path, search: new URLSearchParams(), headers: carried, body, from }
+    const event = passed(toEvent(incoming, clock.now), body, how)
+    const reply = toReply(await invoke('door', path.startsWith('/v1/') ? api : page, event))
+    return { status: reply.status, headers: reply.headers, text: String(reply.body) }
+  }
+  /** A request of the API, as an honest program sends it. */
+  const ask = async (method: string, path: string, sent: Omit<Sent, 'method'> = {}) => {
+    const heard = await send(path, { ...sent, method, headers: { ...JSON_TYPE, ...sent.headers } })
+    return { ...heard, body: JSON.parse(heard.text === '' ? '{}' : heard.text) as Told }
+  }
+  return { service, clock, letters, send, ask }
+}
+
+type LinkTold = { readonly url: string; readonly token: string }
+
+/** The fields that attacks read. */
+export type Told = {
+  readonly code?: string
+  readonly limit?: number
+  readonly game?: { readonly id: string; readonly version: number; readonly status: string }
+  readonly links?: { readonly [name: string]: LinkTold }
+}
+
+export const tokenIn = ({ body }: { readonly body: Told }, name: string): string => body.links?.[name]?.token ?? ''

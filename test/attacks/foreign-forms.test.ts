@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_TYPE, JSON_TYPE, doors } from './doors.ts'
+
+const GAME = { creator: { name: 'Mallory', seat: 'black' } }
+const FORM = new URLSearchParams({
+  key: 'key-of-a-form-0123456789',
+  name: 'Mallory',
+  seat: 'black',
+  rules: 'english',
+  clock: 'relaxed',
+}).toString()
+const FOREIGN = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+
+/** All that a page of another site can send without asking first, and what no page can. */
+const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['plain text', { 'content-type': 'text/plain' }],
+  ['plain text that holds a type', { 'content-type': 'text/plain; application/json' }],
+  ['a form', FORM_TYPE],
+  ['a form in parts', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['bytes without a type', {}],
+  ['two types at once', { 'content-type': 'text/plain, application/json' }],
+  ['another charset', { 'content-type': 'application/json; charset=iso-8859-1' }],
+  ['another kind of JSON', { 'content-type': 'application/problem+json' }],
+]
+
+describe('a page of another site makes no game by the API', () => {
+  test.each(OTHER_TYPES)('with %s', async (_what, headers) => {
+    const { service, ask, send } = doors()
+    const saved: string[] = []
+    const { save } = service.games
+    const watching = doors({
+      ...service,
+      games: { ...service.games, save: (...given) => (saved.push(given[0]), save(...given)) },
+    })
+    const {
+      status,
+      text,
+      headers: told,
+    } = await watching.send('/v1/games', {
+      body: GAME,
+      headers: { ...FOREIGN, ...headers },
+    })
+    expect([status, told['accept'], saved]).toEqual([415, 'application/json', []])
+    expect(JSON.parse(text)).toMatchObject({ code: 'unsupported-media-type', accept: 'application/json' })
+    expect((await ask('OPTIONS', '/v1/games')).headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await send('/v1/games', { body: GAME, headers: JSON_TYPE })).status).toBe(201)
+  })
+
+  test.each([
+    ['POST', '/v1/games/AAAAAAAAAAAA/claim'],
+    ['POST', '/v1/games/AAAAAAAAAAAA/moves'],
+    ['POST', '/v1/games/AAAAAAAAAAAA/actions'],
+    ['PATCH', '/v1/seat'],
+    ['POST', '/v1/links'],
+    ['POST', '/v1/rules/english/moves'],
+  ])('nor is anything else read as plain text: %s %s', async (method, path) => {
+    const { send } = doors()
+    expect((await send(path, { method, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  })
+
+  test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset="UTF-8"'])(
+    '%s is read',
+    async (type) => {
+      const { send } = doors()
+      expect((await send('/v1/games', { body: GAME, headers: { 'content-type': type } })).status).toBe(201)
+    },
+  )
+})
+
+describe('a page of another site posts no form of ours', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, number]>([
+    ['our own page', { origin: 'https://draughts.test', 'sec-fetch-site': 'same-origin' }, 303],
+    ['our own page in a browser that sends no site', { origin: 'https://draughts.test' }, 303],
+    ['another site', FOREIGN, 403],
+    ['another site in a browser that sends no site', { origin: 'https://elsewhere.example' }, 403],
+    ['a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a site under the same name', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another site that says it is none', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'none' }, 403],
+    ['another port', { origin: 'https://draughts.test:444' }, 403],
+  ])('%s', async (_who, headers, status) => {
+    const { send } = doors()
+    expect((await send('/', { body: FORM, headers: { ...FORM_TYPE, ...headers } })).status).toBe(status)
+  })
+
+  test.each(OTHER_TYPES.filter(([what]) => what !== 'a form'))('%s is no form', async (_what, headers) => {
+    const { send } = doors()
+    expect((await send('/', { body: FORM, headers })).status).toBe(415)
+  })
+})
