@@ -27,6 +27,8 @@ export type Refusal =
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
   | { readonly code: 'not-yet' }
+  /** The idempotency key came with another request before. */
+  | { readonly code: 'key-used-otherwise' }
   /** So many requests or changes by this role that only moves, answers and what ends the game are left. */
   | { readonly code: 'allowance-used' }
   | {

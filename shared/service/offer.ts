@@ -4,7 +4,7 @@ import type { Player } from '../game/people.ts'
 import type { MatchPart } from '../game/terms.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
-import { type Handled, handleOn } from './handle.ts'
+import { type Ask, type Handled, handleOn } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import type { Contact, GameId } from './ports.ts'
 import { load } from './record.ts'
@@ -20,20 +20,28 @@ export type Offered = { readonly id: GameId; readonly handled: Handled }
 
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
 
-/** Ids for a game and its people: random, or derived from the idempotency key and the whole request. */
-const namesFor =
-  ({ seal, chance }: Service, { body, key }: Wanted) =>
-  (what: string, length: number): string =>
-    key === undefined ? randomId(chance, length) : derivedId(seal, `${what}|${JSON.stringify([key, body])}`, length)
+/**
+ * What a game and its people are called: at random, or by the idempotency key. The key alone finds the game; its salt,
+ * which never changes, is also the fingerprint of the whole request.
+ */
+const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
+  const derived = (text: string, length: number) =>
+    key === undefined ? randomId(chance, length) : derivedId(seal, text, length)
+  const whole = JSON.stringify([key, body])
+  return {
+    id: derived(`keyed game|${key}`, GAME_ID_LENGTH),
+    salt: derived(`salt|${whole}`, SALT_LENGTH),
+    named: (what: string, length: number): string => derived(`${what}|${whole}`, length),
+  }
+}
 
 /**
- * The same request with the same idempotency key finds the game it made. Of a match this makes the first game; the
+ * The same request with the same idempotency key finds the game it made; another with that key is refused. Of a match this makes the first game; the
  * second follows from it.
  */
 export const offerGame = async (service: Service, wanted: Wanted, now: Instant): Promise<Offered> => {
   const { body, agreed, key } = wanted
-  const name = namesFor(service, wanted)
-  const id = name('game', GAME_ID_LENGTH)
+  const { id, salt, named: name } = namesFor(service, wanted)
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
@@ -52,12 +60,13 @@ export const offerGame = async (service: Service, wanted: Wanted, now: Instant):
     type: 'offer',
     creator,
     wish: body.creator.seat,
-    salt: randomId(service.chance, SALT_LENGTH),
+    salt,
     chance: randomWord(service.chance),
     terms: { ...agreed.terms, ...(match && { match }) },
     ...(opponent && { opponent }),
     ...(director && { director }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   }
-  return { id, handled: await handleOn(service, { id, loaded }, () => command, now) }
+  const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
+  return { id, handled: await handleOn(service, { id, loaded }, ask, now) }
 }

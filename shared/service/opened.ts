@@ -36,25 +36,31 @@ export const present = async (
   return loaded && { id, loaded, token }
 }
 
+/** Proves what was presented. */
+const proven = ({ seal }: LinkPorts, presented: Presented): Opened | undefined => {
+  const purpose = provenPurpose(seal, presented.id, presented.loaded, presented.token)
+  return purpose && { ...presented, purpose }
+}
+
+const heldAs = (opened: Opened | undefined): Held | undefined => {
+  const role = opened && roleOf(opened.purpose)
+  return opened && role && { ...opened, role }
+}
+
+/** The role whose link was presented, if it is proven. */
+export const holding = (ports: LinkPorts, presented: Presented): Held | undefined => heldAs(proven(ports, presented))
+
 export const openLink = async (
   ports: LinkPorts,
   token: string | undefined,
   only?: GameId,
 ): Promise<Opened | undefined> => {
   const presented = await present(ports, token, only)
-  const purpose = presented && provenPurpose(ports.seal, presented.id, presented.loaded, presented.token)
-  return purpose && { ...presented, purpose }
+  return presented && proven(ports, presented)
 }
 
-export const openRole = async (
-  ports: LinkPorts,
-  token: string | undefined,
-  only?: GameId,
-): Promise<Held | undefined> => {
-  const opened = await openLink(ports, token, only)
-  const role = opened && roleOf(opened.purpose)
-  return opened && role && { ...opened, role }
-}
+export const openRole = async (ports: LinkPorts, token: string | undefined, only?: GameId): Promise<Held | undefined> =>
+  heldAs(await openLink(ports, token, only))
 
 export const isSeats = <H extends Held>(held: H | undefined): held is H & Held<Seat> =>
   held !== undefined && held.role !== 'director'

@@ -8,7 +8,6 @@ import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { askAddress, contactAt } from './consent.ts'
 import type { Handled } from './handle.ts'
-import { type Link, seatLink } from './links.ts'
 import type { Held } from './opened.ts'
 import { command } from './perform.ts'
 import { type Planned, plannedBy } from './plans.ts'
@@ -117,14 +116,4 @@ export const changeSeat = async (
     ({ game }) => ({ type: 'choose', ...said, choices: choicesAfter(game.choices[by], zone, body) }),
     now,
   )
-}
-
-export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
-
-/** The old link stops working. */
-export const rotateLink = async (service: Service, held: Held, now: Instant): Promise<Rotated> => {
-  const { role } = held
-  const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)
-  if (handled.kind !== 'done') return handled
-  return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
 }

@@ -1,5 +1,6 @@
 import type { PersonBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
+import type { Refusal } from '../game/refusals.ts'
 import { decide } from '../game/decide.ts'
 import { playerOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
@@ -26,11 +27,23 @@ const seatNamed = (token: string): Seat | undefined => {
 /** An open seat's link, not a lost seat's. */
 const isInvitation = (token: string): boolean => readToken(token)?.purpose === 'invitation'
 
+/** Half of the id is the key's, and half the whole request's: so another request with the same key is known. */
+const HALF = CONTACT_ID_LENGTH / 2
+
 /** The same request with the same idempotency key is the same person. */
 const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)
-    : derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, CONTACT_ID_LENGTH)
+    : derivedId(seal, `guest key|${id}|${key}`, HALF) +
+      derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
+
+/** Whether somebody sat down with the same key and another request. */
+const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
+  key !== undefined &&
+  SEATS.some((seat) => {
+    const seated = playerOf(game, seat)?.contact
+    return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
+  })
 
 const WIPED: Amends = { email: null, locale: null, timeZone: null, silent: null }
 
@@ -55,9 +68,11 @@ const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { cont
 }
 
 /** What the link allows in the game as it is; undefined if it is not valid. */
-const askingOf = (service: Service, guest: Guest, player: Player): ((loaded: Loaded) => Command | undefined) => {
+const askingOf = (service: Service, guest: Guest, player: Player) => {
   const chance = randomWord(service.chance)
-  return (loaded) => {
+  return (loaded: Loaded): Command | Refusal | undefined => {
+    if (provenPurpose(service.seal, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
+      return { code: 'key-used-otherwise' }
     const seat = seatFor(service, guest, loaded, player)
     return seat && (isInvitation(guest.token) ? { type: 'join', player, chance } : { type: 'reseat', seat, player })
   }
@@ -73,7 +88,7 @@ const seatGuest = async (service: Service, guest: Guest, now: Instant): Promise<
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
   const asking = askingOf(service, guest, { name, contact })
   const first = asking(guest.loaded)
-  if (!first) return { kind: 'refused', refusal: NOT_FOUND }
+  if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
   const enter = () => enterGuest(service, id, contact, contactOf(person))
   if (fits) await enter()

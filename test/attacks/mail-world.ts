@@ -65,7 +65,7 @@ export const mailWorld = () => {
   const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
     const url = new URL(target, service.origin)
     const query = Object.fromEntries(url.searchParams)
-    return { method, path: url.pathname, query, headers, body, receivedAt: clock.now }
+    return { method, path: url.pathname, query, headers, body, from: '192.0.2.1', receivedAt: clock.now }
   }
   const ask = async (method: string, path: string, token?: string, body?: unknown) => {
     const headers = {

@@ -18,6 +18,8 @@ import { inEach } from '../../shared/texts/languages.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
+/** Of what was there before. */
+const FIRST = 'a-key-of-an-earlier-request'
 
 /** Every call of every port of an object, in order. */
 const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
@@ -47,12 +49,12 @@ const world = () => {
     log: () => {},
     origin: 'https://draughts.test',
   }
-  const api = (method: string, path: string, token = '', body?: object) =>
+  const api = (method: string, path: string, token = '', body?: object, key = KEY) =>
     answer(service, {
       method,
       path,
       query: {},
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': KEY, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' },
       from: '192.0.2.1',
       body: body ? JSON.stringify(body) : '',
       receivedAt: clock.now,
@@ -75,13 +77,14 @@ const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts
 /** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost his link, and the time for a veto is over. */
 const game = async (status: 'open' | 'begun' | 'lost') => {
   const at = world()
-  const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } })
+  const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } }, FIRST)
   const { id } = (JSON.parse(made.body) as { game: { id: string } }).game
   const token = async (purpose: Purpose): Promise<string> => {
     const loaded = await load(at.service.games, id)
     return loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : ''
   }
-  if (status !== 'open') await at.api('POST', `/v1/games/${id}/claim`, await token('invitation'), person('Joost'))
+  if (status !== 'open')
+    await at.api('POST', `/v1/games/${id}/claim`, await token('invitation'), person('Joost'), FIRST)
   if (status === 'lost') {
     await at.api('POST', `/v1/games/${id}/actions`, await token('creator'), { type: 'ask-reseat', ply: 0 })
     at.clock.now += 2 * DAY
@@ -142,7 +145,12 @@ const API: { readonly [R in ApiRoute]: Row } = {
     200,
     'games.load contacts.load contacts.amend papers.save games.save games.save contacts.load papers.load',
   ],
-  rotate: ['begun', ({ api, creator }) => api('POST', '/v1/seat/rotate', creator), 200, 'games.load games.save'],
+  rotate: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/seat/rotate', creator),
+    200,
+    'games.load papers.save games.save',
+  ],
   links: [
     'begun',
     ({ api }) => api('POST', '/v1/links', '', { email: 'amara@draughts.test' }),

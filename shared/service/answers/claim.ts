@@ -27,5 +27,5 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
     ...(link && { seat: { ...link, seat: colourOfSeat(loaded.game, seat) } }),
     watch: watchLink(service, id),
   }
-  return json(201, { game: shown(id, loaded, seat), links })
+  return json(201, { game: shown(id, loaded, link ? seat : 'anyone'), links })
 }

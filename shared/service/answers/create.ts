@@ -44,5 +44,9 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const { loaded } = handled
   const links = linksOf(service, id, loaded, read.value.opponent !== undefined)
   const location = `${service.origin}/v1/games/${id}`
-  return json(201, { game: shown(id, loaded, 'creator'), links }, { location })
+  return json(
+    201,
+    { game: shown(id, loaded, isReplaced(loaded, 'creator', 'offer') ? 'anyone' : 'creator'), links },
+    { location },
+  )
 }

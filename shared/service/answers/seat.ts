@@ -5,11 +5,13 @@ import { linksBeside } from '../beside.ts'
 import { emailsOf } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
-import { type Held, NOT_FOUND, openRole, openSeat } from '../opened.ts'
-import { changeSeat, ownPapers, rotateLink } from '../own.ts'
+import { type Held, NOT_FOUND, holding, openSeat, present } from '../opened.ts'
+import { changeSeat, ownPapers } from '../own.ts'
 import { bearer } from '../reader.ts'
+import { rotateLink, rotatedLink } from '../rotate.ts'
 import type { Service } from '../service.ts'
 import { answered } from './ask.ts'
+import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
 const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>) => {
@@ -54,11 +56,17 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   )
 }
 
-/** `POST /v1/seat/rotate`: replaces the link of a seat or of the arbiter. */
+/** `POST /v1/seat/rotate`: replaces the link of a seat or of the arbiter. The same key with the old link gives it again. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openRole(service, bearer(request))
+  const idempotency = keyOf(service, request)
+  if (!idempotency.ok) return idempotency.response
+  const { key } = idempotency
+  const presented = await present(service, bearer(request))
+  const held = presented && holding(service, presented)
+  const again = presented && !held && key !== undefined ? await rotatedLink(service, presented, key) : undefined
+  if (again) return json(200, { links: { seat: again } })
   if (!held) return problem(service, request, NOT_FOUND)
-  const rotated = await rotateLink(service, held, request.receivedAt)
+  const rotated = await rotateLink(service, held, request.receivedAt, key)
   if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
   return problem(service, request, refusalOf(rotated))
 }

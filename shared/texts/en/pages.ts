@@ -172,7 +172,8 @@ export const guide = {
   what: 'What it does',
   tryIt: 'Start a game:',
   routes: {
-    create: 'Offers a game and returns its links. Honours Idempotency-Key.',
+    create:
+      'Offers a game and returns its links. The same Idempotency-Key gives the same game; with another body, 422.',
     claim: 'Accepts the invitation.',
     game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
     legalMoves: 'The legal moves.',
@@ -180,7 +181,8 @@ export const guide = {
     act: 'Every other act in a game: see below.',
     seat: 'What the player in a seat has set: name, address, emails, note, planned replies.',
     changeSeat: 'Changes that; null removes a value.',
-    rotate: 'Replaces the link to the seat. The old one stops working.',
+    rotate:
+      'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
     links: 'Emails an address the links of its games. The answer is always the same.',
     ruleSets: 'The rule sets.',
     rulesMove: 'Legal moves of any position, without a game.',

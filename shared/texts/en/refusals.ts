@@ -28,6 +28,7 @@ export const refusals: RefusalTexts = {
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
   'method-not-allowed': 'This address does not support that method.',
+  'key-used-otherwise': 'This idempotency key was used for another request. Use a new one for each.',
   'content-too-large': 'That is more than can be sent at once.',
   'unsupported-media-type': 'This kind of content is not read here.',
   'too-many-requests': 'Too many requests at once. Please wait a little and try again.',

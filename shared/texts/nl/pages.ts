@@ -163,7 +163,8 @@ export const guide: SiteTexts['guide'] = {
   what: 'Wat het doet',
   tryIt: 'Een partij beginnen:',
   routes: {
-    create: 'Biedt een partij aan en geeft de links terug. Houdt zich aan Idempotency-Key.',
+    create:
+      'Biedt een partij aan en geeft de links terug. Dezelfde Idempotency-Key geeft dezelfde partij; met een andere inhoud 422.',
     claim: 'Neemt de uitnodiging aan.',
     game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
@@ -171,7 +172,8 @@ export const guide: SiteTexts['guide'] = {
     act: 'Elke andere handeling in een partij: zie hieronder.',
     seat: 'Wat de speler op een plaats heeft ingesteld: naam, adres, e-mails, aantekening, geplande antwoorden.',
     changeSeat: 'Verandert dat; null wist een waarde.',
-    rotate: 'Vervangt de link naar de plaats. De oude werkt niet meer.',
+    rotate:
+      'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
     links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
     ruleSets: 'De spelregels.',
     rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',

@@ -30,6 +30,7 @@ export const refusals: RefusalTexts = {
   'too-complex':
     'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',
   'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
+  'key-used-otherwise': 'Deze idempotency key is al voor een ander verzoek gebruikt. Neem voor elk verzoek een nieuwe.',
   'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet gelezen.',
   'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',

@@ -1,0 +1,45 @@
+import type { Instant, Role } from '../game/words.ts'
+import type { Handled } from './handle.ts'
+import { derivedId } from './ids.ts'
+import { type Link, seatLink } from './links.ts'
+import { type Held, type Presented, provenPurpose } from './opened.ts'
+import { command } from './perform.ts'
+import type { Service } from './service.ts'
+import { readToken, roleOf } from './tokens.ts'
+
+export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
+
+const rotationName = (role: Role): string => `rotated-${role}`
+
+/** What a paper says of the last rotation: the link that it makes, the key and the link that it was asked for with. */
+const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
+  `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
+
+/** The new link, for a holder of the old one who has the key that replaced it and has lost the answer. */
+export const rotatedLink = async (
+  service: Service,
+  { id, loaded, token }: Presented,
+  key: string,
+): Promise<Link | undefined> => {
+  const { game } = loaded
+  const purpose = readToken(token)?.purpose
+  const role = purpose && roleOf(purpose)
+  if (!role) return undefined
+  const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
+  if (!provenPurpose(service.seal, id, { ...loaded, game: before }, token)) return undefined
+  const noted = await service.papers.load(id, rotationName(role))
+  const isSame = noted === rotationBy(service, game.epochs[role], key, token)
+  return isSame ? seatLink(service, role, id, game) : undefined
+}
+
+/** The old link stops working. The key is noted before, so that a lost answer can be asked for again. */
+export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
+  const { id, role, token, loaded } = held
+  if (key !== undefined) {
+    const rotation = rotationBy(service, loaded.game.epochs[role] + 1, key, token)
+    await service.papers.save(id, rotationName(role), rotation)
+  }
+  const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)
+  if (handled.kind !== 'done') return handled
+  return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { doors, tokenIn } from './doors.ts'
+
+const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
+const GAME = { creator: { name: 'Amara', seat: 'black' } }
+
+const offer = (at: ReturnType<typeof doors>, body: object = GAME) => at.ask('POST', '/v1/games', { body, headers: KEY })
+
+describe('a key stands for one request', () => {
+  test('the same request again is the same game; another with the key is refused and makes none', async () => {
+    const at = doors()
+    const first = await offer(at)
+    const again = await offer(at)
+    expect([again.status, again.text]).toEqual([201, first.text])
+    const other = await offer(at, { ...GAME, rules: 'italian' })
+    expect([other.status, other.body.code, other.body.game, other.body.links]).toEqual([
+      422,
+      'key-used-otherwise',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('two requests with one key at once make one game', async () => {
+    const at = doors()
+    const same = await Promise.all([offer(at), offer(at)])
+    expect(new Set(same.map(({ body }) => body.game?.id)).size).toBe(1)
+    const differing = doors()
+    const mixed = await Promise.all([offer(differing), offer(differing, { ...GAME, rules: 'italian' })])
+    expect(mixed.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  })
+
+  test('an invitation is taken once, by one name', async () => {
+    const at = doors()
+    const made = await offer(at)
+    const claim = (name: string) =>
+      at.ask('POST', `/v1/games/${made.body.game?.id}/claim`, {
+        body: { name },
+        headers: KEY,
+        token: tokenIn(made, 'invitation'),
+      })
+    const first = await claim('Joost')
+    expect([first.status, (await claim('Joost')).text]).toEqual([201, first.text])
+    expect(await claim('Mallory')).toMatchObject({ status: 422, body: { code: 'key-used-otherwise' } })
+  })
+})
+
+describe('a link that was replaced', () => {
+  const rotate = (at: ReturnType<typeof doors>, token: string, headers: Readonly<Record<string, string>> = KEY) =>
+    at.ask('POST', '/v1/seat/rotate', { token, headers })
+
+  test('is given again to the one who lost the answer, by the key and the old link', async () => {
+    const at = doors()
+    const old = tokenIn(await offer(at), 'creator')
+    const first = await rotate(at, old)
+    expect(first.status).toBe(200)
+    for (const again of [await rotate(at, old), await rotate(at, old)]) expect(again.text).toBe(first.text)
+    expect((await at.ask('GET', '/v1/seat', { token: tokenIn(first, 'seat') })).status).toBe(200)
+  })
+
+  test('is not given to a thief of the old link, who has no key, nor to a guest with another link', async () => {
+    const at = doors()
+    const made = await offer(at)
+    const old = tokenIn(made, 'creator')
+    await rotate(at, old)
+    const another = { 'idempotency-key': 'a-key-of-somebody-else' }
+    expect([(await rotate(at, old, {})).status, (await rotate(at, old, another)).status]).toEqual([404, 404])
+    expect((await rotate(at, tokenIn(made, 'invitation'))).status).toBe(404)
+  })
+
+  test('is not given once it was replaced in its turn', async () => {
+    const at = doors()
+    const old = tokenIn(await offer(at), 'creator')
+    const next = await rotate(at, old)
+    await rotate(at, tokenIn(next, 'seat'), { 'idempotency-key': 'the-next-key-of-that-person' })
+    expect((await rotate(at, old)).status).toBe(404)
+  })
+
+  test('is not shown by the first request either, and nothing of what the seat alone sees', async () => {
+    const at = doors()
+    const token = tokenIn(await offer(at), 'creator')
+    await rotate(at, token)
+    const again = await offer(at)
+    expect([again.status, tokenIn(again, 'creator')]).toEqual([201, ''])
+    expect(again.text).toContain('"you":null')
+  })
+})
