@@ -140,7 +140,7 @@ describe('what is stored', () => {
   test('folds to the game that the whole log folds to, at every step of random games', () => {
     const chance = chances(20_261_122)
     let gaps = 0
-    for (let games = sized(40, 4000); games > 0; games -= 1) {
+    for (let games = sized(40, 1000); games > 0; games -= 1) {
       let now = NOON
       let loaded = step(GAME, undefined, decide(undefined, someOffer(chance), now).events, now)
       for (let left = 60; left > 0; left -= 1) {
