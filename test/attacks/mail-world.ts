@@ -12,7 +12,7 @@ import { carryOut } from '../../shared/service/carry-out.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { Games, Mail, Posted } from '../../shared/service/ports.ts'
+import type { GameId, Games, Mail, Posted } from '../../shared/service/ports.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 
@@ -31,9 +31,17 @@ export const mailWorld = () => {
   /** What the mail service says to an address. */
   const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
   const kept = memoryGames()
+  const read = new Map<GameId, ReturnType<Games['load']>>()
   const games: Games = {
     ...kept,
+    // Unpacked once for each version: thousands of letters ask for the same few games.
+    load: (id) => {
+      const loading = read.get(id) ?? kept.load(id)
+      read.set(id, loading)
+      return loading
+    },
     save: async (id, before, after) => {
+      read.delete(id)
       const saved = await kept.save(id, before, after)
       if (saved.saved) await carryOut({ ...service, timers: memoryTimers() }, { id, before, after }, clock.now)
       return saved
