@@ -1,51 +1,60 @@
 /** The body that a route reads. */
 export type Takes = 'json' | 'form'
 
+/** What a caller may do only so often, whichever route they come by. */
+export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate'
+
 /** Router, CDK app and documentation read this table. */
 export const API_ROUTES = [
-  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json' },
-  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim', takes: 'json' },
+  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create' },
+  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim', takes: 'json', limited: 'claim' },
   { name: 'game', method: 'GET', path: '/v1/games/{id}' },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves' },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json' },
   { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json' },
   { name: 'seat', method: 'GET', path: '/v1/seat' },
   { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json' },
-  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate' },
-  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json' },
+  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate' },
+  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links' },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules' },
-  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves', takes: 'json' },
+  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves', takes: 'json', limited: 'rules' },
   { name: 'health', method: 'GET', path: '/v1/health' },
 ] as const
 
 export const PAGE_ROUTES = [
   { name: 'newGame', method: 'GET', path: '/' },
-  { name: 'create', method: 'POST', path: '/', takes: 'form' },
+  { name: 'create', method: 'POST', path: '/', takes: 'form', limited: 'create' },
   { name: 'invitation', method: 'GET', path: '/i/{token}' },
-  { name: 'claim', method: 'POST', path: '/i/{token}', takes: 'form' },
+  { name: 'claim', method: 'POST', path: '/i/{token}', takes: 'form', limited: 'claim' },
   { name: 'seat', method: 'GET', path: '/p/{token}' },
   { name: 'move', method: 'POST', path: '/p/{token}/move', takes: 'form' },
   { name: 'act', method: 'POST', path: '/p/{token}/act', takes: 'form' },
   { name: 'own', method: 'POST', path: '/p/{token}/own', takes: 'form' },
-  { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form' },
+  { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
-  { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form' },
+  { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },
   // Mail programs post to these two as they like (RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
   { name: 'mailbox', method: 'GET', path: '/n/{token}' },
   { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
   { name: 'links', method: 'GET', path: '/links' },
-  { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form' },
+  { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'apiGuide', method: 'GET', path: '/api' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const
 
-type AnyRoute = { readonly name: string; readonly method: string; readonly path: string; readonly takes?: Takes }
+type AnyRoute = {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly takes?: Takes
+  readonly limited?: Limited
+}
 
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
@@ -54,6 +63,7 @@ export type Matched<Name> = {
   readonly kind: 'found'
   readonly name: Name
   readonly takes: Takes | undefined
+  readonly limited: Limited | undefined
   readonly params: Readonly<Record<string, string>>
 }
 export type Match<Name> =
@@ -84,7 +94,8 @@ export const matchRoute = <R extends AnyRoute>(
   const allow: string[] = []
   for (const route of routes) {
     const params = paramsOf(route.path, path)
-    if (params && route.method === wanted) return { kind: 'found', name: route.name, takes: route.takes, params }
+    if (params && route.method === wanted)
+      return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
     if (params) allow.push(route.method)
   }
   return allow.length > 0 ? { kind: 'wrong-method', allow } : { kind: 'unknown' }

@@ -111,6 +111,18 @@ export const MAIL = {
 /** Before the second and last email of that kind for a seat, a last warning. */
 export const DOOR_REST: Duration = DAY
 
+/**
+ * Requests an hour, of a network and with one link. A club of fifty behind one address stays far below. A link's own
+ * limit holds wherever the requests come from.
+ */
+export const CALLS = {
+  create: { network: 300 },
+  claim: { network: 300, token: 60 },
+  links: { network: 60 },
+  rules: { network: 3000 },
+  rotate: { network: 120, token: 20 },
+} as const satisfies Readonly<Record<string, { readonly network: number; readonly token?: number }>>
+
 /** For forms that ask for days. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),

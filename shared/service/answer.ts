@@ -9,8 +9,10 @@ import { listRules, tryRules } from './answers/rules.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
 import { bodyFault } from './body.ts'
+import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
+import { bearer } from './reader.ts'
 import type { Service } from './service.ts'
 
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
@@ -44,7 +46,12 @@ export const answer = async (service: Service, request: Request): Promise<Respon
       const { id, rules = id ?? '' } = matched.params
       if (id !== undefined && !isGameId(id)) return problem(service, request, { code: 'not-found' })
       const fault = bodyFault(matched.takes, request)
-      return fault ? problem(service, request, fault) : ANSWERS[matched.name](service, request, rules)
+      if (fault) return problem(service, request, fault)
+      const { open, headers } = await admit(service, matched.limited, request, bearer(request))
+      const response = open
+        ? await ANSWERS[matched.name](service, request, rules)
+        : problem(service, request, { code: 'too-many-requests' })
+      return withHeaders(response, headers)
     }
   }
 }

@@ -27,6 +27,9 @@ const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, ever: 0 }
 const STANDING_LIFE: Duration = 400 * DAY
 const PASSING_LIFE: Duration = 2 * DAY
 
+/** Infinite for `ever`. */
+export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
+
 /** The name of what counts in the window of `now`, or in one `back` before it. */
 const slot = (of: string, per: Window, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`

@@ -3,6 +3,7 @@ import { failedPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
 import { bodyFault } from './body.ts'
+import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
 import { actSeat } from './pages/act.ts'
 import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
@@ -66,7 +67,9 @@ const guarded = async (visit: Visit): Promise<Response> => {
   const fault = bodyFault(matched.takes, request)
   if (fault) return failed(visit, fault)
   const [named = ''] = Object.values(matched.params)
-  return PAGES[matched.name](visit, named)
+  const { open, headers } = await admit(service, matched.limited, request, named.split('.')[0])
+  const response = open ? await PAGES[matched.name](visit, named) : failed(visit, { code: 'too-many-requests' })
+  return withHeaders(response, headers)
 }
 
 /** GET and HEAD change nothing. Exceptions are left to the function that calls this. */

@@ -70,10 +70,14 @@ export const mailWorld = () => {
     for (let letter = letters.shift(); letter; letter = letters.shift())
       outcomes.push(await deliver({ ...service, post }, letter, clock.now))
   }
+  let asked = 0
   const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
     const url = new URL(target, service.origin)
     const query = Object.fromEntries(url.searchParams)
-    return { method, path: url.pathname, query, headers, body, from: '192.0.2.1', receivedAt: clock.now }
+    asked += 1
+    // Each from a network of its own: what holds here are the bounds of email alone.
+    const from = `10.${asked >> 8}.${asked & 255}.1`
+    return { method, path: url.pathname, query, headers, body, from, receivedAt: clock.now }
   }
   const ask = async (method: string, path: string, token?: string, body?: unknown) => {
     const headers = {

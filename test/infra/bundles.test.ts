@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** In KB, about 80 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 610, Pages: 690, Stored: 500, Alarm: 440, Sweep: 440, Deliver: 645, Redo: 480 }
+const BOUNDS = { Answers: 630, Pages: 705, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 655, Redo: 490 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
@@ -29,7 +29,7 @@ const BY_AWS =
 
 /** Rights that a function has but does not use in this test. */
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
-  Answers: ['dynamodb:GetItem Ledger', 'dynamodb:UpdateItem Ledger'],
+  Answers: ['dynamodb:GetItem Ledger'],
   Deliver: ['dynamodb:GetItem Ledger'],
   Pages: ['dynamodb:GetItem Ledger', 'dynamodb:PutItem People', 'dynamodb:Query People/index/addresses'],
 }

@@ -108,14 +108,14 @@ type Row = readonly [
 ]
 
 /** A guest is entered before the seat is theirs, and again after it, as another try may have wiped the entry between. */
-const SEATED = 'games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
+const SEATED = 'ledger.take ledger.take games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
 
 const API: { readonly [R in ApiRoute]: Row } = {
   create: [
     'begun',
     ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
     201,
-    'games.load contacts.enter games.save',
+    'ledger.take games.load contacts.enter games.save',
   ],
   claim: [
     'open',
@@ -149,16 +149,21 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, creator }) => api('POST', '/v1/seat/rotate', creator),
     200,
-    'games.load papers.save games.save',
+    'ledger.take ledger.take games.load papers.save games.save',
   ],
   links: [
     'begun',
     ({ api }) => api('POST', '/v1/links', '', { email: 'amara@draughts.test' }),
     202,
-    'papers.load contacts.at games.load outbox.put papers.save',
+    'ledger.take papers.load contacts.at games.load outbox.put papers.save',
   ],
   ruleSets: ['begun', ({ api }) => api('GET', '/v1/rules'), 200, ''],
-  rulesMove: ['begun', ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }), 200, ''],
+  rulesMove: [
+    'begun',
+    ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }),
+    200,
+    'ledger.take',
+  ],
   health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
 }
 
@@ -167,7 +172,12 @@ const newGameForm = { ...guestForm, seat: 'black', rules: 'english', clock: 'rel
 
 const PAGES: { readonly [R in PageRoute]: Row } = {
   newGame: ['open', ({ page }) => page('GET', '/'), 200, ''],
-  create: ['open', ({ page }) => page('POST', '/', newGameForm), 303, 'games.load contacts.enter games.save'],
+  create: [
+    'open',
+    ({ page }) => page('POST', '/', newGameForm),
+    303,
+    'ledger.take games.load contacts.enter games.save',
+  ],
   invitation: ['open', ({ page, invitation }) => page('GET', `/i/${invitation}`), 200, 'games.load'],
   claim: ['open', ({ page, invitation }) => page('POST', `/i/${invitation}`, guestForm), 303, SEATED],
   seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load papers.load'],
@@ -189,7 +199,12 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     303,
     'games.load papers.save',
   ],
-  rotate: ['begun', ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}), 303, 'games.load games.save'],
+  rotate: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),
+    303,
+    'ledger.take ledger.take games.load games.save',
+  ],
   settings: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/settings`), 200, 'games.load contacts.load'],
   saveSettings: [
     'begun',
@@ -214,7 +229,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page }) => page('POST', '/links', { email: 'amara@draughts.test' }),
     200,
-    'papers.load contacts.at games.load outbox.put papers.save',
+    'ledger.take papers.load contacts.at games.load outbox.put papers.save',
   ],
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],

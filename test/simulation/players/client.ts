@@ -50,6 +50,15 @@ const carried = ({ road, method, token, body, ...asked }: Asked, key: string | u
         isBase64Encoded: true,
       }
 
+/** Everybody sits at home: the holder of a link has a network of their own. */
+const homeOf = ({ token = 'somebody', number }: Asked): string => {
+  const home = [...(token === 'somebody' ? `${number}` : token.slice(0, 20))].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_536,
+    7,
+  )
+  return `10.${home >> 8}.${home & 255}.1`
+}
+
 const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => ({
   version: '2.0',
   routeKey: `${asked.method} simulated`,
@@ -66,7 +75,7 @@ const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => 
       method: asked.method,
       path: asked.path,
       protocol: 'HTTP/1.1',
-      sourceIp: '192.0.2.1',
+      sourceIp: homeOf(asked),
       userAgent: 'simulation',
     },
     requestId: String(asked.number),

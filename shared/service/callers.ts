@@ -1,0 +1,86 @@
+import type { Limited } from '../api/routes.ts'
+import { CALLS } from '../game/bounds.ts'
+import { DAY, type Duration, HOUR, type Instant, SECOND } from '../game/words.ts'
+import type { Request, Response } from './http.ts'
+import { windowEnd } from './ledger.ts'
+import type { Ledger, Seal } from './ports.ts'
+import { readToken } from './tokens.ts'
+
+const WINDOW: Duration = HOUR
+
+/** The eight groups of an IPv6 address; an address of IPv4 may stand at its end, which no network of ours reads. */
+const groupsOf = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::', 2)
+  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''))
+  const [first, last] = [left ?? [], right ?? []]
+  return tail === undefined
+    ? first
+    : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+}
+
+/** What one subscriber has: a /24 of IPv4, a /56 of IPv6. */
+export const networkOf = (from: string): string => {
+  const [, v4] = /(?:^|:)((?:\d{1,3}\.){3})\d{1,3}$/.exec(from) ?? []
+  if (v4 !== undefined) return v4
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(from.toLowerCase()).map((group) => Number.parseInt(group, 16))
+  return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
+}
+
+type Quota = { readonly network: number; readonly token?: number }
+
+/** One count that a request is charged to. */
+type Charge = { readonly name: 'network' | 'token'; readonly account: string; readonly quota: number }
+
+/** No address and no token is kept: the mark of a network is another one each day. */
+const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
+  const { network, token: ofToken }: Quota = CALLS[limited]
+  const day = Math.floor(request.receivedAt / DAY)
+  const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
+  const known = token !== undefined && readToken(token) ? token : undefined
+  return [
+    { name: 'network', account: `network:${mark('network', day, networkOf(request.from))}`, quota: network },
+    ...(known !== undefined && ofToken !== undefined
+      ? [{ name: 'token', account: `token:${mark('caller', day, known)}`, quota: ofToken } as const]
+      : []),
+  ]
+}
+
+/** Headers of `draft-ietf-httpapi-ratelimit-headers`, and whether the request may go on. */
+export type Admission = { readonly open: boolean; readonly headers: Readonly<Record<string, string>> }
+
+type Left = Charge & { readonly left: number }
+
+const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Readonly<Record<string, string>> => {
+  const seconds = Math.ceil((windowEnd('hour', now) - now) / SECOND)
+  return {
+    'ratelimit-policy': charged.map(({ name, quota }) => `"${name}";q=${quota};w=${WINDOW / SECOND}`).join(', '),
+    ratelimit: charged.map(({ name, left }) => `"${name}";r=${left};t=${seconds}`).join(', '),
+    ...(!isOpen && { 'retry-after': String(seconds) }),
+  }
+}
+
+type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
+
+/** Charges a request to the caller's network and then to its link, one conditional write each, before anything is done. */
+export const admit = async (
+  { ledger, seal }: CallerPorts,
+  limited: Limited | undefined,
+  request: Request,
+  token: string | undefined,
+): Promise<Admission> => {
+  if (limited === undefined) return { open: true, headers: {} }
+  const now = request.receivedAt
+  const charged: Left[] = []
+  for (const charge of chargesFor(seal, limited, request, token)) {
+    const limits = [{ of: limited, per: 'hour', most: charge.quota }] as const
+    const { kind, counts } = await ledger.take(charge.account, undefined, now, limits)
+    charged.push({ ...charge, left: Math.max(0, charge.quota - (counts[0] ?? charge.quota)) })
+    if (kind !== 'taken') return { open: false, headers: headersOf(charged, false, now) }
+  }
+  return { open: true, headers: headersOf(charged, true, now) }
+}
+
+export const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => ({
+  ...response,
+  headers: { ...response.headers, ...headers },
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { CALLS } from '../../shared/game/bounds.ts'
+import { HOUR } from '../../shared/game/words.ts'
+import { networkOf } from '../../shared/service/callers.ts'
+import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
+
+type At = ReturnType<typeof doors>
+type Ask = (
+  at: At,
+  from: string,
+) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>> }>
+
+const TOKEN = `c1AAAAAAAAAAAA${'x'.repeat(32)}`
+const api =
+  (path: string, body: object = {}): Ask =>
+  (at, from) =>
+    at.send(path, { body, headers: JSON_TYPE, from })
+const page =
+  (path: string): Ask =>
+  (at, from) =>
+    at.send(path, { body: 'key=no', headers: FORM_TYPE, from })
+
+/** What is charged to a network, by each of its doors. None of these requests succeeds, and all of them count. */
+const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = {
+  create: [
+    ['API', api('/v1/games')],
+    ['page', page('/')],
+  ],
+  claim: [
+    ['API', api('/v1/games/AAAAAAAAAAAA/claim')],
+    ['invitation', page('/i/none')],
+    ['lost seat', page('/a/none')],
+  ],
+  links: [
+    ['API', api('/v1/links')],
+    ['page', page('/links')],
+  ],
+  rules: [['API', api('/v1/rules/none/moves')]],
+  rotate: [
+    ['API', api('/v1/seat/rotate')],
+    ['page', page('/p/none/rotate')],
+  ],
+}
+
+const flood = async (at: At, ask: Ask, times: number, from: string): Promise<ReadonlySet<number>> => {
+  const statuses = new Set<number>()
+  for (let n = 0; n < times; n++) statuses.add((await ask(at, from)).status)
+  return statuses
+}
+
+const ROWS = Object.entries(DOORS).flatMap(([limited, ways]) =>
+  ways.map(([kind, ask]) => [limited as Limited, kind, ask] as const),
+)
+
+describe('a network does each thing so often an hour, and by no door more often', () => {
+  test('each route that says so is among these', () => {
+    const said = [...API_ROUTES, ...PAGE_ROUTES].filter((route) => 'limited' in route)
+    expect(said).toHaveLength(ROWS.length)
+  })
+
+  test.each(ROWS)('%s by %s', async (limited, _kind, ask) => {
+    const at = doors()
+    const { network } = CALLS[limited]
+    const before = await flood(at, ask, network - 1, '192.0.2.7')
+    expect(before.has(429)).toBe(false)
+    const last = await ask(at, '192.0.2.200')
+    expect(last.headers['ratelimit']).toBe('"network";r=0;t=3600')
+    expect(last.headers['ratelimit-policy']).toBe(`"network";q=${network};w=3600`)
+    for (const [, other] of DOORS[limited]) {
+      const refused = await other(at, '192.0.2.7')
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    }
+    expect((await ask(at, '198.51.100.7')).status).not.toBe(429)
+    at.clock.now += HOUR
+    expect((await ask(at, '192.0.2.7')).status).not.toBe(429)
+  })
+})
+
+test('a header of the caller is not their address', async () => {
+  const at = doors()
+  const ask = (n: number) =>
+    at.send('/v1/links', {
+      body: {},
+      headers: { ...JSON_TYPE, 'x-forwarded-for': `10.0.${n}.1`, forwarded: `for=10.1.${n}.1` },
+    })
+  for (let n = 0; n < CALLS.links.network; n++) await ask(n)
+  expect((await ask(200)).status).toBe(429)
+})
+
+test('a stolen link is not rotated for ever, from whatever networks', async () => {
+  const at = doors()
+  const statuses: number[] = []
+  for (let n = 0; n <= CALLS.rotate.token; n++)
+    statuses.push((await at.send('/v1/seat/rotate', { token: TOKEN, from: `10.0.${n}.1` })).status)
+  expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await at.send(`/p/${TOKEN}/rotate`, { headers: FORM_TYPE, from: '10.9.9.9' })).status).toBe(429)
+})
+
+test('a refused request changes nothing, and other routes go on', async () => {
+  const at = doors()
+  const made = await at.ask('POST', '/v1/games', { body: { creator: { name: 'Amara', seat: 'black' } } })
+  const token = tokenIn(made, 'creator')
+  await flood(at, api('/v1/seat/rotate'), CALLS.rotate.network, '192.0.2.1')
+  expect((await at.ask('POST', '/v1/seat/rotate', { token })).status).toBe(429)
+  expect((await at.ask('GET', '/v1/seat', { token })).status).toBe(200)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.255', '192.0.3.7'],
+  ['::ffff:192.0.2.7', '192.0.2.9', '192.0.3.9'],
+  ['2001:db8:1:aa00::1', '2001:DB8:1:aaff:1:2:3:4', '2001:db8:1:ab00::1'],
+  ['2001:db8::1', '2001:db8:0:ff::', '2001:db8:0:100::1'],
+  ['::1', '::2', '::1:0:0:0:0:1'],
+])('%s and %s are one network, %s is another', (one, same, other) => {
+  expect(networkOf(same)).toBe(networkOf(one))
+  expect(networkOf(other)).not.toBe(networkOf(one))
+})
