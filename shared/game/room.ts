@@ -8,7 +8,7 @@ import type { Role } from './words.ts'
  * before. A test packs the largest of each.
  */
 export const SIZE: { readonly [T in EventType]: number } = {
-  offered: 660,
+  offered: 680,
   joined: 150,
   moved: 7,
   huffed: 7,
@@ -148,9 +148,10 @@ const boundOf = <T extends EventType>(event: EventOf<T>): Bound<T> => BOUND[even
 /** Only the last of its kind and role stays in the log. */
 export const isReplaced = (type: EventType): boolean => BOUND[type] === 'replaced'
 
-/** Requests are counted again from here, and reminders are forgotten. */
-export const beginsTurn = ({ type }: GameEvent): boolean =>
-  BOUND[type] === 'board' || type === 'taken-back' || type === 'played-on' || type === 'renewed'
+const TURNS: ReadonlySet<EventType> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
+
+/** Requests are counted again from here, and reminders are forgotten. After a huff the turn goes on. */
+export const beginsTurn = ({ type }: GameEvent): boolean => TURNS.has(type)
 
 const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
@@ -5,6 +7,7 @@ import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { mayNow } from '../../shared/game/may.ts'
 import { ASKED, CHANGES, ROOM } from '../../shared/game/room.ts'
+import { NOTHING_SPENT } from '../../shared/game/spent.ts'
 import { DAY, type Instant, MINUTE, type Role, SECOND } from '../../shared/game/words.ts'
 import { type Timed, act, arbiter, begun, gameAfter, giveTime, kings, move, offer, shuttle, tick } from './given.ts'
 import { NOON } from './given.ts'
@@ -66,6 +69,50 @@ describe('requests between two moves', () => {
 })
 
 describe('room in the log', () => {
+  type Round = (times: number, now: Instant) => readonly Command[]
+
+  /** How often a round of commands finds room, as if each were in a turn of its own. */
+  const rounds = (make: Round): number => {
+    let game: Game = gameAfter(...kings(2))
+    for (let times = 0; times < 500; times += 1) {
+      const now = NOON + DAY + times * 20 * MINUTE
+      for (const command of make(times, now)) {
+        const turn: Game = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
+        const { events, refusal } = decide(turn, command, now)
+        if (refusal) {
+          expect(refusal).toEqual(USED)
+          return times
+        }
+        game = fold(events, turn) ?? turn
+      }
+    }
+    return 500
+  }
+
+  test.each<readonly [string, number, Round]>([
+    ['gifts', 66, (times) => [gift('opponent')(times)]],
+    ['names', 9, (times) => [{ type: 'rename', by: 'opponent', ply: 2, name: `Bo ${times}` }]],
+    [
+      'pauses',
+      27,
+      (_, now) => [
+        { type: 'propose-pause', by: 'opponent', ply: 2, until: now + DAY },
+        act('decline-pause', 'creator', 2),
+      ],
+    ],
+    [
+      'leaves',
+      34,
+      (_, now) => [
+        { type: 'take-leave', by: 'opponent', ply: 2, days: 1, from: now + DAY },
+        act('end-leave', 'opponent', 2),
+      ],
+    ],
+  ])('of one role is enough for so many %s, as docs/game.md says', (what, most, make) => {
+    expect(rounds(make)).toBe(most)
+    expect(readFileSync(join(import.meta.dirname, '../../docs/game.md'), 'utf8')).toContain(`${most} ${what}`)
+  })
+
   test('is used up by requests over many turns, and then none is taken, but every move', () => {
     let game: Game = gameAfter(...kings())
     let now = NOON

@@ -57,6 +57,9 @@ describe('of what one role changes, the log keeps the last of each kind', () => 
   test('and says where steps went before it', () => {
     const game = stored(...BEGUN, rotated, chose(true), moved(0), rotated, planned('a'), rotated, planned('b'))
     expect(typesOf(game)).toBe('offered, joined, 1 before chose, moved, 2 before link-rotated, planned')
+    expect(stepsOf(game.stored.log).map(({ version }) => version)).toEqual([1, 2, 4, 5, 8, 9])
+    expect(game.game.epochs.creator).toBe(3)
+    expect(game.game.changes.creator).toBe(6)
   })
 })
 
@@ -71,6 +74,20 @@ describe('reminders', () => {
       'offered, joined, moved, moved, 2 before moved',
     )
   })
+})
+
+test('reminders stay after a huff: the turn goes on', () => {
+  const huffing = { rules: 'english-huffing', opening: { kind: 'fen', fen: 'B:W18,30:B1,14,15' } } as const
+  const given: readonly Change[] = [
+    [offer(huffing), NOON],
+    [join, NOON],
+    [move('creator', 0, '1-5'), NOON],
+    [{ type: 'tick' }, NOON + 4 * DAY],
+    [{ type: 'huff', by: 'opponent', ply: 1, square: 14 }, NOON + 4 * DAY + HOUR],
+  ]
+  const game = stored(...given)
+  expect(typesOf(game)).toBe('offered, joined, moved, reminded, huffed')
+  expect(read(GAME, unpack(pack(GAME, game.stored))).game).toEqual(game.game)
 })
 
 describe('messages', () => {

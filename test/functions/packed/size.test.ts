@@ -23,6 +23,9 @@ const zone = 'Z'.repeat(LONGEST.timeZone)
 const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
 const YEAR = SPANS.perMove.most
 
+/** With every square named. */
+const path = Array.from({ length: LONGEST_PATH + 2 }, (_, index) => index + 1).join('x')
+
 const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   offered: {
     at,
@@ -31,7 +34,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     salt,
     contact,
     director: { name, contact },
-    firstMove: '71x72',
+    firstMove: path,
     terms: {
       rules: 'canadian',
       clock: { perMove: YEAR, reserve: YEAR, increment: YEAR, cap: YEAR, every: { moves: 100, period: YEAR } },
@@ -99,7 +102,6 @@ test.each(Object.entries(LARGEST))('no %s takes more than its size', (type, fact
 })
 
 test('a square more of a path takes a byte', () => {
-  const path = Array.from({ length: LONGEST_PATH + 2 }, (_, index) => index + 1).join('x')
   expect(sizeOf({ type: 'moved', at, move: path })).toBe(SIZE.moved + LONGEST_PATH)
 })
 

@@ -16,7 +16,7 @@ const ASKED: ReadonlySet<string> = new Set([
   'renamed',
 ])
 const CHANGED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
-const TURN: ReadonlySet<string> = new Set(['moved', 'huffed', 'enforced', 'taken-back', 'played-on', 'renewed'])
+const TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
 /** Before so many requests of a turn, of a game, and changes, nothing is refused. */
 const LEAST = { turn: 12, game: 9, changes: 40 } as const

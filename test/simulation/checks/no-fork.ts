@@ -13,7 +13,7 @@ const written = (event: Logged | undefined): string =>
 /** Events that another of their kind and role replaces. */
 const REPLACED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
 /** Events after which the reminders of the turn before are forgotten. */
-const NEW_TURN: ReadonlySet<string> = new Set(['moved', 'huffed', 'enforced', 'taken-back', 'played-on', 'renewed'])
+const NEW_TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
 /** Whether a step lets an event go. */
 const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
