@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../../shared/game/words.ts'
 import { isNews } from '../../shared/mail/after.ts'
 import { happenedIn } from '../../shared/mail/letters.ts'
 import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
+import { mailTextsFor } from '../../shared/texts/languages.ts'
 import { NOON, gameOf, letterTo, offeredGame, told } from './games.ts'
 import { HAPPENINGS } from './happened.ts'
 
@@ -37,6 +38,14 @@ test('a letter that overtakes a move’s letter includes its news', () => {
   expect(text).toContain('Your turn, dear')
   expect(text).toContain('Amara offers a draw')
   expect(text.match(/pause/gu)).toHaveLength(1)
+})
+
+test('a new link stands in its letter by itself, to be kept', () => {
+  const rotated = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' } as const
+  const ended = { type: 'pause-ending', at: NOON + HOUR, by: 'creator', until: NOON + 30 * HOUR } as const
+  const { joined } = mailTextsFor('en')
+  expect(told('creator', rotated, gameOf()).text).toContain(joined.keep)
+  expect(told('opponent', ended, gameOf()).text).not.toContain(joined.keep)
 })
 
 test('a person is told the last event of that name that concerns them', () => {

@@ -131,6 +131,23 @@ test('a draw is offered with a move, and claimed with one only if the claim is t
   expect((await ask(at, opponent)).body).toContain('Draw: the same position for the third time')
 })
 
+test('a move’s form may offer a draw, and does not otherwise', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  await ask(at, `${opponent}/move`, { form: { ply: '0', move: '11-15' } })
+  expect(actsOn((await ask(at, creator)).body)).not.toContain('accept-draw')
+  await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-18', offerDraw: '1' } })
+  expect(actsOn((await ask(at, opponent)).body)).toContain('accept-draw')
+})
+
+test('only the form of an act with fields of its own is laid out in rows', async () => {
+  const at = stand()
+  const { body } = await ask(at, (await begun(at)).opponent)
+  const forms = [...body.matchAll(/class="(press[^"]*)">\s*<input type="hidden" name="type" value="([a-z-]+)"/g)]
+  const classOf = new Map(forms.map(([, name, type]) => [type, name]))
+  expect([classOf.get('resign'), classOf.get('give-time')]).toEqual(['press', 'press filled'])
+})
+
 test('planned replies are shown to their maker only, played if they fit, and errors name the line', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)

@@ -213,7 +213,10 @@ describe('what a page reveals', () => {
     const { headers } = await ask(at, await newGame(at))
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
-    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
   })
 })
 

@@ -28,6 +28,7 @@ describe('settings', () => {
     const page = (await ask(at, locationOf(saved))).body
     expect(page).toContain('Opgeslagen.')
     expect(page).toContain('value="amara@example.org"')
+    expect(page).toMatch(/<input[^>]*id="email"[^>]*type="email"|<input[^>]*type="email"[^>]*id="email"/)
     const ticked = [...page.matchAll(/type="checkbox"\s+id="(\w+)"[^>]*checked/g)].map(([, id]) => id)
     expect(ticked).toEqual(['day', 'quietHours'])
     expect(page).toMatch(/<option value="Europe\/Amsterdam"\s+selected/)

@@ -48,6 +48,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(new Set(told).size).toBe(MOVE_FAULTS.length)
   })
 
+  test('one move is not said as several are', () => {
+    const { count } = texts.stands
+    expect(count('Amara', 1).replace('1', '2')).not.toBe(count('Amara', 2))
+    expect(count('Amara', 3).replace('3', '2')).toBe(count('Amara', 2))
+  })
+
   test('every end of a game names the winner, or says that there is none', () => {
     const names = { black: 'Amara', white: 'Joost', caller: 'Joost' }
     for (const reason of RESULT_REASONS) {

@@ -20,6 +20,20 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'A larger box is only more points to look at.',
   },
   {
+    file: 'shared/mail/canvas.ts',
+    line: 'canvas.mixes.set(key, index)',
+    operator: 'statement removed',
+    before: 'canvas.mixes.set(key, index)',
+    why: 'A mix that is not remembered is made again, with the same result.',
+  },
+  {
+    file: 'shared/game/evolving/moving.ts',
+    line: 'freezes: play.freezes.length === 0 ? play.freezes : play.freezes.filter(({ until }) => until > event.at),',
+    operator: 'number',
+    before: '0',
+    why: 'What is filtered out of an empty list is an empty list.',
+  },
+  {
     file: 'shared/game/freezes.ts',
     line: 'const MOST_WEEKENDS = 10_000',
     operator: 'number',
