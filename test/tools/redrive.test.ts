@@ -19,6 +19,7 @@ import { cloudSource } from '../../tools/redrive/cloud.ts'
 import { localSource } from '../../tools/redrive/local.ts'
 import { type Wanted, redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
+import { consenting } from '../harness/consent.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { offered } from '../ports/samples.ts'
@@ -86,7 +87,7 @@ const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number
 }
 
 const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
-  const delivery = { ...ground, post: ground.mailbox, log: () => {}, origin: ORIGIN }
+  const delivery = { ...ground, contacts: consenting(ground.contacts), post: ground.mailbox, log: () => {}, origin: ORIGIN }
   const later = ground.clock.now() + 10 * MINUTE
   const deliver = deliverHandler(delivery, () => later)
   const work = messageWork(ground.queue, 'deliver', deliver, () => {})
