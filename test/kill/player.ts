@@ -32,8 +32,10 @@ type Told = { readonly status: number; readonly said: Said }
 /** Repeats a request that was cut off, on the living service, as a person or a browser does. */
 const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Told> => {
   for (;;) {
+    // A service that does not start again ends the test.
+    const base = await phoenix.base()
     try {
-      const response = await fetch((await phoenix.base()) + path, {
+      const response = await fetch(base + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -81,6 +83,8 @@ const pressed = async ({ phoenix }: Player, path: string): Promise<boolean> =>
 const consent = async (player: Player, { view }: Table): Promise<void> => {
   for (const seat of ['creator', 'opponent'])
     for (;;) {
+      // A service that starts needs the database for itself.
+      await player.phoenix.base()
       const path = doorIn(player.folder, view.id, seat)
       if (path !== undefined && (await pressed(player, path))) break
       await wait(10)
