@@ -87,7 +87,13 @@ const giveUp = async ({ changes, aside, failed, clock }: Ground): Promise<number
 }
 
 const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
-  const delivery = { ...ground, contacts: consenting(ground.contacts), post: ground.mailbox, log: () => {}, origin: ORIGIN }
+  const delivery = {
+    ...ground,
+    contacts: consenting(ground.contacts),
+    post: ground.mailbox,
+    log: () => {},
+    origin: ORIGIN,
+  }
   const later = ground.clock.now() + 10 * MINUTE
   const deliver = deliverHandler(delivery, () => later)
   const work = messageWork(ground.queue, 'deliver', deliver, () => {})
