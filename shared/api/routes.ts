@@ -1,24 +1,26 @@
+import { ACTED, ASKED, CHANGED, FOUND, MOVED, OFFERED, OPEN, READ, ROTATED, SEATED, TRIED } from './documented.ts'
+
 /** The body that a route reads. */
 export type Takes = 'json' | 'form'
 
 /** What a caller may do only so often, whichever route they come by. */
 export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate'
 
-/** Router, CDK app and documentation read this table. */
+/** Router, CDK app and documentation read this table. `says`: what the documentation promises of its answers. */
 export const API_ROUTES = [
-  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create' },
-  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim', takes: 'json', limited: 'claim' },
-  { name: 'game', method: 'GET', path: '/v1/games/{id}' },
-  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves' },
-  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json' },
-  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json' },
-  { name: 'seat', method: 'GET', path: '/v1/seat' },
-  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json' },
-  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate' },
-  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links' },
-  { name: 'ruleSets', method: 'GET', path: '/v1/rules' },
-  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves', takes: 'json', limited: 'rules' },
-  { name: 'health', method: 'GET', path: '/v1/health' },
+  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: OFFERED },
+  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim', takes: 'json', limited: 'claim', says: SEATED },
+  { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
+  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
+  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVED },
+  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACTED },
+  { name: 'seat', method: 'GET', path: '/v1/seat', says: FOUND },
+  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
+  { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
+  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
+  { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
+  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves', takes: 'json', limited: 'rules', says: TRIED },
+  { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
 ] as const
 
 export const PAGE_ROUTES = [

@@ -1,4 +1,4 @@
-import { API_ROUTES, PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
+import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
 import { failedPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
@@ -9,7 +9,7 @@ import { actSeat } from './pages/act.ts'
 import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
 import { createGame, showNewGame } from './pages/create.ts'
 import { sendLinks, showLinks, showSilence, silence } from './pages/doors.ts'
-import { listedActs } from './pages/guide.ts'
+import { guideTo } from './pages/guide.ts'
 import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
 import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
@@ -48,7 +48,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   links: showLinks,
   sendLinks,
   watch: showWatch,
-  apiGuide: (visit) => publicPage(200, guidePage(contextOf(visit), visit.service.origin, API_ROUTES, listedActs)),
+  apiGuide: (visit) => publicPage(200, guidePage(contextOf(visit), guideTo(visit.service.origin))),
   asset,
 }
 

@@ -1,7 +1,8 @@
 import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
+import { guide } from './guide.ts'
 import { mail, mailbox } from './mail.ts'
-import { guide, invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
+import { invitation, lostSeat, mailed, newGame, settings, silence } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Reminder } from '../../game/events.ts'
 import type { Deck, MatchPart, PresetName, Strictness } from '../../game/terms.ts'
-import { asked, does } from './acts.ts'
+import { asked } from './acts.ts'
 
 const clocks: Readonly<Record<PresetName, string>> = {
   daily: 'Daily: 1 day per move, 3 days in reserve',
@@ -161,35 +161,4 @@ export const mailed = {
   send: 'Send them',
   done: 'If there are games with this address, an email with their links is on its way.',
   doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
-}
-
-export const guide = {
-  title: 'For developers',
-  intro:
-    'Everything that the pages do can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
-  method: 'Method',
-  path: 'Path',
-  what: 'What it does',
-  tryIt: 'Start a game:',
-  routes: {
-    create:
-      'Offers a game and returns its links. The same Idempotency-Key gives the same game; with another body, 422.',
-    claim: 'Accepts the invitation.',
-    game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
-    legalMoves: 'The legal moves.',
-    move: 'Makes a move at a ply. The same move sent twice is played once.',
-    act: 'Every other act in a game: see below.',
-    seat: 'What the player in a seat has set: name, address, emails, note, planned replies.',
-    changeSeat: 'Changes that; null removes a value.',
-    rotate:
-      'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
-    links: 'Emails an address the links of its games. The answer is always the same.',
-    ruleSets: 'The rule sets.',
-    rulesMove: 'Legal moves of any position, without a game.',
-    health: 'Whether the service is up.',
-  },
-  actsTitle: 'Acts in a game',
-  actsIntro: 'Each has a type, the ply it is made at, and the fields listed here. A question mark means optional.',
-  fields: 'Fields',
-  acts: does,
 }

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../en/index.ts'
-import { asked, does } from './acts.ts'
+import { asked } from './acts.ts'
 
 export const newGame: SiteTexts['newGame'] = {
   title: 'Een partij correspondentiedammen',
@@ -152,36 +152,4 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Verstuur ze',
   done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
   doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',
-}
-
-export const guide: SiteTexts['guide'] = {
-  title: 'Voor programma’s',
-  intro:
-    'Alles wat de pagina’s doen, kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
-  method: 'Methode',
-  path: 'Pad',
-  what: 'Wat het doet',
-  tryIt: 'Een partij beginnen:',
-  routes: {
-    create:
-      'Biedt een partij aan en geeft de links terug. Dezelfde Idempotency-Key geeft dezelfde partij; met een andere inhoud 422.',
-    claim: 'Neemt de uitnodiging aan.',
-    game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
-    legalMoves: 'De mogelijke zetten.',
-    move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
-    act: 'Elke andere handeling in een partij: zie hieronder.',
-    seat: 'Wat de speler op een plaats heeft ingesteld: naam, adres, e-mails, aantekening, geplande antwoorden.',
-    changeSeat: 'Verandert dat; null wist een waarde.',
-    rotate:
-      'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
-    links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
-    ruleSets: 'De spelregels.',
-    rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
-    health: 'Of de dienst werkt.',
-  },
-  actsTitle: 'Handelingen in een partij',
-  actsIntro:
-    'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',
-  fields: 'Velden',
-  acts: does,
 }

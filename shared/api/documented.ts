@@ -1,0 +1,76 @@
+import type { RefusalCode, RequestFault } from '../game/refusals.ts'
+import { STATUS } from './status.ts'
+
+type Code = RefusalCode | RequestFault
+
+/** What a route answers: the statuses of success, and the refusals of its own. */
+export type Says = { readonly done: readonly number[]; readonly refuses: readonly Code[] }
+
+/** Of every command to a game that a link opens. */
+const COMMANDED: readonly Code[] = ['not-found', 'allowance-used', 'try-again']
+
+/** Of every command that a game has to be at the right ply for. */
+const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
+
+export const OPEN: Says = { done: [200], refuses: [] }
+export const FOUND: Says = { done: [200], refuses: ['not-found'] }
+export const READ: Says = { done: [200, 304], refuses: ['not-found'] }
+export const ASKED: Says = { done: [202], refuses: [] }
+export const TRIED: Says = { done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
+export const OFFERED: Says = { done: [201], refuses: ['key-used-otherwise', 'too-complex', 'try-again'] }
+export const SEATED: Says = {
+  done: [201],
+  refuses: [
+    ...COMMANDED,
+    'invitation-taken',
+    'invitation-expired',
+    'key-used-otherwise',
+    'not-begun',
+    'not-yet',
+    'nothing-asked',
+    'game-over',
+  ],
+}
+export const CHANGED: Says = { done: [200], refuses: COMMANDED }
+export const ROTATED: Says = { done: [200], refuses: [...COMMANDED, 'invalid-request'] }
+export const MOVED: Says = {
+  done: [200],
+  refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately'],
+}
+export const ACTED: Says = {
+  done: [200],
+  refuses: [
+    ...IN_PLAY,
+    'not-your-turn',
+    'nothing-asked',
+    'asked-already',
+    'not-in-this-game',
+    'not-yet',
+    'not-on-offer-any-more',
+    'nothing-to-take-back',
+    'no-offence-there',
+    'no-leave-left',
+    'too-late-to-abort',
+    'too-long',
+    'claim-not-valid',
+    'draw-offered-lately',
+    'invitation-taken',
+  ],
+}
+
+type Documented = { readonly takes?: string; readonly limited?: string; readonly says: Says }
+
+/** Every refusal of a route, by status: its own, and those that its row brings. */
+export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =>
+  [
+    ...new Set<Code>([
+      ...says.refuses,
+      'content-too-large',
+      ...(takes ? (['unsupported-media-type', 'invalid-request'] as const) : []),
+      ...(limited ? (['too-many-requests'] as const) : []),
+    ]),
+  ].toSorted((a, b) => STATUS[a] - STATUS[b])
+
+/** In ascending order. */
+export const statusesOf = (route: Documented): readonly number[] =>
+  [...new Set([...route.says.done, ...codesOf(route).map((code) => STATUS[code])])].toSorted((a, b) => a - b)

@@ -1,0 +1,41 @@
+import { does } from './acts.ts'
+
+export const guide = {
+  title: 'For developers',
+  intro:
+    'Everything that the pages do can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link as a bearer token.',
+  method: 'Method',
+  path: 'Path',
+  what: 'What it does',
+  tryIt: 'Start a game:',
+  routes: {
+    create:
+      'Offers a game and returns its links. The same Idempotency-Key gives the same game; with another body, 422.',
+    claim: 'Accepts the invitation.',
+    game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
+    legalMoves: 'The legal moves.',
+    move: 'Makes a move at a ply. The same move sent twice is played once.',
+    act: 'Every other act in a game: see below.',
+    seat: 'What the player in a seat has set: name, address, emails, note, planned replies.',
+    changeSeat: 'Changes that; null removes a value.',
+    rotate:
+      'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
+    links: 'Emails an address the links of its games. The answer is always the same.',
+    ruleSets: 'The rule sets.',
+    rulesMove: 'Legal moves of any position, without a game.',
+    health: 'Whether the service is up.',
+  },
+  answers: 'Answers',
+  limitsTitle: 'How often',
+  limitsIntro:
+    'Requests an hour, by UTC: of one network (a /24 of IPv4, a /56 of IPv6), and with one link. Pages count in the same limits. Each answer of these routes has RateLimit-Policy and RateLimit fields: the limits, what is left (r), and the seconds until it begins again (t). Beyond a limit the answer is 429 with Retry-After, and nothing is done.',
+  network: 'Of one network',
+  link: 'With one link',
+  refusalsTitle: 'What may be refused',
+  refusalsIntro:
+    'A refusal is application/problem+json (RFC 9457): type, title, status, detail and code, and what helps with it: issues, game, legalMoves, limit. Any route may answer 413 to a body that is too long, and 404 or 405 to an address or method that is not in the list.',
+  actsTitle: 'Acts in a game',
+  actsIntro: 'Each has a type, the ply it is made at, and the fields listed here. A question mark means optional.',
+  fields: 'Fields',
+  acts: does,
+}

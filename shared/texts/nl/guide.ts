@@ -1,0 +1,43 @@
+import type { SiteTexts } from '../en/index.ts'
+import { does } from './acts.ts'
+
+export const guide: SiteTexts['guide'] = {
+  title: 'Voor programma’s',
+  intro:
+    'Alles wat de pagina’s doen, kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
+  method: 'Methode',
+  path: 'Pad',
+  what: 'Wat het doet',
+  tryIt: 'Een partij beginnen:',
+  routes: {
+    create:
+      'Biedt een partij aan en geeft de links terug. Dezelfde Idempotency-Key geeft dezelfde partij; met een andere inhoud 422.',
+    claim: 'Neemt de uitnodiging aan.',
+    game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
+    legalMoves: 'De mogelijke zetten.',
+    move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
+    act: 'Elke andere handeling in een partij: zie hieronder.',
+    seat: 'Wat de speler op een plaats heeft ingesteld: naam, adres, e-mails, aantekening, geplande antwoorden.',
+    changeSeat: 'Verandert dat; null wist een waarde.',
+    rotate:
+      'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
+    links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
+    ruleSets: 'De spelregels.',
+    rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
+    health: 'Of de dienst werkt.',
+  },
+  answers: 'Antwoorden',
+  limitsTitle: 'Hoe vaak',
+  limitsIntro:
+    'Verzoeken per uur, in UTC: van één netwerk (een /24 van IPv4, een /56 van IPv6), en met één link. Pagina’s tellen mee. Elk antwoord van deze paden heeft de velden RateLimit-Policy en RateLimit: de grenzen, wat er over is (r), en na hoeveel seconden het opnieuw begint (t). Boven een grens is het antwoord 429 met Retry-After, en er gebeurt niets.',
+  network: 'Van één netwerk',
+  link: 'Met één link',
+  refusalsTitle: 'Wat geweigerd kan worden',
+  refusalsIntro:
+    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt: issues, game, legalMoves, limit. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
+  actsTitle: 'Handelingen in een partij',
+  actsIntro:
+    'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',
+  fields: 'Velden',
+  acts: does,
+}
