@@ -92,8 +92,12 @@ export const MAIL = {
   doorsDay: 3,
   /** Links that were asked for or replaced, to one address. */
   linksDay: 3,
-  /** News beside moves, for one seat. */
-  newsDay: 6,
+  /** Of a confirmed address's emails, those that tell of questions, answers and gifts. The rest is for turns and warnings. */
+  talkOfDay: 40,
+  /** News of questions, answers and gifts, for one seat. */
+  talkDay: 6,
+  /** News of what moves a clock, the board or the seat, for one seat. */
+  weightyDay: 6,
   /** Replaced links, for a seat that wants no emails. */
   silencedDay: 1,
   /** Presses of "send it again", for one seat. */

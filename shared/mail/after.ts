@@ -35,6 +35,9 @@ export const noticeOf = (event: NewsEvent, draft: Draft): Notice => told(event.t
 export const matters = (about: News, game: Game, reader: Role): boolean =>
   NEWS[about].matters?.(game, reader) ?? game.status === 'active'
 
+/** Whether this news moves a clock, the board or a seat. */
+export const isWeighty = (about: News): boolean => NEWS[about].weighty ?? false
+
 type Other = Exclude<GameEvent, NewsEvent>
 /** The letters that other events call for. */
 export type Called = {

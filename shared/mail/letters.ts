@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/events.ts'
 import { type Game, playOf, playerOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
-import { type Called, type NewsEvent, isNews, letterAfter, readersOf } from './after.ts'
+import { type Called, type NewsEvent, isNews, isWeighty, letterAfter, readersOf } from './after.ts'
 import { type Letter, delayOf, isHeavier } from './kinds.ts'
 
 export { type Letter, type LetterKind, type Sitting, matterOf, stillTrue } from './kinds.ts'
@@ -26,6 +26,9 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
     }
   return [...byRole.values()]
 }
+
+/** A question, an answer or a gift: the other side can send many in a day. */
+export const isTalk = (letter: Letter): boolean => letter.kind === 'news' && !isWeighty(letter.about)
 
 /** What a letter of news is about: the last event of its type that this person is told of. */
 export const happenedIn = (letter: Letter, log: readonly GameEvent[]): NewsEvent | undefined => {

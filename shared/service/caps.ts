@@ -2,14 +2,16 @@ import { MAIL } from '../game/bounds.ts'
 import type { Limit } from './ports.ts'
 
 /** Of an address. Every email to it counts in these. */
-const EMAILS: readonly Limit[] = [
-  { of: 'mail', per: 'day', most: MAIL.confirmedDay, unproven: MAIL.strangerDay },
+const emails = (most: number): readonly Limit[] => [
+  { of: 'mail', per: 'day', most, unproven: MAIL.strangerDay },
   { of: 'mail', per: 'ever', unproven: MAIL.strangerEver },
 ]
+const EMAILS = emails(MAIL.confirmedDay)
 
 /** What an email takes from the account of its address. */
 export const OF_ADDRESS = {
   letter: EMAILS,
+  talk: emails(MAIL.talkOfDay),
   door: [...EMAILS, { of: 'doors', per: 'day', most: MAIL.doorsDay }],
   links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
@@ -17,7 +19,8 @@ export const OF_ADDRESS = {
 /** What it takes from the account of its seat. */
 export const OF_SEAT = {
   door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
-  news: [{ of: 'news', per: 'day', most: MAIL.newsDay }],
+  talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
+  weighty: [{ of: 'weighty', per: 'day', most: MAIL.weightyDay }],
   rotated: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>

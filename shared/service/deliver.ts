@@ -1,7 +1,7 @@
 import { playerOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import { type Letter, stillTrue } from '../mail/letters.ts'
+import { type Letter, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
 import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
@@ -71,14 +71,20 @@ const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addr
 /** What the letter takes from its seat's account, if anything. */
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   if (silent) return OF_SEAT.rotated
-  return letter.kind === 'news' ? OF_SEAT.news : undefined
+  if (letter.kind !== 'news') return undefined
+  return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
+}
+
+/** What it takes from its address's. */
+const addressLimits = (letter: Letter) => {
+  if (isNewLink(letter)) return OF_ADDRESS.links
+  return isTalk(letter) ? OF_ADDRESS.talk : OF_ADDRESS.letter
 }
 
 const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Reader, now: Instant): Promise<Gate> => {
   const { game } = letter
   const grant = grantOf(letter)
-  const limits = isNewLink(letter) ? OF_ADDRESS.links : OF_ADDRESS.letter
-  const address = await gateOf(delivery, { game, contact, email: to.email }, grant, now, limits)
+  const address = await gateOf(delivery, { game, contact, email: to.email }, grant, now, addressLimits(letter))
   const own = seatLimits(letter, to)
   if (address !== 'open' || own === undefined) return address
   return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)

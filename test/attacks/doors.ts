@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { apiHandler } from '../../functions/api.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryGames } from '../../local/memory/games.ts'
-import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
 export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -44,19 +38,7 @@ const passed = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGa
 /** API and pages behind their real handlers, in memory. The test controls the clock and the caller's address. */
 export const doors = (ports: Partial<Service> = {}) => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
-  const letters: Letter[] = []
-  const service: Service = {
-    games: memoryGames(),
-    contacts: memoryContacts(),
-    papers: memoryPapers(),
-    ledger: memoryLedger(),
-    outbox: { put: async (more) => void letters.push(...more) },
-    seal: sealFrom(JSON.stringify(newSealKeys())),
-    chance: (bytes) => randomBytes(bytes),
-    log: () => {},
-    origin: 'https://draughts.test',
-    ...ports,
-  }
+  const { service, letters } = memoryService(ports)
   const api = apiHandler(service)
   const page = pageHandler(service, assetFiles(inEach(() => '')))
   const send = async (path: string, sent: Sent = {}, how: Passed = 'as it comes'): Promise<Heard> => {

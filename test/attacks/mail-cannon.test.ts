@@ -226,89 +226,21 @@ describe('consent', () => {
 
   test('of one game is none to another, and a new address has to give its own', async () => {
     const world = mailWorld()
-    const first = await confirmedSeat(world)
-    const mark = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
-    const second = await seatOf(world)
-    await world.page(`/p/${second.creator}.${mark}/emails`, {})
-    expect((await world.ask('GET', '/v1/seat', second.creator)).body.emails).toBe('unconfirmed')
-    await world.ask('PATCH', '/v1/seat', first.creator, { email: 'other@elsewhere.test' })
-    await world.page(`/p/${first.creator}.${mark}/emails`, {})
-    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('unconfirmed')
-    await world.press('other@elsewhere.test')
-    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('on')
-  })
-
-  test('brings the first real email, with the seat’s link', async () => {
-    const world = mailWorld()
-    const { creator } = await confirmedSeat(world)
-    const [, real, ...more] = world.to(VICTIM)
-    expect([real?.subject, more]).toEqual([expect.stringContaining('Draughts with Eve'), []])
-    expect(real?.text).toContain(`/p/${creator}.`)
-  })
-
-  test('"send it again" is bounded by the seat, and by the address', async () => {
-    const world = mailWorld()
-    const { creator } = await seatOf(world)
-    for (let press = 0; press < 50; press += 1) {
-      const { headers } = await world.page(`/p/${creator}/emails`, {})
-      expect(headers['location']).toBe(`/p/${creator}?sent=1`)
-      await world.flush()
-    }
-    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
-    expect((await world.page(`/p/${creator}?sent=1`)).body).toContain('on its way')
-  })
-
-  test('a stop is undone on the same page', async () => {
-    const world = mailWorld()
-    const { creator, id, eve } = await confirmedSeat(world)
-    const real = world.to(VICTIM).at(-1)?.text ?? ''
-    for (const path of [stopIn(real), stopAllIn(real)]) {
-      expect((await world.page(path, { 'List-Unsubscribe': 'One-Click' })).body).toContain('name="undo"')
-      expect((await world.page(path, { undo: '1' })).body).not.toContain('name="undo"')
-    }
-    await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'offer-draw', ply: 0 })
+    const seats: Awaited<ReturnType<typeof seatOf>>[] = []
+    for (let made = 0; made < 2; made += 1) seats.push(await seatOf(world))
+    await world.press(VICTIM, { all: '1' })
+    const account = accountOf(world.service.seal, VICTIM)
+    for (let sent = world.to(VICTIM).length; sent < MAIL.talkOfDay - 4; sent += 1)
+      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.letter)
+    const had = world.to(VICTIM).length
+    for (const { id, eve } of seats)
+      for (let turn = 1; turn <= 5; turn += 1)
+        await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'give-time', time: `PT${turn}M`, ply: 0 })
     await world.flush()
-    expect(world.to(VICTIM).at(-1)?.text).toContain('draw')
-    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
-  })
-})
-
-describe('an address that the mail service refuses for good', () => {
-  test('is tried once, and only its own seat’s page says so', async () => {
-    const world = mailWorld()
-    world.verdict.of = () => 'refused'
-    const { creator, eve, id } = await seatOf(world)
-    const views = async () => {
-      const shown = await Promise.all([
-        world.ask('GET', `/v1/games/${id}`),
-        world.ask('GET', `/v1/games/${id}`, eve),
-        world.ask('GET', '/v1/seat', eve),
-      ])
-      return JSON.stringify(shown)
-    }
-    const before = await views()
-    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('returned')
-    expect((await world.page(`/p/${creator}`)).body).toContain('takes no emails')
-    expect(await views()).toBe(before)
-    world.verdict.of = () => 'taken'
-    const again = await seatOf(world)
-    expect((await world.ask('GET', '/v1/seat', again.creator)).body.emails).toBe('returned')
-    expect(world.mails).toEqual([])
-  })
-
-  test('is tried again where its seat asks for it, once a day; another address is asked at once', async () => {
-    const world = mailWorld()
-    world.verdict.of = (to) => (to === VICTIM ? 'refused' : 'taken')
-    const { creator } = await seatOf(world)
-    world.outcomes.length = 0
-    for (let press = 0; press < 5; press += 1) {
-      await world.page(`/p/${creator}/emails`, {})
-      await world.flush()
-    }
-    expect(world.outcomes.filter((outcome) => outcome === 'dead')).toHaveLength(1)
-    await world.ask('PATCH', '/v1/seat', creator, { email: 'right@elsewhere.test' })
+    expect(world.to(VICTIM)).toHaveLength(had + 4)
+    for (const { id, eve } of seats) await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'resign', ply: 0 })
     await world.flush()
-    expect(world.to('right@elsewhere.test')).toHaveLength(1)
+    expect(world.to(VICTIM)).toHaveLength(had + 4 + seats.length)
   })
 })
 
@@ -406,19 +338,23 @@ describe('ten thousand hostile requests', () => {
     const account = accountOf(world.service.seal, VICTIM)
     for (let sent = had; sent < MAIL.confirmedDay - left; sent += 1)
       await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.letter)
-    const offer = async () => {
+    const askForSeats = async () => {
       for (const { id, eve } of seats)
-        await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'offer-draw', ply: 0 })
+        await world.ask('POST', `/v1/games/${id}/actions`, eve, {
+          type: 'ask-reseat',
+          seat: 'black',
+          ply: 0,
+        })
       await world.flush()
     }
-    await offer()
+    await askForSeats()
     expect(world.to(VICTIM)).toHaveLength(had + left)
     expect(world.outcomes.filter((outcome) => outcome === 'spent').length).toBeGreaterThan(0)
     await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), {})
     world.clock.now += 2 * DAY
     for (const { id, creator } of seats)
-      await world.ask('POST', `/v1/games/${id}/actions`, creator, { type: 'decline-draw', ply: 0 })
-    await offer()
+      await world.ask('POST', `/v1/games/${id}/actions`, creator, { type: 'veto-reseat', ply: 0 })
+    await askForSeats()
     expect(world.to(VICTIM)).toHaveLength(had + left)
   })
 })

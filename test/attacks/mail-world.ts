@@ -1,11 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
@@ -13,8 +7,8 @@ import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { GameId, Games, Mail, Posted } from '../../shared/service/ports.ts'
-import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const NO_FILES = assetFiles(inEach(() => ''))
@@ -26,7 +20,6 @@ type Told = { readonly game: { readonly id: string }; readonly links: Links; rea
 export const mailWorld = () => {
   const clock = { now: NOON }
   const mails: (Mail & { readonly at: number })[] = []
-  const letters: Letter[] = []
   const outcomes: Delivered[] = []
   /** What the mail service says to an address. */
   const verdict: { of: (to: string) => Posted } = { of: () => 'taken' }
@@ -47,17 +40,7 @@ export const mailWorld = () => {
       return saved
     },
   }
-  const service: Service = {
-    games,
-    contacts: memoryContacts(),
-    ledger: memoryLedger(),
-    papers: memoryPapers(),
-    outbox: { put: async (more) => void letters.push(...more) },
-    seal: sealFrom(JSON.stringify(newSealKeys())),
-    chance: (bytes) => randomBytes(bytes),
-    log: () => {},
-    origin: 'https://draughts.test',
-  }
+  const { service, letters } = memoryService({ games })
   const post = {
     send: async (mail: Mail) => {
       const posted = verdict.of(mail.to)

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { sealFrom } from '../../functions/aws/seal.ts'
 import { bundledScripts } from '../../local/bundle.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
-import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports.ts'
 import { load, read } from '../../shared/service/record.ts'
-import type { Service } from '../../shared/service/service.ts'
 import { succeed } from '../../shared/service/successor.ts'
 import { mintToken } from '../../shared/service/tokens.ts'
 import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
 
 /** The address that requests come from. */
 const PEER = '192.0.2.1'
@@ -26,8 +21,6 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A service in memory; the test controls its clock. */
 export const stand = (origin = 'http://127.0.0.1') => {
-  const keys = JSON.stringify({ current: '1', keys: { 1: randomBytes(32).toString('base64') } })
-  const letters: Letter[] = []
   const clock = { now: NOON }
   const kept = memoryGames()
   // Consequences of a step happen at once; in production they follow through the stream.
@@ -40,17 +33,7 @@ export const stand = (origin = 'http://127.0.0.1') => {
       return saved
     },
   }
-  const service: Service = {
-    games,
-    contacts: memoryContacts(),
-    ledger: memoryLedger(),
-    papers: memoryPapers(),
-    outbox: { put: async (more) => void letters.push(...more) },
-    seal: sealFrom(keys),
-    chance: (bytes) => randomBytes(bytes),
-    log: () => {},
-    origin,
-  }
+  const { service, letters } = memoryService({ games, origin })
   return { service, letters, clock }
 }
 export type Stand = ReturnType<typeof stand>

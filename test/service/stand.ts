@@ -1,12 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
-import { memoryContacts } from '../../local/memory/contacts.ts'
-import { memoryGames } from '../../local/memory/games.ts'
-import { memoryLedger } from '../../local/memory/ledger.ts'
-import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
 import { answer } from '../../shared/service/answer.ts'
-import type { Service } from '../../shared/service/service.ts'
+import { memoryService } from '../harness/memory-service.ts'
 
 /** The address that requests come from. */
 const PEER = '192.0.2.1'
@@ -35,19 +28,8 @@ type Answer = {
 
 /** The API in memory, on a clock that the test controls. */
 export const stand = () => {
-  const letters: Letter[] = []
   const clock = { now: NOON }
-  const service: Service = {
-    games: memoryGames(),
-    contacts: memoryContacts(),
-    ledger: memoryLedger(),
-    papers: memoryPapers(),
-    outbox: { put: async (more) => void letters.push(...more) },
-    seal: sealFrom(JSON.stringify(newSealKeys())),
-    chance: (bytes) => randomBytes(bytes),
-    log: () => {},
-    origin: 'https://draughts.test',
-  }
+  const { service, letters } = memoryService()
   const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Answered> => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const response = await answer(service, {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
@@ -70,18 +70,48 @@ const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: numbe
     (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
   )
 
-/** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of news. */
+/** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of talk. */
 const FEW = 3
+
+/** What moves a clock, the board or a seat: counted apart, six a day. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'count-ended',
+  'count-granted',
+  'frozen',
+  'huffed',
+  'pause-ending',
+  'paused',
+  'played-on',
+  'reseat-asked',
+  'reseated',
+  'taken-back',
+])
+
+/** Questions, answers and gifts. */
+const TALK: ReadonlySet<string> = new Set([...TO_BOTH, ...TO_OTHER, 'count-asked', 'link-rotated'])
+
+/** As the documents promise. */
+const WEIGHTY_A_DAY = 6
+
+const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHTY.has(type))
+
+/** Whether a cap can have held this step's emails back. */
+const mayBeCapped = (evidence: Evidence, chapter: Chapter, email: string): boolean => {
+  if (isWeighty(chapter)) {
+    const day = Math.floor(chapter.at / DAY)
+    const near = stepsOf(evidence, chapter.game).filter(
+      (step) => isWeighty(step) && Math.abs(Math.floor(step.at / DAY) - day) <= 1,
+    )
+    return near.length > WEIGHTY_A_DAY
+  }
+  return chapter.step.some(({ type }) => TALK.has(type)) && mailsAround(evidence, email, chapter.at) >= FEW
+}
 
 /** Whether somebody has to be reached: where they said so, they asked for emails, and no cap can have come between. */
 const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
   const email = addressOf(evidence, chapter, person, until)
   if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
-  const isCapped = chapter.step.some(
-    ({ type }) =>
-      type === 'link-rotated' || type.includes('offered') || type.includes('declined') || type.includes('asked'),
-  )
-  return !isCapped || mailsAround(evidence, email, chapter.at) < FEW
+  return !mayBeCapped(evidence, chapter, email)
 }
 
 /** Whom a step was kept from. */
@@ -104,6 +134,33 @@ const faultOf = (
     missed &&
     `${missed} of ${chapter.game} never heard of version ${chapter.version}: ${chapter.step.map(({ type }) => type).join(', ')}`
   )
+}
+
+/** From so many emails in two days on, the caps of a stranger may have held a question back. */
+const STRANGER_FEW = 2
+
+/** Those who came into the game with this step. */
+const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
+  ALL.filter((role) => {
+    const contact = reckoned.contacts[role]
+    return contact !== undefined && contact !== before?.reckoned.contacts[role]
+  })
+
+/** Whoever comes into a game with an address is asked once whether they want its emails. */
+const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
+  const chapter = steps[index]
+  if (!chapter) return undefined
+  const until = faults.calmFrom(chapter.at) + PATIENCE
+  const goesOn = steps.every(({ at, reckoned }) => at <= chapter.at || at > until || reckoned.status !== 'over')
+  const missed = newcomers(chapter, steps[index - 1]).find((role) => {
+    const email = addressOf(evidence, chapter, role, until)
+    if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
+    // A rematch, and the second game of a match, take over what the mailbox has said.
+    return !evidence.sent.some(({ mail, at }) => mail.to === email && at <= until)
+  })
+  return goesOn && missed !== undefined
+    ? `${missed} of ${chapter.game} was never asked whether they want its emails`
+    : undefined
 }
 
 /** Whether somebody with this address has a game that goes on, all that time. */
@@ -144,7 +201,8 @@ export const lettersArrive: Check = (occasion, evidence, faults) => {
   for (const game of evidence.chapters.keys()) {
     const steps = stepsOf(evidence, game)
     for (const [index, chapter] of steps.entries()) {
-      const fault = faultOf(evidence, faults, chapter, steps[index + 1])
+      const fault =
+        faultOf(evidence, faults, chapter, steps[index + 1]) ?? questionFault(evidence, faults, steps, index)
       if (fault !== undefined) return fault
     }
   }

@@ -136,7 +136,8 @@ export const startPlayers = (ground: Ground, client: Client) => {
       const token = LINK.exec(mail.text)?.[1]
       const role = ROLE_OF[token?.charAt(0) ?? '']
       if (token === undefined || role === undefined) return
-      const table = tableAt(game)
+      // An email of links begins with the seat of any game.
+      const table = tableAt(token.slice(2, 14))
       if (table.old.includes(token)) return
       table.tokens[role] = token
       if (!table.view && !table.acting) on(table)

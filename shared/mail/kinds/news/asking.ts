@@ -43,6 +43,6 @@ export const ASKING = {
   },
   'count-asked': { to: () => ['director'], tell: countAsked, matters: whileAsked(({ count }) => count) },
   'count-refused': { to: toBoth, tell: ({ mail }) => mail.news.countRefused(mail.arbiter) },
-  'count-granted': { to: toBoth, tell: countGranted },
-  'count-ended': { to: toBoth, tell: ({ mail }) => mail.news.countEnded(mail.arbiter) },
+  'count-granted': { to: toBoth, weighty: true, tell: countGranted },
+  'count-ended': { to: toBoth, weighty: true, tell: ({ mail }) => mail.news.countEnded(mail.arbiter) },
 } satisfies Rows<AskingEvent['type']>

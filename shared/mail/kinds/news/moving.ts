@@ -15,9 +15,14 @@ const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
 export const MOVING = {
   moved: { letter: yourTurn, to: toMover },
   enforced: { letter: yourTurn, to: toMover },
-  huffed: { to: toHuffed, tell: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square) },
+  huffed: {
+    to: toHuffed,
+    weighty: true,
+    tell: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square),
+  },
   'taken-back': {
     to: toBoth,
+    weighty: true,
     tell: (draft) => {
       const { youTookBack, theyTookBack } = draft.mail.news
       return draft.facts.turn?.yours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))

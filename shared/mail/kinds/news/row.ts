@@ -13,6 +13,8 @@ export type NewsRow<T extends EventType> = {
   readonly tell: (draft: Draft, event: EventOf<T>) => Notice
   /** Whether it still matters to this reader. Absent: as long as the game goes on. */
   readonly matters?: (game: Game, reader: Role) => boolean
+  /** It moves a clock, the board or a seat. It counts apart, so that no talk of the other side can hide it. */
+  readonly weighty?: true
   readonly letter?: undefined
 }
 

@@ -16,15 +16,22 @@ const reseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): N
 export const SEAT = {
   chose: NO_LETTER,
   renamed: NO_LETTER,
-  'link-rotated': { to: ({ by }) => [by], tell: ({ mail }) => mail.news.linkRotated, matters: () => true },
+  'link-rotated': {
+    to: ({ by }) => [by],
+    weighty: true,
+    tell: ({ mail }) => mail.news.linkRotated,
+    matters: () => true,
+  },
   'reseat-asked': {
     to: toBoth,
+    weighty: true,
     tell: reseatAsked,
     matters: (game) => game.status === 'active' && game.play.pending.reseat !== undefined,
   },
   'reseat-vetoed': { to: toBoth, tell: (draft) => draft.mail.news.seatsStay(opponentText(draft)) },
   reseated: {
     to: toBoth,
+    weighty: true,
     tell: (draft, { seat }) => {
       const { youSatDown, theySatDown } = draft.mail.news
       return seat === draft.facts.seat ? youSatDown(opponentText(draft)) : theySatDown(opponentText(draft))

@@ -26,13 +26,15 @@ export const TIMING = {
     to: toMover,
   },
   'time-given': { to: toBoth, tell: timeGiven },
-  'played-on': { to: toBoth, tell: playedOn },
+  'played-on': { to: toBoth, weighty: true, tell: playedOn },
   paused: {
     to: toBoth,
+    weighty: true,
     tell: (draft, { until }) => draft.mail.news.paused(opponentText(draft), whenText(draft, until)),
   },
   'pause-ending': {
     to: toOther,
+    weighty: true,
     tell: (draft, { by, until }) => draft.mail.news.pauseEnding(actorText(draft, by), whenText(draft, until)),
   },
   'leave-taken': {
@@ -43,6 +45,7 @@ export const TIMING = {
   'leave-ended': { to: toOther, tell: (draft, { by }) => draft.mail.news.leaveEnded(actorText(draft, by)) },
   frozen: {
     to: toBoth,
+    weighty: true,
     tell: (draft, { from, until }) => draft.mail.news.frozen(whenText(draft, from), whenText(draft, until)),
   },
 } satisfies Rows<TimingEvent['type'], 'reminder'>
