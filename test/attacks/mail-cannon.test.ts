@@ -226,6 +226,110 @@ describe('consent', () => {
 
   test('of one game is none to another, and a new address has to give its own', async () => {
     const world = mailWorld()
+    const first = await confirmedSeat(world)
+    const mark = linkIn(world.to(VICTIM)[0]?.text ?? '').split('.')[1]
+    const second = await seatOf(world)
+    await world.page(`/p/${second.creator}.${mark}/emails`, {})
+    expect((await world.ask('GET', '/v1/seat', second.creator)).body.emails).toBe('unconfirmed')
+    await world.ask('PATCH', '/v1/seat', first.creator, { email: 'other@elsewhere.test' })
+    await world.page(`/p/${first.creator}.${mark}/emails`, {})
+    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('unconfirmed')
+    await world.press('other@elsewhere.test')
+    expect((await world.ask('GET', '/v1/seat', first.creator)).body.emails).toBe('on')
+  })
+
+  test('brings the first real email, with the seat’s link', async () => {
+    const world = mailWorld()
+    const { creator } = await confirmedSeat(world)
+    const [, real, ...more] = world.to(VICTIM)
+    expect([real?.subject, more]).toEqual([expect.stringContaining('Draughts with Eve'), []])
+    expect(real?.text).toContain(`/p/${creator}.`)
+  })
+
+  test('"send it again" is bounded by the seat, and by the address', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    for (let press = 0; press < 50; press += 1) {
+      const { headers } = await world.page(`/p/${creator}/emails`, {})
+      expect(headers['location']).toBe(`/p/${creator}?sent=1`)
+      await world.flush()
+    }
+    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
+    expect((await world.page(`/p/${creator}?sent=1`)).body).toContain('on its way')
+  })
+
+  test('a stop is undone on the same page', async () => {
+    const world = mailWorld()
+    const { creator, id, eve } = await confirmedSeat(world)
+    const real = world.to(VICTIM).at(-1)?.text ?? ''
+    for (const path of [stopIn(real), stopAllIn(real)]) {
+      expect((await world.page(path, { 'List-Unsubscribe': 'One-Click' })).body).toContain('name="undo"')
+      expect((await world.page(path, { undo: '1' })).body).not.toContain('name="undo"')
+    }
+    await world.ask('POST', `/v1/games/${id}/actions`, eve, { type: 'offer-draw', ply: 0 })
+    await world.flush()
+    expect(world.to(VICTIM).at(-1)?.text).toContain('draw')
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
+  })
+})
+
+describe('an address that the mail service refuses for good', () => {
+  test('is tried once, and only its own seat’s page says so', async () => {
+    const world = mailWorld()
+    world.verdict.of = () => 'refused'
+    const { creator, eve, id } = await seatOf(world)
+    const views = async () => {
+      const shown = await Promise.all([
+        world.ask('GET', `/v1/games/${id}`),
+        world.ask('GET', `/v1/games/${id}`, eve),
+        world.ask('GET', '/v1/seat', eve),
+      ])
+      return JSON.stringify(shown)
+    }
+    const before = await views()
+    expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('returned')
+    expect((await world.page(`/p/${creator}`)).body).toContain('takes no emails')
+    expect(await views()).toBe(before)
+    world.verdict.of = () => 'taken'
+    const again = await seatOf(world)
+    expect((await world.ask('GET', '/v1/seat', again.creator)).body.emails).toBe('returned')
+    expect(world.mails).toEqual([])
+  })
+
+  test('is tried again where its seat asks for it, once a day; another address is asked at once', async () => {
+    const world = mailWorld()
+    world.verdict.of = (to) => (to === VICTIM ? 'refused' : 'taken')
+    const { creator } = await seatOf(world)
+    world.outcomes.length = 0
+    for (let press = 0; press < 5; press += 1) {
+      await world.page(`/p/${creator}/emails`, {})
+      await world.flush()
+    }
+    expect(world.outcomes.filter((outcome) => outcome === 'dead')).toHaveLength(1)
+    await world.ask('PATCH', '/v1/seat', creator, { email: 'right@elsewhere.test' })
+    await world.flush()
+    expect(world.to('right@elsewhere.test')).toHaveLength(1)
+  })
+})
+
+describe('talk of the other side', () => {
+  test('is told six times a day, and cannot hide that they ask for a seat', async () => {
+    const world = mailWorld()
+    const seat = await confirmedSeat(world)
+    const before = world.to(VICTIM).length
+    const act = (type: string, more: object = {}) =>
+      world.ask('POST', `/v1/games/${seat.id}/actions`, seat.eve, { type, ply: 0, ...more })
+    for (let turn = 1; turn <= 10; turn += 1) await act('give-time', { time: `PT${turn}M` })
+    await world.flush()
+    expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay)
+    const asked = await act('ask-reseat', { seat: 'black' })
+    expect(asked.status).toBe(200)
+    await world.flush()
+    expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay + 1)
+  })
+
+  test('leaves a third of an address’s emails to turns and warnings', async () => {
+    const world = mailWorld()
     const seats: Awaited<ReturnType<typeof seatOf>>[] = []
     for (let made = 0; made < 2; made += 1) seats.push(await seatOf(world))
     await world.press(VICTIM, { all: '1' })
