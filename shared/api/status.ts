@@ -23,6 +23,7 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'not-on-offer-any-more': 410,
   'invitation-taken': 410,
   'invitation-expired': 410,
+  'links-expired': 410,
   'key-used-otherwise': 422,
   'content-too-large': 413,
   'unsupported-media-type': 415,

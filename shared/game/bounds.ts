@@ -52,6 +52,12 @@ export const LEAST_TURN: Duration = MINUTE
 /** A gift may not raise a reserve above this, because the clock computes each weekend in it. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
+/**
+ * How long after its end a game's links work, and its contacts, plans and notes are kept. `unplayed`: it was called off,
+ * or no one accepted it.
+ */
+export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
+
 /** How long after the end a rematch may be offered, or a loss on time forgiven. */
 export const AFTERWARDS: Duration = 14 * DAY
 

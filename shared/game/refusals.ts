@@ -46,6 +46,8 @@ export type RequestFault =
   | 'invalid-request'
   /** The captures of a position are beyond the budget of work. */
   | 'too-complex'
+  /** The game ended long ago: its record is left. */
+  | 'links-expired'
   | 'method-not-allowed'
   | 'content-too-large'
   | 'unsupported-media-type'

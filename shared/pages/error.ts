@@ -1,3 +1,5 @@
+import { KEPT } from '../game/bounds.ts'
+import { DAY } from '../game/words.ts'
 import type { SiteContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
 import { layout } from './layout.ts'
@@ -24,6 +26,17 @@ export const unknownLinkPage = (context: SiteContext): string => {
       ${errors.unknownHelp.map((help) => html`<li>${help}</li>`)}
     </ul>`,
     html`<a class="button" href="/links">${context.texts.mailed.title}</a>`,
+  )
+}
+
+/** A link of a game that ended long ago: its record is left. */
+export const pastPage = (context: SiteContext, watchUrl: string): string => {
+  const { errors } = context.texts
+  return errorPage(
+    context,
+    errors.pastTitle,
+    html`<p>${errors.past(KEPT.finished / DAY, KEPT.unplayed / DAY)}</p>`,
+    html`<a class="button main" href="${watchUrl}">${errors.record}</a> `,
   )
 }
 

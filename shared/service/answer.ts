@@ -12,6 +12,8 @@ import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
+import { watchLink } from './links.ts'
+import { pastGame } from './opened.ts'
 import { bearer } from './reader.ts'
 import type { Service } from './service.ts'
 
@@ -34,6 +36,13 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   health: () => json(200, { status: 'ok' }),
 }
 
+/** A link that opens nothing any more is told apart from a wrong one, and where the record of its game is. */
+const explained = async (service: Service, request: Request, response: Response): Promise<Response> => {
+  const id = response.status === 404 ? await pastGame(service, bearer(request), request.receivedAt) : undefined
+  if (id === undefined) return response
+  return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
+}
+
 /** Answers every API request with JSON. Exceptions are left to the function that calls this. */
 export const answer = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
@@ -48,10 +57,9 @@ export const answer = async (service: Service, request: Request): Promise<Respon
       const fault = bodyFault(matched.takes, request)
       if (fault) return problem(service, request, fault)
       const { open, headers } = await admit(service, matched.limited, request, bearer(request))
-      const response = open
-        ? await ANSWERS[matched.name](service, request, rules)
-        : problem(service, request, { code: 'too-many-requests' })
-      return withHeaders(response, headers)
+      if (!open) return withHeaders(problem(service, request, { code: 'too-many-requests' }), headers)
+      const response = await ANSWERS[matched.name](service, request, rules)
+      return withHeaders(await explained(service, request, response), headers)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../game/refusals.ts'
-import type { Role, Seat } from '../game/words.ts'
+import { isPast } from '../game/keeping.ts'
+import type { Instant, Role, Seat } from '../game/words.ts'
 import type { GameId, Games, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type Purpose, proves, readToken, roleOf } from './tokens.ts'
@@ -24,16 +25,29 @@ export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: s
   return claimed && proves(seal, claimed, id, game) ? claimed.purpose : undefined
 }
 
-/** The one read of a request. `only`: the game that the token has to name. */
+/** The one read of a request. `only`: the game that the token has to name. The links of a past game open nothing. */
 export const present = async (
   { games }: LinkPorts,
   token: string | undefined,
+  now: Instant,
   only?: GameId,
 ): Promise<Presented | undefined> => {
   const id = token === undefined ? undefined : readToken(token)?.game
   if (token === undefined || id === undefined || (only !== undefined && only !== id)) return undefined
   const loaded = await load(games, id)
-  return loaded && { id, loaded, token }
+  return loaded && !isPast(loaded.game, now) ? { id, loaded, token } : undefined
+}
+
+/** Of a refused token: the game whose link it was, if that is over for so long that its links have expired. */
+export const pastGame = async (
+  { games, seal }: LinkPorts,
+  token: string | undefined,
+  now: Instant,
+): Promise<GameId | undefined> => {
+  const id = token === undefined ? undefined : readToken(token)?.game
+  const loaded = id === undefined ? undefined : await load(games, id)
+  if (token === undefined || id === undefined || !loaded || !isPast(loaded.game, now)) return undefined
+  return provenPurpose(seal, id, loaded, token) && id
 }
 
 /** Proves what was presented. */
@@ -53,14 +67,19 @@ export const holding = (ports: LinkPorts, presented: Presented): Held | undefine
 export const openLink = async (
   ports: LinkPorts,
   token: string | undefined,
+  now: Instant,
   only?: GameId,
 ): Promise<Opened | undefined> => {
-  const presented = await present(ports, token, only)
+  const presented = await present(ports, token, now, only)
   return presented && proven(ports, presented)
 }
 
-export const openRole = async (ports: LinkPorts, token: string | undefined, only?: GameId): Promise<Held | undefined> =>
-  heldAs(await openLink(ports, token, only))
+export const openRole = async (
+  ports: LinkPorts,
+  token: string | undefined,
+  now: Instant,
+  only?: GameId,
+): Promise<Held | undefined> => heldAs(await openLink(ports, token, now, only))
 
 export const isSeats = <H extends Held>(held: H | undefined): held is H & Held<Seat> =>
   held !== undefined && held.role !== 'director'
@@ -68,8 +87,9 @@ export const isSeats = <H extends Held>(held: H | undefined): held is H & Held<S
 export const openSeat = async (
   ports: LinkPorts,
   token: string | undefined,
+  now: Instant,
   only?: GameId,
 ): Promise<Held<Seat> | undefined> => {
-  const held = await openRole(ports, token, only)
+  const held = await openRole(ports, token, now, only)
   return isSeats(held) ? held : undefined
 }

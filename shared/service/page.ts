@@ -1,10 +1,13 @@
 import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
-import { failedPage, unknownPage } from '../pages/error.ts'
+import { STATUS } from '../api/status.ts'
+import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
+import { watchLink } from './links.ts'
+import { pastGame } from './opened.ts'
 import { actSeat } from './pages/act.ts'
 import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
 import { createGame, showNewGame } from './pages/create.ts'
@@ -52,6 +55,15 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   asset,
 }
 
+/** A link that opens nothing any more leads to the record of its game. */
+const explained = async (visit: Visit, token: string | undefined, response: Response): Promise<Response> => {
+  const { service, request } = visit
+  const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
+  return id === undefined
+    ? response
+    : privatePage(STATUS['links-expired'], pastPage(contextOf(visit), watchLink(service, id).url))
+}
+
 const guarded = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
@@ -67,9 +79,11 @@ const guarded = async (visit: Visit): Promise<Response> => {
   const fault = bodyFault(matched.takes, request)
   if (fault) return failed(visit, fault)
   const [named = ''] = Object.values(matched.params)
-  const { open, headers } = await admit(service, matched.limited, request, named.split('.')[0])
-  const response = open ? await PAGES[matched.name](visit, named) : failed(visit, { code: 'too-many-requests' })
-  return withHeaders(response, headers)
+  const [token] = named.split('.')
+  const { open, headers } = await admit(service, matched.limited, request, token)
+  if (!open) return withHeaders(failed(visit, { code: 'too-many-requests' }), headers)
+  const response = await PAGES[matched.name](visit, named)
+  return withHeaders(await explained(visit, token, response), headers)
 }
 
 /** GET and HEAD change nothing. Exceptions are left to the function that calls this. */

@@ -1,3 +1,4 @@
+import { isPast } from '../game/keeping.ts'
 import type { Role } from '../game/words.ts'
 import { type GameView, viewOf } from '../api/view.ts'
 import type { Request } from './http.ts'
@@ -13,10 +14,11 @@ export type Reader = Role | 'anyone'
 export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
-/** Undefined for an invalid token. */
-export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, token: string | undefined): Reader | undefined => {
+/** Undefined for an invalid token, or a past game's. */
+export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
+  const token = bearer(request)
   if (token === undefined) return 'anyone'
-  const purpose = provenPurpose(seal, id, loaded, token)
+  const purpose = isPast(loaded.game, request.receivedAt) ? undefined : provenPurpose(seal, id, loaded, token)
   return purpose && roleOf(purpose)
 }
 

@@ -28,6 +28,7 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'not-on-offer-any-more': [410],
   'invitation-taken': [410],
   'invitation-expired': [410],
+  'links-expired': [410],
   'key-used-otherwise': [422],
   'content-too-large': [413],
   'unsupported-media-type': [415],

@@ -21,7 +21,7 @@ const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }:
 export const act = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = readAction(request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const held = await openRole(service, bearer(request), id)
+  const held = await openRole(service, bearer(request), request.receivedAt, id)
   if (!held) return problem(service, request, NOT_FOUND)
   const performed = await perform(service, held, read.value, request.receivedAt)
   if (performed.kind === 'wrong-line') {

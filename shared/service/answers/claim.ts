@@ -17,7 +17,7 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   if (!idempotency.ok) return idempotency.response
   const read = parseBody(personBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const presented = await present(service, bearer(request), id)
+  const presented = await present(service, bearer(request), request.receivedAt, id)
   if (!presented) return problem(service, request, NOT_FOUND)
   const guest = { ...presented, person: read.value, key: idempotency.key }
   const taken = await takeSeat(service, guest, request.receivedAt)

@@ -50,7 +50,7 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
   const read = parseBody(moveBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const { dryRun, ...body } = read.value
-  const held = await openRole(service, bearer(request), id)
+  const held = await openRole(service, bearer(request), request.receivedAt, id)
   if (!held) return problem(service, request, NOT_FOUND)
   if (dryRun) return tryMove(service, request, held, body)
   const handled = await play(service, held, body, request.receivedAt)

@@ -18,6 +18,8 @@ export type Wrong =
       readonly limit?: number
       /** The type that a body must have. */
       readonly accept?: string
+      /** Where the record of the game is. */
+      readonly watch?: string
     }
 
 /** Sent along with the problem. */

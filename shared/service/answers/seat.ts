@@ -40,13 +40,13 @@ const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>
 
 /** `GET /v1/seat`: the settings, note and plan of a seat. */
 export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openSeat(service, bearer(request))
+  const held = await openSeat(service, bearer(request), request.receivedAt)
   return held ? json(200, await seatView(service, held)) : problem(service, request, NOT_FOUND)
 }
 
 /** `PATCH /v1/seat` */
 export const patchSeat = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openSeat(service, bearer(request))
+  const held = await openSeat(service, bearer(request), request.receivedAt)
   if (!held) return problem(service, request, NOT_FOUND)
   const read = parseBody(seatBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
@@ -61,7 +61,7 @@ export const rotateSeat = async (service: Service, request: Request): Promise<Re
   const idempotency = keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
   const { key } = idempotency
-  const presented = await present(service, bearer(request))
+  const presented = await present(service, bearer(request), request.receivedAt)
   const held = presented && holding(service, presented)
   const again = presented && !held && key !== undefined ? await rotatedLink(service, presented, key) : undefined
   if (again) return json(200, { links: { seat: again } })

@@ -4,7 +4,7 @@ import { playOf } from '../../game/game.ts'
 import { linksBeside } from '../beside.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
-import { bearer, readerOf, shown } from '../reader.ts'
+import { readerOf, shown } from '../reader.ts'
 import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
@@ -28,7 +28,7 @@ const isCurrent = (request: Request, etag: string | undefined): boolean =>
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded && readerOf(service.seal, id, loaded, bearer(request))
+  const reader = loaded && readerOf(service.seal, id, loaded, request)
   if (!loaded || !reader) return problem(service, request, NOT_FOUND)
   const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
   const headers = cacheHeaders(tagOf(loaded, reader), beside?.tag)

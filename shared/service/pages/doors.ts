@@ -16,8 +16,8 @@ import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
 type Stopping = { readonly opened: Opened; readonly role: Role }
 
-const openStop = async ({ service }: Visit, token: string): Promise<Stopping | undefined> => {
-  const opened = await openLink(service, token)
+const openStop = async ({ service, request }: Visit, token: string): Promise<Stopping | undefined> => {
+  const opened = await openLink(service, token, request.receivedAt)
   const role = opened && stoppedBy(opened.purpose)
   return opened && role && { opened, role }
 }

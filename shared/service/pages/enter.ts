@@ -20,7 +20,7 @@ const noteConsent = async ({ service, request }: Visit, entered: Entered): Promi
 /** `named`: the token in the path, and the mark if there is one. */
 export const enter = async (visit: Visit, named: string): Promise<Entered | undefined> => {
   const [token = '', mark] = named.split('.')
-  const held = await openRole(visit.service, token)
+  const held = await openRole(visit.service, token, visit.request.receivedAt)
   const entered = held && { ...held, ...(mark !== undefined && { mark }) }
   if (entered) await noteConsent(visit, entered)
   return entered

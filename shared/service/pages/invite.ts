@@ -26,8 +26,8 @@ const invitedOf = ({ service, request }: Visit, { id, loaded, token }: Opened): 
   }
 }
 
-const openInvitation = async ({ service }: Visit, token: string): Promise<Opened | undefined> => {
-  const opened = await openLink(service, token)
+const openInvitation = async ({ service, request }: Visit, token: string): Promise<Opened | undefined> => {
+  const opened = await openLink(service, token, request.receivedAt)
   return opened?.purpose === 'invitation' ? opened : undefined
 }
 

@@ -39,7 +39,7 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
 
 /** `GET /a/{token}` */
 export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const presented = await present(visit.service, token)
+  const presented = await present(visit.service, token, visit.request.receivedAt)
   const lost = presented && lostOf(visit, presented)
   return lost ? privatePage(200, lostSeatPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
 }
@@ -48,7 +48,7 @@ export const showLostSeat = async (visit: Visit, token: string): Promise<Respons
 export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)
-  const presented = await present(service, token)
+  const presented = await present(service, token, request.receivedAt)
   if (!presented || readToken(token)?.purpose === 'invitation') return closed(visit, token)
   const guest = readGuest(request.body, context.texts)
   const lost = lostOf(visit, presented)

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
     'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
+  'links-expired': 'The links of this game have expired. Its record can still be seen.',
   'method-not-allowed': 'This address does not support that method.',
   'key-used-otherwise': 'This idempotency key was used for another request. Use a new one for each.',
   'content-too-large': 'That is more than can be sent at once.',
@@ -62,6 +63,10 @@ export const errors = {
     'A link that was replaced no longer works; the newest email has the one that does.',
     'If you have lost yours, look for an email from Crownhead, or for an address with /p/ in your browser’s history.',
   ],
+  pastTitle: 'The links of this game have expired',
+  past: (finished: number, unplayed: number): string =>
+    `Links and addresses of a game are kept for ${finished} days after its end, or ${unplayed} if it was called off or never begun. They have been deleted; the record of the moves stays.`,
+  record: 'See the game',
   unknownPageTitle: 'There is no such page',
   failedTitle: 'That did not work',
   invalidFields: 'Please check these fields:',

@@ -29,6 +29,7 @@ export const refusals: RefusalTexts = {
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
   'too-complex':
     'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',
+  'links-expired': 'De links van deze partij zijn verlopen. Het verslag van de partij is er nog.',
   'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
   'key-used-otherwise': 'Deze idempotency key is al voor een ander verzoek gebruikt. Neem voor elk verzoek een nieuwe.',
   'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
@@ -62,6 +63,10 @@ export const errors: SiteTexts['errors'] = {
     'Een link die is vervangen werkt niet meer; in de nieuwste e-mail staat de goede.',
     'Ben je hem kwijt, zoek dan een e-mail van Crownhead, of in je browsergeschiedenis een adres met /p/ erin.',
   ],
+  pastTitle: 'De links van deze partij zijn verlopen',
+  past: (finished: number, unplayed: number): string =>
+    `Links en adressen van een partij blijven ${finished} dagen na het einde bewaard, of ${unplayed} als de partij is afgebroken of nooit is begonnen. Ze zijn gewist; het verslag van de zetten blijft.`,
+  record: 'Bekijk de partij',
   unknownPageTitle: 'Deze pagina bestaat niet',
   failedTitle: 'Dat is niet gelukt',
   invalidFields: 'Kijk deze velden nog eens na:',
