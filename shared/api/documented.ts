@@ -6,15 +6,19 @@ type Code = RefusalCode | RequestFault
 /** What a route answers: the statuses of success, and the refusals of its own. */
 export type Says = { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
+/** Of every route that a link opens. */
+const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
+
 /** Of every command to a game that a link opens. */
-const COMMANDED: readonly Code[] = ['not-found', 'allowance-used', 'try-again']
+const COMMANDED: readonly Code[] = [...BY_LINK, 'allowance-used', 'try-again']
 
 /** Of every command that a game has to be at the right ply for. */
 const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
 
 export const OPEN: Says = { done: [200], refuses: [] }
 export const FOUND: Says = { done: [200], refuses: ['not-found'] }
-export const READ: Says = { done: [200, 304], refuses: ['not-found'] }
+export const SHOWN: Says = { done: [200], refuses: BY_LINK }
+export const READ: Says = { done: [200, 304], refuses: BY_LINK }
 export const ASKED: Says = { done: [202], refuses: [] }
 export const TRIED: Says = { done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
 export const OFFERED: Says = { done: [201], refuses: ['key-used-otherwise', 'too-complex', 'try-again'] }

@@ -1,4 +1,17 @@
-import { ACTED, ASKED, CHANGED, FOUND, MOVED, OFFERED, OPEN, READ, ROTATED, SEATED, TRIED } from './documented.ts'
+import {
+  ACTED,
+  ASKED,
+  CHANGED,
+  FOUND,
+  MOVED,
+  OFFERED,
+  OPEN,
+  READ,
+  ROTATED,
+  SEATED,
+  SHOWN,
+  TRIED,
+} from './documented.ts'
 
 /** The body that a route reads. */
 export type Takes = 'json' | 'form'
@@ -14,7 +27,7 @@ export const API_ROUTES = [
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVED },
   { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACTED },
-  { name: 'seat', method: 'GET', path: '/v1/seat', says: FOUND },
+  { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
   { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
   { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
