@@ -1,16 +1,10 @@
 import type { EventOf, EventType, GameEvent } from './events.ts'
-import { ASKING } from './evolving/asking.ts'
-import { ENDING } from './evolving/ending.ts'
-import { type Made, MOVING, moved } from './evolving/moving.ts'
-import type { Row, Rows } from './evolving/row.ts'
-import { SEAT } from './evolving/seat.ts'
-import { SITTING } from './evolving/sitting.ts'
-import { TIMING } from './evolving/timing.ts'
+import { type Made, moved } from './evolving/moving.ts'
+import type { Row } from './evolving/row.ts'
+import { ROWS } from './evolving/rows.ts'
 import type { Game } from './game.ts'
 import { spentAfter } from './room.ts'
 import type { Instant } from './words.ts'
-
-const EVOLVE: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
 
 const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
   switch (game?.status) {
@@ -30,7 +24,7 @@ const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: 
 }
 
 const follow = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
-  after(EVOLVE[type], game, event)
+  after(ROWS[type], game, event)
 
 /** What the event costs is booked. */
 const paid = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {

@@ -3,6 +3,7 @@ import { type ActiveGame, type Pending, type Play, colourOf, ownMoves } from '..
 import { MESSAGES } from '../bounds.ts'
 import type { Said } from '../people.ts'
 import type { Seat } from '../words.ts'
+import { giver, reminders, takeback } from './bound.ts'
 import type { Rows } from './row.ts'
 import { changed } from './seat.ts'
 
@@ -57,26 +58,58 @@ export const ASKING: Rows<AskingEvent['type']> = {
   said: {
     active: (game, { by, text }) =>
       withPlay(game, { said: kept([...game.play.said, { by, ply: game.play.moves.length, text }], by) }),
+    size: 850,
+    bound: 'forgotten',
   },
-  'draw-offered': { active: drawOffered },
-  'draw-withdrawn': { active: (game) => settled(game, 'draw') },
-  'draw-declined': { active: (game) => settled(game, 'draw') },
-  cautioned: { active: cautioned },
-  'pause-proposed': { active: (game, { by, until }) => pending(game, { pause: { by, until } }) },
-  'pause-declined': { active: (game) => settled(game, 'pause') },
+  'draw-offered': {
+    active: drawOffered,
+    size: 7,
+    bound: { price: (rows) => rows['draw-offered'].size + rows['draw-declined'].size, payer: giver },
+  },
+  'draw-withdrawn': { active: (game) => settled(game, 'draw'), size: 7, bound: 'answer' },
+  'draw-declined': { active: (game) => settled(game, 'draw'), size: 7, bound: 'answer' },
+  cautioned: { active: cautioned, size: 204, bound: 'once' },
+  'pause-proposed': {
+    active: (game, { by, until }) => pending(game, { pause: { by, until } }),
+    size: 11,
+    bound: {
+      price: (rows) => rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * reminders(rows),
+      payer: giver,
+    },
+  },
+  'pause-declined': { active: (game) => settled(game, 'pause'), size: 7, bound: 'answer' },
   planned: {
     active: (game, { by, plan, totals }) =>
       withPlay(changed(game, by, totals?.changes), {
         plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan },
       }),
+    size: 22,
+    bound: 'replaced',
   },
-  'takeback-asked': { active: (game, { by }) => pending(game, { takeback: by }) },
-  'takeback-declined': { active: (game) => settled(game, 'takeback') },
-  'count-asked': { active: (game, { by }) => pending(game, { count: by }) },
-  'count-refused': { active: (game) => settled(game, 'count') },
+  'takeback-asked': {
+    active: (game, { by }) => pending(game, { takeback: by }),
+    size: 7,
+    bound: {
+      price: (rows) => rows['takeback-asked'].size + rows['takeback-declined'].size,
+      payer: giver,
+      ahead: takeback,
+    },
+  },
+  'takeback-declined': { active: (game) => settled(game, 'takeback'), size: 7, bound: 'answer' },
+  'count-asked': {
+    active: (game, { by }) => pending(game, { count: by }),
+    size: 7,
+    bound: {
+      price: (rows) => rows['count-asked'].size + rows['count-granted'].size + rows['count-ended'].size,
+      payer: giver,
+    },
+  },
+  'count-refused': { active: (game) => settled(game, 'count'), size: 6, bound: 'answer' },
   'count-granted': {
     active: (game, { stronger }) =>
       withPlay(settled(game, 'count'), { count: { stronger, from: game.play.moves.length } }),
+    size: 7,
+    bound: 'answer',
   },
-  'count-ended': { active: countEnded },
+  'count-ended': { active: countEnded, size: 6, bound: 'answer' },
 }

@@ -31,10 +31,14 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 })
 
 export const ENDING: Rows<EndingEvent['type']> = {
-  finished: { active: finished },
-  aborted: { open: aborted, active: aborted },
-  expired: { open: expired },
-  renewed: { expired: renewed },
-  'rematch-offered': { finished: (game, { by }) => ({ ...game, after: { rematch: by } }) },
-  'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }) },
+  finished: { active: finished, size: 8, bound: 'once' },
+  aborted: { open: aborted, active: aborted, size: 7, bound: 'once' },
+  expired: { open: expired, size: 6, bound: 'answer' },
+  renewed: {
+    expired: renewed,
+    size: 6,
+    bound: { price: (rows) => rows.expired.size + rows.renewed.size, payer: () => 'creator' },
+  },
+  'rematch-offered': { finished: (game, { by }) => ({ ...game, after: { rematch: by } }), size: 7, bound: 'once' },
+  'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }), size: 16, bound: 'once' },
 }

@@ -11,8 +11,9 @@ import {
 } from '../../draughts/index.ts'
 import { purseAfter, purseAt } from '../clock.ts'
 import type { EventOf, MovingEvent } from '../events.ts'
-import { type ActiveGame, type Pending, type Play, type Standing, seatToMove } from '../game.ts'
+import { type ActiveGame, type Pending, type Play, type Standing, playOf, seatToMove } from '../game.ts'
 import type { Instant, Seat } from '../words.ts'
+import { takeback } from './bound.ts'
 import type { Rows } from './row.ts'
 
 /** Undefined for an illegal move. */
@@ -147,8 +148,12 @@ const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => 
 }
 
 export const MOVING: Rows<MovingEvent['type']> = {
-  moved: { active: (game, event) => moved(game, event) },
-  huffed: { active: huffed },
-  enforced: { active: enforced },
-  'taken-back': { active: takenBack },
+  moved: { active: (game, event) => moved(game, event), size: 7, bound: 'board' },
+  huffed: { active: huffed, size: 7, bound: 'board' },
+  enforced: { active: enforced, size: 6, bound: 'board' },
+  'taken-back': {
+    active: takenBack,
+    size: 9,
+    bound: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
+  },
 }

@@ -1,7 +1,8 @@
 import type { EventOf, SeatEvent } from '../events.ts'
-import type { ActiveGame, Game } from '../game.ts'
+import { type ActiveGame, type Game, playOf } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Role, Seat } from '../words.ts'
+import { giver } from './bound.ts'
 import { type Rows, always } from './row.ts'
 import { USUAL_CHOICES } from './sitting.ts'
 
@@ -54,10 +55,32 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
 }
 
 export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always(chose),
-  renamed: always((game, { by, name }) => withPlayer(game, by, { name })),
-  'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch)),
-  'reseat-asked': { active: reseatAsked },
-  'reseat-vetoed': always(withoutReseat),
-  reseated: { active: reseated },
+  chose: always(chose, { size: 85, bound: 'replaced' }),
+  renamed: always((game, { by, name }) => withPlayer(game, by, { name }), {
+    size: 128,
+    bound: { price: (rows) => rows.renamed.size, payer: giver },
+  }),
+  'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
+    size: 12,
+    bound: 'replaced',
+  }),
+  'reseat-asked': {
+    active: reseatAsked,
+    size: 8,
+    bound: {
+      price: (rows) => rows['reseat-asked'].size + rows['reseat-vetoed'].size,
+      payer: giver,
+      ahead: (rows) => rows.reseated.size,
+    },
+  },
+  'reseat-vetoed': always(withoutReseat, { size: 7, bound: 'answer' }),
+  reseated: {
+    active: reseated,
+    size: 140,
+    bound: {
+      price: (rows) => rows.reseated.size,
+      payer: (_, before) => playOf(before)?.pending.reseat?.by,
+      always: true,
+    },
+  },
 }

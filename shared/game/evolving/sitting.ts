@@ -70,6 +70,6 @@ const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefine
 }
 
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered },
-  joined: { open: joined },
+  offered: { none: offered, size: 680, bound: 'once' },
+  joined: { open: joined, size: 150, bound: 'once' },
 }

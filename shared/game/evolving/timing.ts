@@ -1,8 +1,10 @@
 import { purseAt } from '../clock.ts'
 import type { EventOf, TimingEvent } from '../events.ts'
-import { type ActiveGame, type FinishedGame, type Freeze, type Play, colourOf } from '../game.ts'
+import { type ActiveGame, type FinishedGame, type Freeze, type Game, type Play, colourOf, seatOf } from '../game.ts'
 import { settledBy, stillSettled } from '../reminders.ts'
+import type { Payer } from '../spent.ts'
 import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
+import { giver, reminders } from './bound.ts'
 import type { Rows } from './row.ts'
 
 /** When a turn's clock has changed, reminders that now lie ahead are due again. */
@@ -89,13 +91,38 @@ const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGa
   play: { ...game.play, reminded: settledBy(game, reminder) },
 })
 
+const winner = (_event: unknown, before: Game): Payer | undefined =>
+  before.status === 'finished' && before.result.winner ? seatOf(before.play, before.result.winner) : undefined
+
 export const TIMING: Rows<TimingEvent['type']> = {
-  reminded: { active: reminded },
-  'time-given': { active: timeGiven },
-  'played-on': { finished: playedOn },
-  paused: { active: paused },
-  'pause-ending': { active: pauseEnding },
-  'leave-taken': { active: leaveTaken },
-  'leave-ended': { active: leaveEnded },
-  frozen: { active: frozen },
+  reminded: { active: reminded, size: 2, bound: 'forgotten' },
+  'time-given': {
+    active: timeGiven,
+    size: 12,
+    bound: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
+  },
+  'played-on': {
+    finished: playedOn,
+    size: 10,
+    bound: {
+      price: (rows) => rows['played-on'].size + rows.finished.size + rows['rematch-offered'].size + reminders(rows),
+      payer: winner,
+    },
+  },
+  paused: { active: paused, size: 10, bound: 'answer' },
+  'pause-ending': { active: pauseEnding, size: 10, bound: 'answer' },
+  'leave-taken': {
+    active: leaveTaken,
+    size: 15,
+    bound: {
+      price: (rows) => rows['leave-taken'].size + rows['leave-ended'].size + 2 * reminders(rows),
+      payer: giver,
+    },
+  },
+  'leave-ended': { active: leaveEnded, size: 8, bound: 'answer' },
+  frozen: {
+    active: frozen,
+    size: 14,
+    bound: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
+  },
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pack, packLog } from '../../../functions/packed/item.ts'
 import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
-import { CHANGES, BEYOND_ROOM, LONGEST_PATH, ROOM, SIZE } from '../../../shared/game/room.ts'
+import { LONGEST_PATH } from '../../../shared/game/evolving/bound.ts'
+import { ROWS } from '../../../shared/game/evolving/rows.ts'
+import { BEYOND_ROOM, CHANGES, ROOM } from '../../../shared/game/room.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import { GAME } from '../../ports/samples.ts'
 
@@ -97,12 +99,12 @@ const sizeOf = (event: GameEvent): number => packLog([event]).length - packLog([
 
 test.each(Object.entries(LARGEST))('no %s takes more than its size', (type, facts) => {
   const size = sizeOf({ type, ...facts } as GameEvent)
-  expect(size).toBeLessThanOrEqual(SIZE[type as EventType])
-  expect(size).toBeGreaterThanOrEqual(SIZE[type as EventType] * 0.9 - 1)
+  expect(size).toBeLessThanOrEqual(ROWS[type as EventType].size)
+  expect(size).toBeGreaterThanOrEqual(ROWS[type as EventType].size * 0.9 - 1)
 })
 
 test('a square more of a path takes a byte', () => {
-  expect(sizeOf({ type: 'moved', at, move: path })).toBe(SIZE.moved + LONGEST_PATH)
+  expect(sizeOf({ type: 'moved', at, move: path })).toBe(ROWS.moved.size + LONGEST_PATH)
 })
 
 /** The draw by the service's own rule ends a game at this ply. */
@@ -114,15 +116,15 @@ const ROLES = 3
 /** What a game may have of each that no one pays for. */
 const FREE = {
   bytes: packLog([]).length,
-  beginning: SIZE.offered + SIZE.joined + SIZE.expired,
-  plies: PLIES * SIZE.moved + PIECES,
+  beginning: ROWS.offered.size + ROWS.joined.size + ROWS.expired.size,
+  plies: PLIES * ROWS.moved.size + PIECES,
   // Each takes a piece; an enforced jump leaves the ply before it.
-  huffs: 24 * (SIZE.huffed + SIZE.enforced + SIZE.moved),
-  cautions: 3 * SIZE.cautioned,
+  huffs: 24 * (ROWS.huffed.size + ROWS.enforced.size + ROWS.moved.size),
+  cautions: 3 * ROWS.cautioned.size,
   messages: SEATS * MESSAGES,
-  changes: SEATS * (SIZE.chose + SIZE.planned) + ROLES * SIZE['link-rotated'],
-  reminders: 3 * SIZE.reminded,
-  end: SIZE.finished + SIZE['rematch-offered'] + SIZE['rematch-agreed'],
+  changes: SEATS * (ROWS.chose.size + ROWS.planned.size) + ROLES * ROWS['link-rotated'].size,
+  reminders: 3 * ROWS.reminded.size,
+  end: ROWS.finished.size + ROWS['rematch-offered'].size + ROWS['rematch-agreed'].size,
 }
 
 test('the largest game that the rules and the rooms allow is below the bound', () => {
