@@ -14,6 +14,8 @@ export type Block =
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
   | { readonly kind: 'moves'; readonly lead: string; readonly links: readonly NamedLink[]; readonly after: string }
   | { readonly kind: 'board' }
+  /** For programs: kept line by line. */
+  | { readonly kind: 'record'; readonly lead: string; readonly text: string }
 
 /** `news`: the line that an inbox shows beside the subject. */
 export type Content = { readonly news: string; readonly blocks: readonly Block[] }

@@ -59,7 +59,7 @@ export const compose = (
   now: Instant,
   happened?: NewsEvent,
 ): Composed => {
-  const facts = factsOf(game, letter.seat, now)
+  const facts = factsOf(game, letter.seat, now, links.watch)
   const texts = textsFor(locale)
   const draft: Draft = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
   const { rules, position, last } = facts

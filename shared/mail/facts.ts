@@ -8,6 +8,7 @@ import {
   startPosition,
 } from '../draughts/index.ts'
 import { expiryOf } from '../game/alarm.ts'
+import { keptUntil } from '../game/keeping.ts'
 import { openingPosition } from '../game/opening.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
@@ -17,7 +18,17 @@ import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf } from './people.ts'
+import { recordOf } from './record.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
+
+/** Of a game that is over. `caller` called it off, or never made their first move. */
+type EndFacts = OutcomeFacts & {
+  readonly caller: string
+  /** When links and addresses go. */
+  readonly keptUntil: Instant
+  /** In PDN, for a game that was begun. */
+  readonly record?: string
+}
 
 /** A game as the reader of a letter sees it. Names are cleaned; there is no secret in it. */
 export type LetterFacts = {
@@ -39,8 +50,7 @@ export type LetterFacts = {
   readonly turn?: TurnFacts
   readonly asked?: AskedFacts
   readonly openUntil: Instant
-  /** Of a game that is over. `caller` called it off, or never made their first move. */
-  readonly end?: OutcomeFacts & { readonly caller: string }
+  readonly end?: EndFacts
   readonly later?: LaterFacts
 }
 
@@ -58,15 +68,19 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
-const endOf = (game: Game): LetterFacts['end'] =>
-  game.status === 'open' || game.status === 'active'
-    ? undefined
-    : {
-        status: game.status,
-        result: game.status === 'finished' ? game.result : null,
-        abortedBy: game.status === 'aborted' ? game.by : null,
-        caller: callerOf(game) ?? '',
-      }
+const endOf = (game: Game, watchUrl: string): EndFacts | undefined => {
+  const until = keptUntil(game)
+  if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
+  const play = playOf(game)
+  return {
+    status: game.status,
+    result: game.status === 'finished' ? game.result : null,
+    abortedBy: game.status === 'aborted' ? game.by : null,
+    caller: callerOf(game) ?? '',
+    keptUntil: until,
+    ...(play && { record: recordOf(game, play, sidesOf(game, play), watchUrl) }),
+  }
+}
 
 const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   const play = playOf(game)
@@ -75,7 +89,8 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-export const factsOf = (game: Game, seat: Role, now: Instant): LetterFacts => {
+/** `watchUrl`: of the public page. */
+export const factsOf = (game: Game, seat: Role, now: Instant, watchUrl: string): LetterFacts => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
   return {
@@ -98,7 +113,7 @@ export const factsOf = (game: Game, seat: Role, now: Instant): LetterFacts => {
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
     asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
-    end: endOf(game),
+    end: endOf(game, watchUrl),
     later: laterOf(game, seat, now),
   }
 }

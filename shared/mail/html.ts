@@ -55,6 +55,11 @@ const blockHtml = (block: Block, picture: Picture): string => {
       )
     case 'moves':
       return moves(block)
+    case 'record':
+      return (
+        words(block.lead) +
+        `<pre class="text line" style="${MARGIN};padding:8px;border:1px solid ${LIGHT.line};color:${LIGHT.text};font-size:13px;white-space:pre-wrap">${escapeHtml(block.text.trimEnd())}</pre>`
+      )
     case 'board':
       return board(picture)
   }

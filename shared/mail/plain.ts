@@ -20,6 +20,8 @@ const blockText = (block: Block, drawing: Drawing): string => {
       return `${block.lead}\n${block.url}`
     case 'moves':
       return [block.lead, ...block.links.map(({ text, url }) => `  ${text}  ${url}`), block.after].join('\n')
+    case 'record':
+      return `${block.lead}\n\n${block.text.trimEnd()}`
     case 'board':
       return `${drawing.board}\n${drawing.legend}\n\n${drawing.words}`
   }

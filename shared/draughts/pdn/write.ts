@@ -1,9 +1,11 @@
 import { makeFen } from '../fen.ts'
+import { letterName } from '../names.ts'
 import { play } from '../play.ts'
 import { startPosition } from '../position.ts'
 import type { Position } from '../position.ts'
 import { sheetOf } from '../rules.ts'
 import type { RuleSheet } from '../sheet.ts'
+import type { RulesId, Square } from '../words.ts'
 import { writeMove } from '../write-move.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
@@ -14,11 +16,9 @@ const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace
 
 const remark = (text: string): string => `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`
 
-const numberOf = (rules: RuleSheet, position: Position, ply: number, first: boolean): readonly string[] => {
-  const begins = position.turn === rules.begins
-  if (!begins && !first) return []
-  return [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`]
-}
+/** Before a move of the side that begins, and where the count was broken off. */
+const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly string[] =>
+  begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
 const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: number): readonly string[] => [
   writeMove(rules, position, each.move, rules.written),
@@ -33,7 +33,10 @@ const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: numb
   let position = start
   let numbered = true
   line.forEach((each, i) => {
-    words.push(...numberOf(rules, position, first + i, numbered), ...moveWords(rules, position, each, first + i))
+    words.push(
+      ...numberAt(first + i, position.turn === rules.begins, numbered),
+      ...moveWords(rules, position, each, first + i),
+    )
     numbered = each.variations.length > 0 || each.comments.length > 0
     position = play(rules, position, each.move)
   })
@@ -55,7 +58,9 @@ const wrap = (words: readonly string[]): string => {
   return [...lines, line].join('\n')
 }
 
-const tagLines = (rules: RuleSheet, game: PdnGame): readonly string[] => {
+type Headed = Pick<PdnGame, 'tags' | 'start' | 'result'>
+
+const tagLines = (rules: RuleSheet, game: Headed): readonly string[] => {
   const kept = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
   const fen = makeFen(rules, game.start)
   const setUp: readonly (readonly [string, string])[] =
@@ -69,14 +74,38 @@ const tagLines = (rules: RuleSheet, game: PdnGame): readonly string[] => {
   return [...kept, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
+const textOf = (rules: RuleSheet, game: Headed, words: readonly string[]): string =>
+  `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, scoreOf(rules, game.result)])}\n`
+
 /** In the notation of the game's own rules. Reading it gives the same game. */
 export const writePdn = (game: PdnGame): string => {
   const rules = sheetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1
-  const words = [
-    ...game.comments.map(remark),
-    ...lineWords(rules, game.start, game.line, ply),
-    scoreOf(rules, game.result),
-  ]
-  return `${tagLines(rules, game).join('\n')}\n\n${wrap(words)}\n`
+  return textOf(rules, game, [...game.comments.map(remark), ...lineWords(rules, game.start, game.line, ply)])
+}
+
+/** A game whose moves are written already, with numbers for squares. */
+export type Score = Headed & {
+  readonly rules: RulesId
+  /** `huffed`: the squares of pieces that were huffed after it. */
+  readonly moves: readonly { readonly text: string; readonly huffed: readonly Square[] }[]
+}
+
+const inOwn = (rules: RuleSheet, text: string): string =>
+  rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
+
+/** The same text without looking at a board, whatever it takes to work out its positions. */
+export const writeScore = (score: Score): string => {
+  const rules = sheetOf(score.rules)
+  const first = score.start.turn === rules.begins ? 0 : 1
+  const words = score.moves.flatMap(({ text, huffed }, index) => {
+    const afterRemark = (score.moves[index - 1]?.huffed.length ?? 0) > 0
+    const begins = (first + index) % 2 === 0
+    return [
+      ...numberAt(first + index, begins, index === 0 || afterRemark),
+      inOwn(rules, text),
+      ...huffed.map((square) => remark(`huffed ${inOwn(rules, String(square))}`)),
+    ]
+  })
+  return textOf(rules, score, words)
 }

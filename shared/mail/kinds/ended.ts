@@ -1,7 +1,7 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
 import { outcomeText } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
-import { type Draft, opponentText } from '../draft.ts'
+import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { LetterFacts } from '../facts.ts'
 
 type End = NonNullable<LetterFacts['end']>
@@ -44,6 +44,16 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
+/** What stays of the game, and when the rest goes. */
+const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] => {
+  const { ended: told } = draft.mail
+  const until = told.kept(whenText(draft, keptUntil))
+  return [
+    { kind: 'words', text: until },
+    ...(record === undefined ? [] : [{ kind: 'record', lead: told.record, text: record } as const]),
+  ]
+}
+
 /** Won, lost, drawn, called off or expired, and why. */
 export const ended = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
@@ -62,6 +72,7 @@ export const ended = (draft: Draft, end: End): Content => {
       { kind: 'button', link: { text: buttonText(draft), url: links.seat } },
       ...laterBlocks(draft),
       ...begun,
+      ...keptBlocks(draft, end),
     ],
   }
 }

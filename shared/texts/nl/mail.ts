@@ -131,6 +131,9 @@ export const mail: MailTexts = {
     renewHint:
       'Eén druk op de knop op je pagina opent de uitnodiging opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
     show: 'Laat de partij aan anderen zien met deze link; spelen kan er niemand mee:',
+    kept: (when) =>
+      `Je link werkt tot ${when}. Daarna wordt die gewist, met je adres, plannen en notities; het verslag van de zetten blijft.`,
+    record: 'De partij in PDN, om te bewaren of in een damprogramma te openen:',
   },
   deadline: (left, when) => `${left} – speel uiterlijk ${when}.`,
   toMove: (name) => `${name} is aan zet.`,
