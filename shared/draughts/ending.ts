@@ -31,7 +31,7 @@ export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean
 
 /**
  * A side without pieces, or without a move on its turn, has lost (Art. 14, 15). `complexity`: the moves take more than
- * the budget, so nobody can be asked for one.
+ * the budget, so no one can be asked for one.
  */
 export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
   const mover = position.turn

@@ -9,7 +9,7 @@ export type Request = {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The address of the caller, or of the proxy in front that nobody here knows: never from a header. */
+  /** The address of the caller, or of an unknown proxy in front: never from a header. */
   readonly from: string
   /** When the front door received it. Game clocks use this time only. */
   readonly receivedAt: Instant

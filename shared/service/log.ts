@@ -64,7 +64,7 @@ const withTotals = (event: Totalled, game: Game): GameEvent => {
 const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
 
 /**
- * The log with one more step, whose events are marked as one. It forgets what folding no longer needs, so that nobody
+ * The log with one more step, whose events are marked as one. It forgets what folding no longer needs, so that no one
  * can make it too large: the game that it folds to stays the same, and so does each version. `game` is the state after
  * the step.
  */

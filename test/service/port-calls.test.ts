@@ -74,7 +74,7 @@ const world = () => {
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
 
-/** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost his link, and the time for a veto is over. */
+/** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost their link, and the time for a veto is over. */
 const game = async (status: 'open' | 'begun' | 'lost') => {
   const at = world()
   const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } }, FIRST)

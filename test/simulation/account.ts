@@ -8,7 +8,7 @@ export type Both = { readonly black: number; readonly white: number }
 
 /**
  * The checker's own account of a game, kept from its events alone and apart from the core: who is to move, what each
- * side has been given, has used and has left. Written anew on purpose; it shares no line with shared/game.
+ * side has been given, has used and has left. Written a second time on purpose; it shares no line with shared/game.
  */
 export type Reckoning = {
   readonly status: 'open' | 'active' | 'over'

@@ -26,7 +26,7 @@ export const BUGS: readonly Bug[] = [
     '(before?.stored.version ?? 0) + 1, log',
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
-  bug('the past is written anew', [
+  bug('the past is rewritten', [
     'shared/service/log.ts',
     'return [...left, ...step]',
     "return [...left.map((event) => (event.type === 'draw-offered' ? { ...event, at: event.at + 1000 } : event)), ...step]",
@@ -105,7 +105,7 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     'await stores.games.overdue(now - PATIENCE, BATCH)',
     '(await stores.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)',
   ]),
-  bug('an alarm that came too early is not set anew', [
+  bug('an alarm that came too early is not set again', [
     'shared/service/look.ts',
     '{ ...stored, due: next }',
     '{ ...stored, due: undefined }',
@@ -122,12 +122,12 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     'if (!heir || (await games.load(heir.id)))',
     'if (!heir || heir.id)',
   ]),
-  bug('a guest who came too late is told that the seat is his', [
+  bug('a guest who came too late is told that the seat is theirs', [
     HANDLE,
     'if (saved.saved) return',
     "if (saved.saved || asked.type === 'join') return",
   ]),
-  bug('who resigns while a draw is on offer is told that he has done so before', [
+  bug('a player who resigns while a draw is on offer is told that they have done so before', [
     'shared/game/decisions/resign.ts',
     "    case 'active':\n",
     "    case 'active':\n      if (game.play.pending.draw !== undefined) return DUPLICATE\n",

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUGS } from './bugs.ts'
+import { sized } from '../harness/size.ts'
 import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
 
 /** So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. */
 const MOST = 250
-const LEAST = 40
+const LEAST = sized(12, 40)
 
 const findings = new Map<string, Caught>()
 

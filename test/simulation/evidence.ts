@@ -109,7 +109,7 @@ export type Sent = {
   readonly run: number
   /** Whether the one who sent it came so far as to mark it. */
   marked: boolean
-  /** Whether he is still at it. */
+  /** Whether they are still at it. */
   readonly alive: () => boolean
 }
 
@@ -118,7 +118,7 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
-  /** The versions whose record in the stream nobody could ever read. */
+  /** The versions whose record in the stream no one could ever read. */
   readonly spoilt: Set<string>
   /** Changes of addresses, by the address's entry: when. */
   readonly entries: Map<string, Entry[]>

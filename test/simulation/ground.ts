@@ -12,7 +12,7 @@ export type Ground = {
   readonly faults: Faults
   readonly machine: Machine
   readonly evidence: Evidence
-  /** A line of the history, for whoever reads it; not made where nobody does. */
+  /** A line of the history, for a reader; not made where there is none. */
   readonly tell: (line: () => string) => void
   /** How long the calls of one invocation take: mostly no time at all. */
   readonly pace: () => number

@@ -2,7 +2,7 @@ import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Faults, Place } from './faults.ts'
 
-/** How an invocation of a function ended. `dead`: the machine went away under it, and nobody heard of it. */
+/** How an invocation of a function ended. `dead`: the machine went away under it, and no one heard of it. */
 export type Ended<R> =
   | { readonly kind: 'answered'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -48,7 +48,7 @@ type Ground = {
   readonly tell: (line: () => string) => void
 }
 
-/** A promise that nobody keeps: what a dead machine waits for. */
+/** A promise that no one keeps: what a dead machine waits for. */
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 /**
@@ -115,7 +115,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
 
   const port = async <T>(place: Place, act: () => T): Promise<T> => {
     const run = current
-    if (!run) throw new Error(`${place} was called by nobody`)
+    if (!run) throw new Error(`${place} was called by no one`)
     if (run.pace > 0) await rest(run, dice.between(0, run.pace))
     const fault = faults.draw(place, agenda.now())
     if (fault === undefined) return act()

@@ -135,7 +135,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     case 'planned':
       return { ...game, plans: { ...game.plans, [event.by]: event.plan !== '' } }
     case 'reseated': {
-      // Whoever sits down in another's place begins with nothing that was the other's.
+      // Someone who sits down in another's place begins with nothing that was the other's.
       const none = { [event.seat]: false }
       return {
         ...game,

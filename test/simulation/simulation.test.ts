@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { sized } from '../harness/size.ts'
 import type { History } from './world.ts'
 import { runWorlds } from './worlds.ts'
 
-const MOVES = 250_000
+const MOVES = sized(60_000, 250_000)
 
 test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
   const begun = performance.now()

@@ -87,7 +87,7 @@ export type Watching = { readonly tell?: (line: string) => void }
 const actor = (
   run: { readonly name: string; readonly request: number | undefined } | undefined,
   asked: Ground['evidence']['asked'],
-): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'nobody'
+): Chapter['by'] => (run?.request === undefined ? undefined : asked[run.request]) ?? run?.name ?? 'no one'
 
 /** What the restore check finds wrong with a game. */
 const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>

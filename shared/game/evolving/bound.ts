@@ -20,7 +20,7 @@ type Price<T extends EventType> = {
 
 /**
  * What each event costs, and whom. Otherwise why it needs no price. `once`: a game has few of them by its rules.
- * `board`: each ply has at most one, and a huff or an enforced jump takes a piece. `answer`: whoever asked has paid.
+ * `board`: each ply has at most one, and a huff or an enforced jump takes a piece. `answer`: the asker has paid.
  * `replaced`: only the last of its kind and role stays. `forgotten`: it leaves when its turn is over, or there are more.
  */
 export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten'

@@ -126,7 +126,7 @@ export const seat = {
   inWords: 'Position in words',
   flip: 'Turn the board',
   share: 'Let others watch',
-  shareHint: 'This link only shows the game. Nobody can play with it.',
+  shareHint: 'This link only shows the game. No one can play with it.',
   watchLink: 'Link for watching',
   resign: 'Resign',
   resignSure: (name: string): string => `If you resign, ${name} wins and the game is over.`,

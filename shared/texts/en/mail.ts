@@ -140,7 +140,7 @@ export const mail = {
     renew: 'Renew the invitation',
     renewHint:
       'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
-    show: 'Show the game to others with this link; nobody can play with it:',
+    show: 'Show the game to others with this link; no one can play with it:',
     kept: (when: string): string =>
       `Your link works until ${when}. Then it is deleted with your address, plans and notes; the record of the moves stays.`,
     record: 'The game in PDN, to keep or to open in a draughts program:',

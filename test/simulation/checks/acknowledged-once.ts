@@ -109,16 +109,16 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
   return isDone ? undefined : `${asked.kind} of request ${asked.number} was acknowledged and is not in the game`
 }
 
-/** Whoever is told that a seat is his sits there, and whoever offered a game has offered it: he, and not another at the same time. */
+/** Someone who is told that a seat is theirs sits there, and someone who offered a game has offered it: they, and no one else at the same time. */
 const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
   const { game: view, at } = answer?.body ?? {}
   const [id, brings] = kind === 'create' ? [view?.id ?? at, ['offered']] : [game, ['joined', 'reseated']]
   // After a rotation the form leads to where links are asked for.
   if (id === undefined) return undefined
-  const isHis = stepsOf(evidence, id).some(
+  const isTheirs = stepsOf(evidence, id).some(
     ({ by, step }) => typeof by !== 'string' && by.intent === intent && step.some(({ type }) => brings.includes(type)),
   )
-  return isHis ? undefined : `request ${number} (${kind}) was acknowledged, and it was not he who got the seat`
+  return isTheirs ? undefined : `request ${number} (${kind}) was acknowledged, and someone else got the seat`
 }
 
 /** What a seat asked for is so, where it did not ask for something else at the same time. */

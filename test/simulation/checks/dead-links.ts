@@ -3,17 +3,17 @@ import type { Check } from './check.ts'
 /** Answers that prove that the link was accepted. */
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
-/** A link that was made anew serves nobody any more: nothing that comes with the old one is done. */
+/** A link that was replaced serves no one any more: nothing that comes with the old one is done. */
 export const deadLinks: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion
   const { token, answer } = asked
   if (token === undefined || !HEARD.has(answer?.status ?? 0)) return undefined
   const { role, game } = asked
-  const anew = role === 'creator' ? 'r' : role === 'opponent' ? 's' : 'nobody'
+  const heirLetter = role === 'creator' ? 'r' : role === 'opponent' ? 's' : 'none'
   const reseated = evidence.asked.find(
     (each) =>
-      each.kind === 'claim' && each.game === game && each.token?.startsWith(anew) && each.answer?.status === 201,
+      each.kind === 'claim' && each.game === game && each.token?.startsWith(heirLetter) && each.answer?.status === 201,
   )
   const heir = reseated?.answer?.body.links?.['seat']?.token
   const usedBefore = evidence.asked.some((each) => each.token === token && reseated && each.at < reseated.at)
@@ -23,5 +23,5 @@ export const deadLinks: Check = (occasion, evidence) => {
     (each) =>
       each.kind === 'rotate' && each.token === token && each.answer?.status === 200 && each.answer.at < asked.at,
   )
-  return rotated ? `request ${asked.number} was heard, with a link that had been made anew` : undefined
+  return rotated ? `request ${asked.number} was heard, with a link that had been replaced` : undefined
 }

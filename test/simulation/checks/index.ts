@@ -26,7 +26,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no time-out before the deadline and 30 s', check: noEarlyTimeOut },
   { name: 'time is conserved', check: timeConserved },
   { name: 'every game ends', check: everyGameEnds },
-  { name: 'nothing happens that nobody asked for', check: asked },
+  { name: 'nothing happens that no one asked for', check: asked },
   { name: 'every game that should follow is there', check: nextGames },
   { name: 'no reply that was not planned', check: repliesPlanned },
   { name: 'every letter arrives or is overtaken', check: lettersArrive },
@@ -37,5 +37,5 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'one schedule for a game', check: oneSchedule },
   { name: 'a link taken away is dead', check: deadLinks },
   { name: 'no secret is told', check: secretsKept },
-  { name: 'nobody lacks what another has used up', check: allowances },
+  { name: 'no one lacks what another has used up', check: allowances },
 ]

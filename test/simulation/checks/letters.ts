@@ -16,7 +16,7 @@ const PATIENCE = 3 * HOUR
 /** Links are mailed every ten minutes at the most, and a request may take a while. */
 const LATELY = 12 * MINUTE
 
-/** Whoever has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
+/** Who has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
 const TO_BOTH: ReadonlySet<string> = new Set([
   'time-given',
   'played-on',
@@ -146,7 +146,7 @@ const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly
     return contact !== undefined && contact !== before?.reckoned.contacts[role]
   })
 
-/** Whoever comes into a game with an address is asked once whether they want its emails. */
+/** Everyone who comes into a game with an address is asked once whether they want its emails. */
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
   const chapter = steps[index]
   if (!chapter) return undefined
@@ -223,11 +223,11 @@ const isMarked = ({ mail }: Sent): boolean => !mail.id.includes('-links-') && !m
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 
-/** A letter is doubled only where whoever sent it fell before he could mark it. */
+/** A letter is doubled only where its sender died before it could mark it. */
 export const lettersOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
   if (!first) return undefined
-  return `letter ${sent.mail.id} went out twice, and ${first.marked ? 'the first one was marked' : 'nobody fell in between'}`
+  return `letter ${sent.mail.id} went out twice, and ${first.marked ? 'the first one was marked' : 'no one died in between'}`
 }

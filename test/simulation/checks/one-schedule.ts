@@ -5,7 +5,7 @@ export const oneSchedule: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     const due = chapters.at(-1)?.after.due
-    // Of a record that cannot be read nobody learns which alarm went before. Its schedule comes early, and does no harm.
+    // A record that cannot be read tells no one which alarm went before. Its schedule comes early, and does no harm.
     if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
     const live = occasion.live(game)
     if (live > (due === undefined ? 0 : 1))

@@ -5,7 +5,7 @@ import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]
 
-/** The lines of the plan that whoever sits there has filed last, if the game took it. */
+/** The lines of the plan that the seat's holder has filed last, if the game took it. */
 const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: Seat): Lines => {
   const filed = stepsOf(evidence, game).findLast(
     ({ step, version: then, reckoned: { contacts } }) =>
@@ -16,7 +16,7 @@ const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: 
   return typeof filed?.by === 'object' ? ((filed.by.body['lines'] ?? []) as Lines) : []
 }
 
-/** Every reply that was made for somebody was planned by him, or is the only move, which he has made for him. */
+/** Every reply that was made for someone was planned by them, or is the only move, which they have made for them. */
 export const repliesPlanned: Check = (occasion, evidence) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../account.ts'
 import type { Check } from './check.ts'
 
-/** Whoever wishes for quiet nights is reminded the evening before: so much earlier, at the most. */
+/** Someone who wants quiet nights is reminded the evening before: so much earlier, at the most. */
 const NIGHT = 10 * HOUR + 1000
 
 const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number => {
@@ -16,7 +16,7 @@ const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number =
   }
 }
 
-/** Nobody is urged on before there is reason to: whatever a timer may think, the state and the time decide. */
+/** No one is reminded before there is reason to: whatever a timer says, the state and the time decide. */
 export const remindersDue: Check = (occasion) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 const ADDRESS = '@mail.test'
 const TOKEN = /[codirsuv][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
-/** The links that an answer hands to whoever has just proven that they are his: their names there, and the letters with which their tokens may begin. */
+/** The links that an answer hands to someone who has just proven that they are theirs: their names there, and the letters with which their tokens may begin. */
 const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
   if (road === 'form' && (role !== undefined || token === undefined)) return shownTo(kind, role)
   switch (kind) {
@@ -39,7 +39,7 @@ const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handed
         ...(role === 'creator' ? ([['invitation', 'i']] as const) : []),
       ]
 
-/** The links to the reader's own seat in the game beside his: of the same role as the token that he asked with, and of no other game or purpose. */
+/** The links to the reader's own seat in the game beside theirs: of the same role as the token that they asked with, and of no other game or purpose. */
 const BESIDE = ['match', 'rematch'] as const
 
 const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {

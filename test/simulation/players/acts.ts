@@ -12,7 +12,7 @@ type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknow
 /** A duration that no other request of this world names, so that its gift can be known again. */
 const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
-/** Whoever may end a pause or a leave that runs. */
+/** Who may end a pause or a leave that runs. */
 const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly Deed[] =>
   clock.freezes
     .filter(({ until }) => Date.parse(until) > now)
@@ -24,7 +24,7 @@ const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly De
           : [],
     )
 
-/** Answers to what stands, by whoever it was asked of; mostly sensible, sometimes not. */
+/** Answers to what stands, by those who were asked; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
   const { drawOffer, pauseProposal, takeback, reseat, offence, claims, turn } = view
@@ -70,7 +70,7 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   })
 }
 
-/** What goes to the arbiter, and comes from him. */
+/** What goes to the arbiter, and comes from them. */
 const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   { role: seat, body: { type: 'ask-count' } },
   { role: 'director', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },

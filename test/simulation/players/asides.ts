@@ -36,7 +36,7 @@ export const look = ({ ask, ground: { dice } }: Company, table: Table, then: The
   )
 }
 
-/** A link is made anew; the old one is kept, to see that it is dead. */
+/** A link is replaced; the old one is kept, to see that it is dead. */
 export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): void => {
   const token = table.tokens[role]
   if (token === undefined) return then()
@@ -78,7 +78,7 @@ const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string,
 }
 
 /**
- * Somebody says how he wishes to be treated, and perhaps that he is called or reached otherwise: with one request, or
+ * Someone says how they wish to be treated, and perhaps that they are called or reached otherwise: with one request, or
  * from two devices at once.
  */
 export const settings = (company: Company, table: Table, role: Seat, then: Then): void => {
@@ -132,7 +132,7 @@ export const silence = ({ ask }: Company, table: Table, role: Seat, token: strin
     () => {},
   )
 
-/** Somebody has lost his links, and has them mailed. */
+/** Someone has lost their links, and has them mailed. */
 export const links = ({ ask, ground: { dice, evidence } }: Company, table: Table, then: Then): void => {
   const known = [...evidence.entries].find(([name]) => name.startsWith(table.id))?.[1].at(-1)?.email
   if (known === undefined) return then()

@@ -45,7 +45,7 @@ const settings = ({ table, role }: Send, body: Wish['body']): Wish => {
 /** A time that no other gift of this world names. */
 const gift = (dice: Dice): string => `PT${dice.between(21, 40)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
-/** What fills a game, what is too large, what comes too late and what nobody can read. */
+/** What fills a game, what is too large, what comes too late and what no one can read. */
 const HOSTILE: readonly [(send: Send) => Wish, ...((send: Send) => Wish)[]] = [
   (send) => act(send, 'give-time', { time: send.gift }),
   (send) => act(send, 'propose-pause', { until: new Date(send.now + send.dice.between(1, 29) * DAY).toISOString() }),

@@ -51,7 +51,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
     if (view.deadline === null) return ask(actWish(table, { role: seat, body: { type: 'resign' } }), () => on(table))
     if (roll < 0.8) {
       table.left = true
-      tell(() => `nobody plays on at ${table.id}`)
+      tell(() => `no one plays on at ${table.id}`)
       return
     }
     return move(table, view)
@@ -82,7 +82,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
     move(table, view)
   }
 
-  /** The people at a table go on, each at his own pace; when they have lost patience, they leave it to the clock. */
+  /** The people at a table go on, each at their own pace; when they have lost patience, they leave it to the clock. */
   const on = (table: Table): void => {
     if (table.acting || table.left) return
     const { view, unseen } = table

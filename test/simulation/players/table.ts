@@ -6,7 +6,7 @@ import type { View } from '../evidence.ts'
 /** The role that a link's token begins with. */
 export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
 
-/** How somebody plays: at once, in his own time, at the last second, too late, or not at all any more. */
+/** How someone plays: at once, in their own time, at the last second, too late, or not at all any more. */
 export type Manner = 'swift' | 'steady' | 'brink'
 
 /** A game as the people at it know it. */

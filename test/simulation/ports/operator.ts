@@ -3,7 +3,7 @@ import { type Frozen, freezeAll } from '../../../tools/freeze/run.ts'
 import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
-/** Whoever runs the service: after each outage of the store he leaves it out of the clocks, and repeats that until all of it is done. */
+/** Who runs the service: after each outage of the store they leave it out of the clocks, and repeat that until all of it is done. */
 export const operatorOn = (ground: Ground, source: Frozen): void => {
   const { agenda, dice, faults, machine } = ground
   const freeze = (from: number, until: number): Promise<void> =>
