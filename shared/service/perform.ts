@@ -52,7 +52,8 @@ const filed = async (
   const { game } = loaded
   if (!lines || role === 'director' || game.status !== 'active') return NO_PLAN
   const { refusal } = decide(game, { type: 'plan', by: role, ply: game.play.moves.length, plan: 'any' }, now)
-  return refusal?.code === 'allowance-used' ? { refusal } : filePlan(papers, chance, { id, game, seat: role, lines })
+  if (refusal?.code === 'allowance-used') return { refusal }
+  return refusal ? NO_PLAN : filePlan(papers, chance, { id, game, seat: role, lines })
 }
 
 /** `line`: the index, from 0, of the plan's first illegal line; nothing was done. */

@@ -41,9 +41,10 @@ const PURPOSES = {
 export type Purpose = keyof typeof PURPOSES
 
 const ROWS: Readonly<Record<Purpose, PurposeRow>> = PURPOSES
-const NAMES = Object.keys(PURPOSES) as readonly Purpose[]
+// The table is written out, so it has no other keys than its type.
+export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
-const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(NAMES.map((name) => [ROWS[name].letter, name]))
+const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
 
 /** Undefined for an invitation, a lost seat's link and a stop link. */
 export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role

@@ -58,3 +58,24 @@ describe('planned replies are legal moves from the present position on, one at l
     if (fault !== undefined) expect(page).toContain(`Line ${fault + 1} `)
   })
 })
+
+test('a plan that comes after the deadline is refused, and is not kept', async () => {
+  const { ask: send, clock, service } = api()
+  const made = await send('POST', '/v1/games', {
+    body: { clock: 'daily', creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
+  })
+  const kept: string[] = []
+  const { papers } = service
+  const save: typeof papers.save = (id, name, text) => (kept.push(name), papers.save(id, name, text))
+  Object.assign(service, { papers: { ...papers, save } })
+  const plan = async () =>
+    send('POST', `/v1/games/${made.body.game.id}/actions`, {
+      token: tokenOf(made, 'opponent'),
+      body: { type: 'plan', ply: 0, lines: [['11-15', '22-17']] },
+    })
+  expect((await plan()).status).toBe(200)
+  expect(kept).toHaveLength(1)
+  clock.now += 9 * 86_400_000
+  expect((await plan()).body.code).toBe('too-late')
+  expect(kept).toHaveLength(1)
+})

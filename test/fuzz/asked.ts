@@ -1,0 +1,161 @@
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { playOf, seatToMove } from '../../shared/game/game.ts'
+import { load } from '../../shared/service/record.ts'
+import { type Purpose, roleOf } from '../../shared/service/tokens.ts'
+import { type At, BODIES, anyAddress } from './bodies.ts'
+import { FORMS } from './forms.ts'
+import { type Chance, below, pick } from './random.ts'
+import { type Fits, IN_PATH, type Table, markOf, minted, purposesOf, stopping } from './tokens.ts'
+import type { FuzzWorld } from './world.ts'
+
+/** A request before it is sent: mutations change it. */
+export type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly query: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Text, sent as UTF-8, or bytes as they are. */
+  readonly body: string | Uint8Array
+}
+
+const TABLES = 24
+
+/** The games and tokens that the answers so far have shown. */
+export const stock = () => {
+  const ids: string[] = []
+  const tokens: string[] = []
+  return {
+    ids,
+    tokens,
+    /** Notes what an answer gave. */
+    see: (text: string): void => {
+      const [, made] = /"id":"([0-9A-Za-z]{12})"/.exec(text) ?? []
+      const found = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])/g) ?? []
+      for (const id of [made, ...found.map((token) => token.slice(2, 14))])
+        if (id !== undefined && !ids.includes(id)) ids.push(id)
+      tokens.push(...found)
+      ids.splice(0, ids.length - TABLES)
+      tokens.splice(0, tokens.length - 300)
+    },
+  }
+}
+export type Stock = ReturnType<typeof stock>
+
+const anyTable = async ({ service }: FuzzWorld, { ids }: Stock, chance: Chance): Promise<Table | undefined> => {
+  const id = ids.length > 0 ? pick(chance, ids) : undefined
+  const loaded = id === undefined ? undefined : await load(service.games, id)
+  return id !== undefined && loaded ? { id, loaded } : undefined
+}
+
+/** The first of all games. */
+export const FIRST: Asked = {
+  method: 'POST',
+  path: '/v1/games',
+  query: '',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ creator: { name: 'Amara', seat: 'black', email: 'amara@draughts.test' } }),
+}
+
+const OTHER_TABLE = 'AAAAAAAAAAAA'
+
+type Drawn = { readonly world: FuzzWorld; readonly table: Table | undefined; readonly chance: Chance }
+
+/** The seat that has the move is drawn more often: it can do most. */
+const fitsMover = ({ loaded: { game } }: Table, purpose: Purpose): boolean =>
+  game.status === 'active' && roleOf(purpose) === seatToMove(game.play)
+
+/** A token of the kind that fits, mostly. */
+const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
+  if (!table) return undefined
+  if (fits('creator') && chance() < 0.5) {
+    const [purpose] = purposesOf(table, (each) => fitsMover(table, each))
+    if (purpose) return { purpose, token: minted(world.service, table, purpose) }
+  }
+  const fitting = purposesOf(table, chance() < 0.9 ? fits : undefined)
+  const purpose = fitting.length > 0 ? pick(chance, fitting) : 'invitation'
+  return { purpose, token: minted(world.service, table, purpose) }
+}
+
+const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At | undefined =>
+  table && { chance, game: table.loaded.game, role: role ?? 'creator', now: world.clock.now }
+
+const keyed = (chance: Chance): Readonly<Record<string, string>> =>
+  chance() < 0.2 ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
+
+const isFirst = (first: string): first is keyof typeof IN_PATH => first in IN_PATH
+
+/** What changes a game is asked more often, so that games come to something. */
+const OFTEN = [
+  ...API_ROUTES,
+  ...API_ROUTES.filter(({ name }) => ['move', 'act', 'claim'].includes(name)).flatMap((route) => [route, route, route]),
+]
+
+/** Asks for links, over and over. */
+export const flooding = (chance: Chance): Asked => ({
+  ...FIRST,
+  path: '/v1/links',
+  body: JSON.stringify({ email: anyAddress(chance) }),
+})
+
+const ofApi = (drawn: Drawn): Asked => {
+  const { table, chance } = drawn
+  const route = pick(chance, OFTEN)
+  const wanted = route.name === 'claim' ? IN_PATH.i : IN_PATH.p
+  const given = tokenFor(drawn, wanted)
+  const at = atOf(drawn, given && roleOf(given.purpose))
+  const made = at && BODIES[route.name]?.(at)
+  const { rules = 'english', ...rest } = made ?? {}
+  const body = route.name === 'rulesMove' ? rest : made
+  const path = route.path.replace('{id}', table?.id ?? OTHER_TABLE).replace('{rules}', String(rules))
+  return {
+    method: route.method,
+    path,
+    query: '',
+    headers: {
+      'content-type': 'application/json',
+      ...keyed(chance),
+      ...(given && chance() < 0.95 && { authorization: `Bearer ${given.token}` }),
+    },
+    body: body ? JSON.stringify(body) : '',
+  }
+}
+
+const namedIn = async (drawn: Drawn, path: string): Promise<{ readonly named: string; readonly role?: At['role'] }> => {
+  const { world, table, chance } = drawn
+  if (path.includes('{id}')) return { named: table?.id ?? OTHER_TABLE }
+  if (path.includes('{name}')) return { named: 'board.css' }
+  if (!path.includes('{token}')) return { named: '' }
+  const [, first = ''] = path.split('/')
+  if (first === 'n') return { named: stopping(world.service, anyAddress(chance)) }
+  const fits = isFirst(first) ? IN_PATH[first] : undefined
+  if (!fits) throw new Error(`the fuzz does not know which token /${first}/{token} takes: give it a row in IN_PATH`)
+  const given = tokenFor(drawn, fits)
+  const role = given && roleOf(given.purpose)
+  const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
+  return { named: `${given?.token ?? 'none'}${mark}`, ...(role && { role }) }
+}
+
+const ofPage = async (drawn: Drawn): Promise<Asked> => {
+  const { chance } = drawn
+  const route = pick(chance, PAGE_ROUTES)
+  const { named, role } = await namedIn(drawn, route.path)
+  const at = atOf(drawn, role)
+  const form = at && FORMS[route.name]?.(at)
+  return {
+    method: route.method,
+    path: route.path.replace(/\{\w+\}/, named),
+    query: chance() < 0.2 ? `from=${below(chance, 40)}&flip=1&saved=1&refused=wrong-square` : '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form ? new URLSearchParams(form).toString() : '',
+  }
+}
+
+/** A request as an honest client may send it. */
+export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
+  const { chance } = world
+  const open = await anyTable(world, known, chance)
+  // Games that are still played are drawn more often.
+  const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
+  const drawn = { world, table, chance }
+  return chance() < 0.6 ? ofApi(drawn) : ofPage(drawn)
+}

@@ -1,0 +1,153 @@
+import { CLAIMS, COLOURS, RULES_IDS, makeFen, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { ACTS } from '../../shared/api/acts.ts'
+import type { ApiRoute } from '../../shared/api/routes.ts'
+import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
+import { type Game, playOf } from '../../shared/game/game.ts'
+import { mayNow } from '../../shared/game/may.ts'
+import { DECKS, PRESET_NAMES } from '../../shared/game/terms.ts'
+import { DAY, type Role } from '../../shared/game/words.ts'
+import worst from '../draughts/worst.json' with { type: 'json' }
+import { randomMove } from '../game/random-game.ts'
+import { type Chance, below, pick } from './random.ts'
+
+/** What a body is made for. */
+export type At = { readonly chance: Chance; readonly game: Game; readonly role: Role; readonly now: number }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const NAMES = ['Amara', 'Joost', 'Zoë', '李雷', 'A']
+const ADDRESSES = ['amara', 'joost', 'zoe', 'eve', 'stranger'].map((name) => `${name}@draughts.test`)
+const ZONES = ['Europe/Amsterdam', 'Asia/Tokyo', 'UTC', 'Pacific/Apia']
+
+export const anyAddress = (chance: Chance): string => pick(chance, ADDRESSES)
+
+const sometimes = <T>(chance: Chance, share: number, field: T): Partial<T> => (chance() < share ? field : {})
+
+const person = ({ chance }: At): Fields => ({
+  name: pick(chance, NAMES),
+  ...sometimes(chance, 0.6, { email: anyAddress(chance) }),
+  ...sometimes(chance, 0.3, { locale: pick(chance, ['en', 'nl', 'pt-BR']) }),
+  ...sometimes(chance, 0.3, { timeZone: pick(chance, ZONES) }),
+})
+
+const positions = [
+  ...worst.map(({ rules, fen }) => ({ rules, fen })),
+  ...RULES_IDS.map((rules) => ({ rules, fen: makeFen(sheetOf(rules), startPosition(sheetOf(rules))) })),
+]
+
+const opening = (chance: Chance): Fields => {
+  const drawn = chance()
+  if (drawn < 0.5) return { rules: pick(chance, RULES_IDS) }
+  if (drawn < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
+  if (drawn < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
+  const { rules, fen } = pick(chance, positions)
+  return { rules, opening: { fen } }
+}
+
+const clockOf = (chance: Chance): unknown =>
+  chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
+
+const wish = (at: At): Fields => {
+  const { chance } = at
+  return {
+    creator: { ...person(at), seat: pick(chance, [...COLOURS, 'toss']) },
+    ...opening(chance),
+    ...sometimes(chance, 0.7, { clock: clockOf(chance) }),
+    ...sometimes(chance, 0.3, { opponent: person(at) }),
+    ...sometimes(chance, 0.3, { director: person(at) }),
+    ...sometimes(chance, 0.3, { strictness: pick(chance, ['laws', 'lenient']) }),
+    ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
+    ...sometimes(chance, 0.1, { invitationLife: 'P1D' }),
+    ...sometimes(chance, 0.1, { leave: 'P14D' }),
+  }
+}
+
+const moveText = ({ chance, game }: At): string => {
+  const command = randomMove(chance, game)
+  return command.type === 'move' && chance() < 0.85 ? command.move : pick(chance, ['11-15', '22x15', '1-32', '5'])
+}
+
+const plyOf = ({ chance, game }: At): number => {
+  const ply = playOf(game)?.moves.length ?? 0
+  return chance() < 0.9 ? ply : Math.max(0, ply + pick(chance, [-1, 1]))
+}
+
+const move = (at: At): Fields => ({
+  ply: plyOf(at),
+  move: moveText(at),
+  ...sometimes(at.chance, 0.2, { message: pick(at.chance, NAMES) }),
+  ...sometimes(at.chance, 0.1, { offerDraw: true }),
+  ...sometimes(at.chance, 0.05, { claim: pick(at.chance, CLAIMS) }),
+})
+
+/** By the name of a field of an act. */
+const FIELDS: Readonly<Record<string, (at: At) => unknown>> = {
+  claim: ({ chance }) => pick(chance, CLAIMS),
+  time: ({ chance }) => pick(chance, ['P1D', 'PT1M', 'P60D', 'P61D']),
+  seat: ({ chance }) => pick(chance, COLOURS),
+  stronger: ({ chance }) => pick(chance, COLOURS),
+  result: ({ chance }) => pick(chance, [...COLOURS, 'draw']),
+  until: ({ chance, now }) => isoInstant(now + pick(chance, [-1, 1, 2, 20, 40]) * DAY),
+  from: ({ chance, now }) => isoInstant(now + pick(chance, [-1, 1, 2, 70]) * DAY),
+  days: ({ chance }) => pick(chance, [1, 2, 5, 366]),
+  square: ({ chance }) => 1 + below(chance, 32),
+  lines: (at) => pick(at.chance, [[], [[moveText(at)]], [[moveText(at)]], [[moveText(at), '22-18'], ['1-5']]]),
+}
+
+const fieldOf = (name: string, at: At): unknown => {
+  const make = FIELDS[name]
+  if (!make) throw new Error(`the fuzz does not know the field "${name}" of an act: give it a row in FIELDS`)
+  return make(at)
+}
+
+const anyAct = (at: At): ActType => {
+  const { chance, game, role, now } = at
+  const may = chance() < 0.6 ? [...mayNow(game, role, now)] : []
+  // What ends a game is drawn less often, so that games live.
+  const lively = may.filter((type) => !['resign', 'abort', 'void', 'adjudicate'].includes(type) || chance() < 0.2)
+  return pick(chance, lively.length > 0 ? lively : ACT_TYPES)
+}
+
+const act = (at: At): Fields => {
+  const type = anyAct(at)
+  const more = Object.entries(ACTS[type].fields).filter(
+    ([, { _zod }]) => _zod.optin !== 'optional' || at.chance() < 0.5,
+  )
+  return { type, ply: plyOf(at), ...Object.fromEntries(more.map(([name]) => [name, fieldOf(name, at)])) }
+}
+
+const seat = (at: At): Fields => {
+  const { chance } = at
+  const flag = chance() < 0.5
+  return {
+    ...sometimes(chance, 0.4, { name: pick(chance, NAMES) }),
+    ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
+    ...sometimes(chance, 0.2, { timeZone: pick(chance, [null, ...ZONES]) }),
+    ...sometimes(chance, 0.3, { note: 'a note' }),
+    ...sometimes(chance, 0.2, { notifications: { mail: flag, quietHours: flag, reminders: ['day'] } }),
+    ...sometimes(chance, 0.2, { playForced: flag }),
+  }
+}
+
+/** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
+export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
+  create: wish,
+  claim: person,
+  game: undefined,
+  legalMoves: undefined,
+  move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),
+  act,
+  seat: undefined,
+  changeSeat: seat,
+  rotate: undefined,
+  links: ({ chance }) => ({ email: anyAddress(chance) }),
+  ruleSets: undefined,
+  rulesMove: ({ chance }) => {
+    const { rules, fen } = pick(chance, positions)
+    return { fen, ...sometimes(chance, 0.4, { move: pick(chance, ['11-15', '1-5', '32-28']) }), rules }
+  },
+  health: undefined,
+}
+
+export const bodyFor = { wish, person, move, act, seat }

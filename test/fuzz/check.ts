@@ -1,0 +1,55 @@
+import type { Reply } from '../../local/server.ts'
+import type { Asked } from './asked.ts'
+import { promisedTo } from './promised.ts'
+import type { Noted } from './recording.ts'
+
+/** Steps of a refusal: what the clock and the laws say by themselves. */
+const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
+
+/** What a refusal may change: a late move ends the game, an illegal one brings a caution, a press from a mailbox confirms it. */
+const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
+  if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))
+  return path.startsWith('/p/') && path.includes('.') && (call === 'contacts.amend' || call === 'ledger.note')
+}
+
+const isReading = ({ method }: Asked): boolean => !['POST', 'PATCH'].includes(method)
+
+const problemOf = (body: string): { readonly code?: unknown; readonly status?: unknown } => {
+  try {
+    return JSON.parse(body) as { readonly code?: unknown; readonly status?: unknown }
+  } catch {
+    return {}
+  }
+}
+
+const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string | undefined => {
+  const { statuses, codes } = promisedTo(asked.method, asked.path)
+  if (!statuses.includes(status)) return `${status} is not documented`
+  if (!codes || status < 400) return undefined
+  const said = problemOf(String(body))
+  if (!(headers['content-type'] ?? '').startsWith('application/problem+json')) return 'a refusal that is no problem'
+  if (said.status !== status || !codes.some((code) => code === said.code))
+    return `${String(said.code)} is not documented`
+  return undefined
+}
+
+/** What is wrong with an answer. `noted`: what was changed meanwhile. */
+export const wrongWith = (asked: Asked, reply: Reply, noted: readonly Noted[]): string | undefined => {
+  const { status } = reply
+  if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`
+  const broken = promiseBroken(asked, reply)
+  if (broken !== undefined) return broken
+  const changes = noted.filter((each) => isReading(asked) || (status >= 400 && !isAllowed(each, asked)))
+  if (changes.length > 0)
+    return `${isReading(asked) ? 'a reading request' : `a refusal (${status})`} changed something: ${changes.map(({ call, events }) => `${call} ${events.join(' ')}`.trim()).join(', ')}`
+  if (asked.method === 'HEAD' && status < 300 && asked.path.startsWith('/p/') && reply.body.length > 0)
+    return 'a body for HEAD'
+  return undefined
+}
+
+const SECRET = /(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[\w-]{64}(?![\w-])/
+const ADDRESS = /[\w.+-]+@[\w-]+\.\w/
+
+/** A log line that holds a token or an address. */
+export const leakIn = (lines: readonly string[]): string | undefined =>
+  lines.find((line) => SECRET.test(line) || ADDRESS.test(line))

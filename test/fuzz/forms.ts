@@ -1,0 +1,84 @@
+import type { PageRoute } from '../../shared/api/routes.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { type At, anyAddress, bodyFor } from './bodies.ts'
+import { type Chance, pick } from './random.ts'
+
+export type Form = Readonly<Record<string, string>>
+
+const keyOf = (chance: Chance): string => `form-key-${Math.floor(chance() * 1e12)}-0123456789`
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '1'
+
+const either = (chance: Chance, one: Form, other: Form): Form => (chance() < 0.5 ? one : other)
+
+const flat = (fields: Readonly<Record<string, unknown>>): Form =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)]))
+
+const guest = (at: At): Form => {
+  const { chance } = at
+  const email = chance() < 0.5 ? anyAddress(chance) : ''
+  return { key: keyOf(chance), timeZone: '', name: pick(chance, ['Amara', 'Joost', 'Zoë']), email }
+}
+
+const newGame = (at: At): Form => {
+  const { chance } = at
+  return {
+    ...guest(at),
+    seat: pick(chance, ['black', 'white', 'toss']),
+    rules: pick(chance, ['english', 'english-huffing', 'international', 'russian', 'frisian']),
+    clock: pick(chance, ['relaxed', 'daily', 'none', 'own']),
+    ...(chance() < 0.5 && { perMove: '1', reserve: '2', increment: '', cap: '', period: '', moves: '' }),
+    ...(chance() < 0.3 && { opening: pick(chance, ['free', 'three-move', 'fen']), fen: 'W:W31,K32:B1,2' }),
+    ...(chance() < 0.2 && { match: pick(chance, ['single', 'together', 'in-turn']) }),
+    ...(chance() < 0.3 && { opponentName: 'Joost', opponentEmail: anyAddress(chance) }),
+    ...(chance() < 0.2 && { directorName: 'Ada', directorEmail: anyAddress(chance) }),
+  }
+}
+
+/** The form of an act has days for spans of time, and a date for an instant. */
+const act = (at: At): Form => {
+  const { time, until, from, lines, ...rest } = bodyFor.act(at)
+  return {
+    ...flat(rest),
+    ...(time !== undefined && { days: pick(at.chance, ['1', '60', '61', 'x']) }),
+    ...(until !== undefined && { until: isoInstant(at.now + 2 * DAY).slice(0, 10) }),
+    ...(from !== undefined && { from: isoInstant(at.now + DAY).slice(0, 10) }),
+    ...(lines !== undefined && { lines: '22-17 11-15; 23-18\n9-13' }),
+  }
+}
+
+const settings = ({ chance }: At): Form => ({
+  name: pick(chance, ['Ama', 'Jo']),
+  email: chance() < 0.5 ? anyAddress(chance) : '',
+  timeZone: pick(chance, ['', 'Europe/Amsterdam']),
+  ...(chance() < 0.5 && { mail: '1', day: '1', playForced: '1' }),
+})
+
+/** A form that each page route reads; undefined where it reads none. A new route without a row does not compile. */
+export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined } = {
+  newGame: undefined,
+  create: newGame,
+  invitation: undefined,
+  claim: guest,
+  seat: undefined,
+  move: (at) => flat(bodyFor.move(at)),
+  act,
+  own: ({ chance }) => either(chance, { note: 'a note' }, { playForced: '1' }),
+  rotate: () => ({}),
+  wantEmails: ({ chance }) => either(chance, { all: '1' }, {}),
+  settings: undefined,
+  saveSettings: settings,
+  lostSeat: undefined,
+  takeLostSeat: guest,
+  silence: undefined,
+  silenced: ({ chance }) => either(chance, { undo: '1' }, {}),
+  mailbox: undefined,
+  changeMailbox: ({ chance }) => either(chance, { undo: '1' }, {}),
+  links: undefined,
+  sendLinks: ({ chance }) => ({ email: anyAddress(chance) }),
+  watch: undefined,
+  apiGuide: undefined,
+  asset: undefined,
+}

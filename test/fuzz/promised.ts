@@ -1,0 +1,67 @@
+import { codesOf, statusesOf } from '../../shared/api/documented.ts'
+import { API_ROUTES, PAGE_ROUTES, type PageRoute, matchRoute } from '../../shared/api/routes.ts'
+
+/** What a page may answer besides what its row in the table of routes brings. A new route without a row does not compile. */
+const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
+  newGame: [200],
+  create: [303, 400, 422],
+  invitation: [200, 404, 410],
+  claim: [303, 404, 409, 410, 422],
+  seat: [200, 404],
+  move: [303, 403, 404, 409, 422],
+  act: [303, 403, 404, 409, 410, 422],
+  own: [303, 404, 409],
+  rotate: [303, 404],
+  wantEmails: [303, 404],
+  settings: [200, 404],
+  saveSettings: [303, 404, 409],
+  lostSeat: [200, 404, 410],
+  takeLostSeat: [303, 404, 409, 410, 422],
+  silence: [200, 404],
+  silenced: [200, 404],
+  mailbox: [200, 404],
+  changeMailbox: [200, 404],
+  links: [200],
+  sendLinks: [200],
+  watch: [200, 404],
+  apiGuide: [200],
+  asset: [200, 404],
+}
+
+export type Promised = {
+  readonly route: string
+  readonly statuses: readonly number[]
+  /** Of problems, if the route is the API's. */
+  readonly codes?: readonly string[]
+}
+
+const ofPage = (method: string, path: string): Promised => {
+  const matched = matchRoute(PAGE_ROUTES, method, path)
+  if (matched.kind === 'unknown') return { route: 'no page', statuses: [404] }
+  if (matched.kind === 'wrong-method') return { route: 'a page by another method', statuses: [405] }
+  const { name, takes, limited } = matched
+  return {
+    route: `page ${name}`,
+    statuses: [
+      ...PAGES[name],
+      413,
+      // A form of another site.
+      ...(method === 'POST' ? [403] : []),
+      ...(takes ? [400, 415] : []),
+      ...(limited ? [429] : []),
+    ],
+  }
+}
+
+/** What the documentation says that a request may be answered. */
+export const promisedTo = (method: string, path: string): Promised => {
+  if (path === '/dev' || path.startsWith('/dev/')) return { route: 'the desk', statuses: [403] }
+  if (path !== '/v1' && !path.startsWith('/v1/')) return ofPage(method, path)
+  const matched = matchRoute(API_ROUTES, method, path)
+  if (matched.kind === 'unknown') return { route: 'no route', statuses: [404], codes: ['not-found'] }
+  if (matched.kind === 'wrong-method')
+    return { route: 'a route by another method', statuses: [405], codes: ['method-not-allowed'] }
+  const route = API_ROUTES.find(({ name }) => name === matched.name)
+  if (!route) throw new Error(matched.name)
+  return { route: `api ${matched.name}`, statuses: statusesOf(route), codes: codesOf(route) }
+}

@@ -1,0 +1,56 @@
+import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
+
+/** One call that may have changed something, and the events of a step that was stored. */
+export type Noted = { readonly call: string; readonly events: readonly string[] }
+
+type Stores = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly papers: Papers
+  readonly ledger: Ledger
+  readonly outbox: Outbox
+}
+
+/** A request is always counted against its caller, also one that is refused then. */
+const isCallers = (account: string): boolean => /^(network|token):/.test(account)
+
+/** The same stores; every call that changes something is noted, and the changes of games are kept. */
+export const recording = (
+  { games, contacts, papers, ledger, outbox }: Stores,
+  noted: Noted[],
+  changes: Change[],
+): Stores => {
+  const note = (call: string, events: readonly string[] = []): void => void noted.push({ call, events })
+  return {
+    games: {
+      ...games,
+      save: async (id, before, after) => {
+        const saved = await games.save(id, before, after)
+        if (saved.saved) {
+          note(
+            'games.save',
+            after.log.slice(-after.last).map(({ type }) => type),
+          )
+          changes.push({ id, before, after })
+        }
+        return saved
+      },
+    },
+    contacts: {
+      ...contacts,
+      enter: (...given) => (note('contacts.enter'), contacts.enter(...given)),
+      amend: (...given) => (note('contacts.amend'), contacts.amend(...given)),
+    },
+    papers: { ...papers, save: (...given) => (note(`papers.save ${given[1]}`), papers.save(...given)) },
+    ledger: {
+      ...ledger,
+      take: async (account, ...given) => {
+        const taken = await ledger.take(account, ...given)
+        if (taken.kind === 'taken' && !isCallers(account)) note('ledger.take')
+        return taken
+      },
+      note: (...given) => (note('ledger.note'), ledger.note(...given)),
+    },
+    outbox: { put: (letters) => (letters.length > 0 && note('outbox.put'), outbox.put(letters)) },
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * `node test/fuzz/routes.ts [requests] [seed]`: honest and hostile requests to every route of the API and the pages. No
+ * answer is a 5xx or has a status that the route does not document, none takes 250 ms of the processor, a refusal and a
+ * reading request change nothing, and no line of the log holds a token or an address.
+ */
+import type { Reply } from '../../local/server.ts'
+import { DAY, SECOND } from '../../shared/game/words.ts'
+import { type Asked, FIRST, type Stock, flooding, stock, validAsked } from './asked.ts'
+import { leakIn, wrongWith } from './check.ts'
+import { mutated } from './mutations.ts'
+import { promisedTo } from './promised.ts'
+import { below } from './random.ts'
+import { type FuzzWorld, fuzzWorld } from './world.ts'
+
+/** Milliseconds of the processor that an answer may take. */
+const SLOW = 250
+
+/** A slow request is asked again; it counts only if it is slow each time. */
+const AGAIN = 3
+
+/** Requests between two looks at what the changes start. */
+const SETTLE = 50
+
+/** Letters that are delivered each time: enough for the log to say what it says of them. */
+const LETTERS = 5
+
+const MOST_FOUND = 12
+
+/** Of each route, how often each status was seen. */
+export type Tally = Map<string, Map<number, number>>
+
+export type Fuzzed = { readonly found: readonly string[]; readonly tally: Tally; readonly slowest: number }
+
+const told = (asked: Asked): string => {
+  const body = typeof asked.body === 'string' ? asked.body : `bytes ${Buffer.from(asked.body).toString('hex')}`
+  return JSON.stringify({ ...asked, body: body.length > 600 ? `${body.slice(0, 600)}… (${body.length})` : body })
+}
+
+/** Of so many requests, the last hundred are a flood from one network, beyond its limit. */
+const FLOOD = { every: 4000, last: 100 } as const
+
+const isFlood = (number: number): boolean => number % FLOOD.every >= FLOOD.every - FLOOD.last
+
+/** Otherwise each comes from a network of its own: the limits of callers are no answer to a hostile request. */
+const networkOf = ({ chance }: FuzzWorld, number: number): string =>
+  isFlood(number) ? '203.0.113.7' : `10.${below(chance, 256)}.${below(chance, 256)}.1`
+
+const send = async (
+  world: FuzzWorld,
+  asked: Asked,
+  from: string,
+): Promise<{ readonly reply: Reply; readonly ms: number }> => {
+  const begun = process.threadCpuUsage()
+  const reply = await world.answering({
+    method: asked.method,
+    path: asked.path,
+    search: new URLSearchParams(asked.query),
+    headers: asked.headers,
+    body: Buffer.from(asked.body),
+    from,
+  })
+  const { user, system } = process.threadCpuUsage(begun)
+  return { reply, ms: (user + system) / 1000 }
+}
+
+const isSlow = async (world: FuzzWorld, asked: Asked, from: string): Promise<boolean> => {
+  for (let tries = 0; tries < AGAIN; tries += 1) if ((await send(world, asked, from)).ms <= SLOW) return false
+  return true
+}
+
+/** Seconds to minutes go by, and now and then a day or a week: turns run out, and hours of limits pass. */
+const tick = ({ clock, chance }: FuzzWorld): void => {
+  clock.now += below(chance, 20) * SECOND
+  if (chance() < 0.0005) clock.now += (1 + below(chance, 7)) * DAY
+}
+
+const nextAsked = async (world: FuzzWorld, known: Stock, number: number): Promise<Asked> => {
+  if (number === 0) return FIRST
+  if (isFlood(number)) return flooding(world.chance)
+  return mutated(await validAsked(world, known), world.chance, known)
+}
+
+const count = (tally: Tally, route: string, status: number): void => {
+  const statuses = tally.get(route) ?? new Map<number, number>()
+  tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
+}
+
+export const fuzzRoutes = async (requests: number, seed: number): Promise<Fuzzed> => {
+  const world = fuzzWorld(seed)
+  const known = stock()
+  const found: string[] = []
+  const tally: Tally = new Map()
+  let slowest = 0
+  for (let number = 0; number < requests && found.length < MOST_FOUND; number += 1) {
+    if (!isFlood(number)) tick(world)
+    const asked = await nextAsked(world, known, number)
+    const from = networkOf(world, number)
+    world.noted.length = 0
+    const { reply, ms } = await send(world, asked, from)
+    const wrong =
+      wrongWith(asked, reply, world.noted) ??
+      (ms > SLOW && (await isSlow(world, asked, from)) ? `${Math.round(ms)} ms` : undefined)
+    if (wrong !== undefined) found.push(`request ${number} of seed ${seed}: ${wrong}: ${told(asked)}`)
+    known.see(`${String(reply.body)} ${reply.headers['location'] ?? ''}`)
+    count(tally, promisedTo(asked.method, asked.path).route, reply.status)
+    slowest = Math.max(slowest, ms)
+    if (number % SETTLE === 0) await world.settle(LETTERS)
+    const leak = leakIn(world.lines.splice(0))
+    if (leak !== undefined) found.push(`request ${number} of seed ${seed}: a secret in the log: ${leak}`)
+  }
+  return { found, tally, slowest }
+}
+
+if (import.meta.main) {
+  const requests = Number(process.argv[2] ?? 200_000)
+  const seed = Number(process.argv[3] ?? 1)
+  const begun = performance.now()
+  const { found, tally, slowest } = await fuzzRoutes(requests, seed)
+  for (const [route, statuses] of [...tally].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(
+      route.padEnd(28),
+      [...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map((each) => each.join(': '))
+        .join(', '),
+    )
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  const summary = `${requests} requests, seed ${seed}: slowest ${Math.round(slowest)} ms, ${seconds} s`
+  console.log(found.length > 0 ? found.join('\n') : `${summary}, nothing found`)
+  if (found.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { apiHandler } from '../../functions/api.ts'
+import { jsonLog } from '../../functions/aws/log.ts'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { pageHandler } from '../../functions/page.ts'
+import type { Desk } from '../../local/dev/routes.ts'
+import { front } from '../../local/front.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { deliver } from '../../shared/service/deliver.ts'
+import type { Change, Log, Mail } from '../../shared/service/ports.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { chances } from '../draughts/random.ts'
+import { type Noted, recording } from './recording.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+/** Every draw comes from the seed, so that a seed tells the same story again. */
+const seeded = (seed: number) => {
+  let drawn = 0
+  return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
+}
+
+/** The whole service in memory: both doors behind the local front, and what follows from a change. */
+export const fuzzWorld = (seed: number) => {
+  const clock = { now: NOON }
+  const lines: string[] = []
+  const noted: Noted[] = []
+  const changes: Change[] = []
+  const letters: Letter[] = []
+  const mails: Mail[] = []
+  const known = memoryGames()
+  const stores = {
+    games: known,
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    ledger: memoryLedger(),
+    outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) },
+  }
+  /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
+  const written = jsonLog((line) => void lines.push(line))
+  const log: Log = (level, message, facts) => {
+    lines.push(JSON.stringify({ message, ...facts }))
+    written(level, message, facts)
+  }
+  const background: Service = {
+    ...stores,
+    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') } })),
+    chance: seeded(seed),
+    log,
+    origin: 'https://draughts.test',
+  }
+  const service: Service = { ...background, ...recording(stores, noted, changes) }
+  const time = { now: () => clock.now, stand: () => {}, run: () => {} }
+  const desk: Desk = { clock: time, driver: { advance: async () => clock.now }, mailbox: { list: () => [] }, port: 0 }
+  const files = assetFiles(inEach(() => ''))
+  const answering = front({ api: apiHandler(service), page: pageHandler(service, files) }, desk, time, log)
+  const timers = memoryTimers()
+  const post = { send: async (mail: Mail) => (mails.push(mail), 'taken' as const) }
+  /** What a change starts: letters, and the game that follows. At most `most` letters; the rest is forgotten. */
+  const settle = async (most: number): Promise<void> => {
+    for (const change of changes.splice(0)) await carryOut({ ...background, timers }, change, clock.now)
+    for (const letter of letters.splice(0).slice(0, most)) await deliver({ ...background, post }, letter, clock.now)
+  }
+  return { clock, lines, noted, mails, service: background, answering, settle, chance: chances(seed) }
+}
+
+export type FuzzWorld = ReturnType<typeof fuzzWorld>
