@@ -80,7 +80,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   authorization: AUTHORIZATIONS,
   'idempotency-key': ['', 'short', 'x'.repeat(16), 'x'.repeat(201), 'é'.repeat(20), '__proto__________'],
   'accept-language': ['nl', 'xx', '*', 'en;q=0.1,nl;q=9', ','.repeat(5000), `en;q=${'0'.repeat(3000)}`, '\0'],
-  'if-none-match': ['*', '"1"', 'W/"1"', `${'"1",'.repeat(3000)}`, 'W/'.repeat(4000), '"'],
+  'if-none-match': ['*', '"1"', 'W/"1"', '"1",'.repeat(3000), 'W/'.repeat(4000), '"'],
   origin: ['https://evil.test', 'null', 'https://draughts.test', ''],
   'sec-fetch-site': ['cross-site', 'same-origin', 'none', 'x'],
   'cloudfront-viewer-time-zone': ['Europe/Amsterdam', 'Mars/Olympus', '', '\0', 'x'.repeat(5000)],
@@ -173,7 +173,7 @@ const RAW: readonly ((body: string, chance: Chance) => Asked['body'])[] = [
   () => '%',
   () => 'a=%ff%fe',
   () => '&'.repeat(5000),
-  () => `${'a='.repeat(4000)}`,
+  () => 'a='.repeat(4000),
   () => `type=${'%00'.repeat(500)}`,
 ]
 

@@ -39,12 +39,14 @@ const ofPage = (method: string, path: string): Promised => {
   const matched = matchRoute(PAGE_ROUTES, method, path)
   if (matched.kind === 'unknown') return { route: 'no page', statuses: [404] }
   if (matched.kind === 'wrong-method') return { route: 'a page by another method', statuses: [405] }
-  const { name, takes, limited } = matched
+  const { name, takes, limited, params } = matched
   return {
     route: `page ${name}`,
     statuses: [
       ...PAGES[name],
       413,
+      // A link of a game that is long over.
+      ...('token' in params ? [410] : []),
       // A form of another site.
       ...(method === 'POST' ? [403] : []),
       ...(takes ? [400, 415] : []),

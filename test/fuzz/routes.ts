@@ -68,10 +68,12 @@ const isSlow = async (world: FuzzWorld, asked: Asked, from: string): Promise<boo
   return true
 }
 
-/** Seconds to minutes go by, and now and then a day or a week: turns run out, and hours of limits pass. */
+/** Seconds go by, now and then days, and seldom half a year: turns run out, hours of limits pass, and links expire. */
 const tick = ({ clock, chance }: FuzzWorld): void => {
   clock.now += below(chance, 20) * SECOND
-  if (chance() < 0.0005) clock.now += (1 + below(chance, 7)) * DAY
+  const leap = chance()
+  if (leap < 0.0005) clock.now += (1 + below(chance, 7)) * DAY
+  if (leap < 0.0001) clock.now += 181 * DAY
 }
 
 const nextAsked = async (world: FuzzWorld, known: Stock, number: number): Promise<Asked> => {
