@@ -59,7 +59,6 @@ const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor
     meetPeople(people),
     keepPapers(people),
     keepLedger(ledger),
-    findPeople(people),
     readSeal(seal),
     sendLetters(outbox),
   ]
@@ -74,6 +73,8 @@ const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor
     name: 'page',
     description: 'Answers with pages',
     withScripts: true,
+    // One press confirms all seats of an address.
+    may: [...may, findPeople(people)],
   })
   addRoutes(api, { api: answers.lambda, page: pages.lambda })
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type AttributeValue,
   ConditionalCheckFailedException,
@@ -6,21 +5,19 @@ import {
   GetItemCommand,
   QueryCommand,
   UpdateItemCommand,
+  type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
+import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
 
-/** Sparse: `h` (text), keys only. */
-export const ADDRESS_INDEX = 'addresses'
+/** Sparse: `m` (text) and `o` (a number), keys only. */
+export const SEAT_INDEX = 'seats'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
-
-/** Metrics and traces show keys: so a hash (192 bits). */
-const hashOf = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 24).toString('base64url')
 
 type Attribute = readonly [name: string, value: AttributeValue | null]
 
@@ -34,6 +31,7 @@ const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 /** Key: game (`p`) and person (`c`). `t`: the last version they were told about. */
 const attributesOf = ({
   email,
+  filed,
   locale,
   timeZone,
   silent,
@@ -42,7 +40,7 @@ const attributesOf = ({
   returned,
 }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
-  ...attributeOf('h', email, (address) => text(hashOf(address))),
+  ...attributeOf('m', filed, text),
   ...attributeOf('l', locale, text),
   ...attributeOf('z', timeZone, text),
   ...attributeOf('q', silent, flag),
@@ -51,8 +49,9 @@ const attributesOf = ({
   ...attributeOf('b', returned, flag),
 ]
 
-const contactIn = ({ e, l, z, q, y, w, b, t }: Image): Contact & { readonly told: number } => ({
+const contactIn = ({ e, m, l, z, q, y, w, b, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
+  ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
   ...(z?.S !== undefined && { timeZone: z.S }),
   ...(q?.BOOL !== undefined && { silent: q.BOOL }),
@@ -73,6 +72,16 @@ const amendOf = (amends: Amends) => {
   return {
     UpdateExpression: `SET ${start}${removed}`,
     ExpressionAttributeValues: { ':zero': { N: '0' }, ...Object.fromEntries(values) },
+  }
+}
+
+/** Only where the entry is still filed there. */
+const stillOf = (amends: Amends, still: string) => {
+  const { ExpressionAttributeValues: values, ...amending } = amendOf(amends)
+  return {
+    ...amending,
+    ConditionExpression: 'm = :still',
+    ExpressionAttributeValues: { ...values, ':still': text(still) },
   }
 }
 
@@ -103,39 +112,47 @@ const held = (writing: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-const addressQuery = (table: string, email: string, limit: number) =>
+/** `o`: since when it is an open seat. */
+const listOf = (since: Instant | undefined) => ({
+  UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
+  ConditionExpression: 'attribute_exists(p)',
+  ...(since !== undefined && { ExpressionAttributeValues: { ':o': { N: String(since) } } }),
+})
+
+const seatQuery = (table: string, filed: string, limit: number) =>
   new QueryCommand({
     TableName: table,
-    IndexName: ADDRESS_INDEX,
-    KeyConditionExpression: 'h = :h',
-    ExpressionAttributeValues: { ':h': { S: hashOf(email) } },
+    IndexName: SEAT_INDEX,
+    KeyConditionExpression: 'm = :m',
+    ExpressionAttributeValues: { ':m': text(filed) },
+    ScanIndexForward: false,
     Limit: limit,
   })
 
 /** A separate table without a stream: addresses leave it only through `load`. */
-export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => ({
-  load: async (game, id) => {
-    const { Item } = await client.send(
-      new GetItemCommand({ TableName: table, Key: keyOf(game, id), ConsistentRead: true }),
-    )
-    return Item && contactIn(Item)
-  },
-  enter: async (game, id, contact) => {
-    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...enterOf(contact) })))
-  },
-  amend: async (game, id, amends) => {
-    await client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...amendOf(amends) }))
-  },
-  claim: (game, id, telling) =>
-    held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...claimOf(telling) }))),
-  told: async (game, id, version) => {
-    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...toldOf(version) })))
-  },
-  release: async (game, id) => {
-    await held(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...RELEASE })))
-  },
-  at: async (email, limit) => {
-    const { Items = [] } = await client.send(addressQuery(table, email, limit))
-    return Items.map((item) => ({ game: textAt(item, 'p'), id: textAt(item, 'c') }))
-  },
-})
+export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => {
+  type Change = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
+  const update = (game: GameId, id: ContactId, change: Change) =>
+    client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...change }))
+  return {
+    load: async (game, id) => {
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName: table, Key: keyOf(game, id), ConsistentRead: true }),
+      )
+      return Item && contactIn(Item)
+    },
+    enter: async (game, id, contact) => void (await held(update(game, id, enterOf(contact)))),
+    amend: async (game, id, amends, still) => {
+      if (still === undefined) await update(game, id, amendOf(amends))
+      else await held(update(game, id, stillOf(amends, still)))
+    },
+    claim: (game, id, telling) => held(update(game, id, claimOf(telling))),
+    told: async (game, id, version) => void (await held(update(game, id, toldOf(version)))),
+    release: async (game, id) => void (await held(update(game, id, RELEASE))),
+    list: async (game, id, since) => void (await held(update(game, id, listOf(since)))),
+    at: async (filed, limit) => {
+      const { Items = [] } = await client.send(seatQuery(table, filed, limit))
+      return Items.map((item) => ({ game: textAt(item, 'p'), id: textAt(item, 'c') }))
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { LONG } from './patience.ts'
 
@@ -13,24 +13,28 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 /** SQS's limit. */
 const BATCH = 10
 
-export const letterBody = (letter: Letter): string => JSON.stringify(letter)
+export const letterBody = (letter: Queued): string => JSON.stringify(letter)
+
+const isLetter = ({ kind, game, seat, version }: Readonly<Record<string, unknown>>): boolean =>
+  typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number'
+
+const isInquiry = ({ kind, mark, request }: Readonly<Record<string, unknown>>): boolean =>
+  kind === 'links' && typeof mark === 'string' && typeof request === 'string'
 
 /** Throws if `letterBody` did not make the body. */
-export const readLetter = (body: string): Letter => {
-  const letter = JSON.parse(body) as Partial<Letter> | null
-  const { kind, game, seat, version } = letter ?? {}
-  if (typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number')
-    return letter as Letter
+export const readLetter = (body: string): Queued => {
+  const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
+  if (read && (read['kind'] === 'links' ? isInquiry(read) : isLetter(read))) return read as Queued
   throw new Error('a message in the outbox is no letter')
 }
 
-const entryOf = (letter: Letter, index: number): SendMessageBatchRequestEntry => ({
+const entryOf = (letter: Queued, index: number): SendMessageBatchRequestEntry => ({
   Id: String(index),
   MessageBody: letterBody(letter),
   DelaySeconds: Math.ceil(Math.min(letter.delay, LONGEST_DELAY) / SECOND),
 })
 
-const batches = (letters: readonly Letter[]): readonly (readonly Letter[])[] =>
+const batches = (letters: readonly Queued[]): readonly (readonly Queued[])[] =>
   Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
 
 /** Throws if SQS refuses any letter. All are put again then; delivery skips those sent. */

@@ -5,7 +5,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Mailing } from './mailing.ts'
-import { ADDRESS_INDEX, ALARM_INDEX } from './tables.ts'
+import { SEAT_INDEX, ALARM_INDEX } from './tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
@@ -23,8 +23,8 @@ export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamod
 /** `meetPeople` also lets papers be read. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
-/** By address hash. */
-export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${ADDRESS_INDEX}`)
+/** Open seats, by the mark of an address. */
+export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${SEAT_INDEX}`)
 
 /** Count, look up, stop. */
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)

@@ -12,8 +12,8 @@ import {
 /** Games that need no further look are not in it. */
 export const ALARM_INDEX = 'alarms'
 
-/** By hash; only people who gave an address. */
-export const ADDRESS_INDEX = 'addresses'
+/** By a keyed mark of the address and by age; only people with an address whose game goes on. */
+export const SEAT_INDEX = 'seats'
 
 const safe = (days: number): Partial<TableProps> => ({
   billingMode: BillingMode.PAY_PER_REQUEST,
@@ -54,8 +54,9 @@ export const peopleTable = (stack: Stack): Table => {
     sortKey: { name: 'c', type: AttributeType.STRING },
   })
   table.addGlobalSecondaryIndex({
-    indexName: ADDRESS_INDEX,
-    partitionKey: { name: 'h', type: AttributeType.STRING },
+    indexName: SEAT_INDEX,
+    partitionKey: { name: 'm', type: AttributeType.STRING },
+    sortKey: { name: 'o', type: AttributeType.NUMBER },
     projectionType: ProjectionType.KEYS_ONLY,
   })
   return table

@@ -7,7 +7,7 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
+import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 
 const gamesTable = (name: string): CreateTableCommandInput => ({
@@ -39,7 +39,8 @@ const contactsTable = (name: string): CreateTableCommandInput => ({
   AttributeDefinitions: [
     { AttributeName: 'p', AttributeType: 'S' },
     { AttributeName: 'c', AttributeType: 'S' },
-    { AttributeName: 'h', AttributeType: 'S' },
+    { AttributeName: 'm', AttributeType: 'S' },
+    { AttributeName: 'o', AttributeType: 'N' },
   ],
   KeySchema: [
     { AttributeName: 'p', KeyType: 'HASH' },
@@ -47,8 +48,11 @@ const contactsTable = (name: string): CreateTableCommandInput => ({
   ],
   GlobalSecondaryIndexes: [
     {
-      IndexName: ADDRESS_INDEX,
-      KeySchema: [{ AttributeName: 'h', KeyType: 'HASH' }],
+      IndexName: SEAT_INDEX,
+      KeySchema: [
+        { AttributeName: 'm', KeyType: 'HASH' },
+        { AttributeName: 'o', KeyType: 'RANGE' },
+      ],
       Projection: { ProjectionType: 'KEYS_ONLY' },
     },
   ],

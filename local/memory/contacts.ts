@@ -1,4 +1,5 @@
 import type { ContactId } from '../../shared/game/people.ts'
+import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
 
 type Entry = {
@@ -7,6 +8,7 @@ type Entry = {
   readonly contact: Contact
   readonly told: number
   readonly until: number
+  readonly since?: number
 }
 
 export const amended = (known: Contact, amends: Amends): Contact => {
@@ -15,10 +17,27 @@ export const amended = (known: Contact, amends: Amends): Contact => {
   return Object.fromEntries(kept)
 }
 
-export const memoryContacts = (): Contacts => {
-  const entries = new Map<string, Entry>()
+type Entries = Map<string, Entry>
+
+const listIn = (entries: Entries, key: string, since: Instant | undefined): void => {
+  const entry = entries.get(key)
+  if (!entry) return
+  const { since: _before, ...rest } = entry
+  entries.set(key, since === undefined ? rest : { ...rest, since })
+}
+
+const seatsIn = (entries: Entries, filed: string) =>
+  [...entries.values()]
+    .filter(({ contact, since }) => contact.filed === filed && since !== undefined)
+    .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
+    .map(({ game, id }) => ({ game, id }))
+
+/** `entries`: all of them, whatever a look-up finds. */
+export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
+  const entries: Entries = new Map()
   const keyOf = (game: GameId, id: ContactId) => `${game}/${id}`
   return {
+    entries: () => [...entries.values()],
     load: async (game, id) => {
       const entry = entries.get(keyOf(game, id))
       return entry && { ...entry.contact, told: entry.told }
@@ -27,8 +46,9 @@ export const memoryContacts = (): Contacts => {
       const key = keyOf(game, id)
       if (!entries.has(key)) entries.set(key, { game, id, contact, told: 0, until: 0 })
     },
-    amend: async (game, id, amends) => {
+    amend: async (game, id, amends, still) => {
       const key = keyOf(game, id)
+      if (still !== undefined && entries.get(key)?.contact.filed !== still) return
       const known = entries.get(key) ?? { game, id, contact: {}, told: 0, until: 0 }
       entries.set(key, { ...known, contact: amended(known.contact, amends) })
     },
@@ -49,10 +69,7 @@ export const memoryContacts = (): Contacts => {
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, until: 0 })
     },
-    at: async (email, limit) =>
-      [...entries.values()]
-        .filter(({ contact }) => contact.email?.toLowerCase() === email.toLowerCase())
-        .slice(0, limit)
-        .map(({ game, id }) => ({ game, id })),
+    list: async (game, id, since) => listIn(entries, keyOf(game, id), since),
+    at: async (filed, limit) => seatsIn(entries, filed).slice(0, limit),
   }
 }

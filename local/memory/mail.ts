@@ -1,8 +1,8 @@
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import type { Mail, Outbox, Post } from '../../shared/service/ports.ts'
 
-export const memoryOutbox = (): Outbox & { readonly letters: readonly Letter[] } => {
-  const letters: Letter[] = []
+export const memoryOutbox = (): Outbox & { readonly letters: readonly Queued[] } => {
+  const letters: Queued[] = []
   return { letters, put: async (more) => void letters.push(...more) }
 }
 

@@ -7,6 +7,7 @@ type Field = keyof Contact
 /** SQLite has no booleans: a flag is 0 or 1. */
 const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly flag?: true } } = {
   email: { column: 'email' },
+  filed: { column: 'filed' },
   locale: { column: 'locale' },
   timeZone: { column: 'time_zone' },
   silent: { column: 'silent', flag: true },
@@ -31,22 +32,15 @@ const contactIn = (row: Row): Contact & { readonly told: number } => {
 
 const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolean' ? Number(value) : (value ?? null))
 
-/** SQLite's lower() knows only ASCII, so `address` is lower-cased here. */
-const valuesOf = (amends: Amends): readonly Cell[] => [
-  amends.email?.toLowerCase() ?? null,
-  ...FIELDS.map((field) => cellOf(amends[field])),
-]
+const valuesOf = (amends: Amends): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 
 /** 1 for each field that is given. */
-const namedIn = (amends: Amends): readonly number[] =>
-  [amends.email, ...FIELDS.map((field) => amends[field])].map((value) => Number(value !== undefined))
+const namedIn = (amends: Amends): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
 
-const ALL = ['address', ...NAMES]
-
-const INSERT = `INSERT INTO contact (game, id, ${ALL.join(', ')}) VALUES (?, ?${', ?'.repeat(ALL.length)})
+const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?${', ?'.repeat(NAMES.length)})
   ON CONFLICT (game, id) DO`
 
-const UPDATE = `UPDATE SET ${ALL.map((column) => `${column} = iif(?, excluded.${column}, ${column})`).join(', ')}`
+const UPDATE = `UPDATE SET ${NAMES.map((column) => `${column} = iif(?, excluded.${column}, ${column})`).join(', ')}`
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare(`SELECT ${NAMES.join(', ')}, told FROM contact WHERE game = ? AND id = ?`),
@@ -55,22 +49,29 @@ const statementsOf = (database: DatabaseSync) => ({
   claim: database.prepare('UPDATE contact SET until = ? WHERE game = ? AND id = ? AND told < ? AND until <= ?'),
   told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
   release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),
-  at: database.prepare('SELECT game, id FROM contact WHERE address = ? LIMIT ?'),
+  list: database.prepare('UPDATE contact SET since = ? WHERE game = ? AND id = ?'),
+  at: database.prepare(
+    'SELECT game, id FROM contact WHERE filed = ? AND since IS NOT NULL ORDER BY since DESC LIMIT ?',
+  ),
 })
 
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, enter, amend, claim, told, release, at } = statementsOf(database)
+  const { find, enter, amend, claim, told, release, list, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
       return row && contactIn(row)
     },
     enter: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
-    amend: async (game, id, amends) => void amend.run(game, id, ...valuesOf(amends), ...namedIn(amends)),
+    amend: async (game, id, amends, still) => {
+      if (still === undefined || find.get(game, id)?.['filed'] === still)
+        amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
+    },
     claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),
     release: async (game, id) => void release.run(game, id),
-    at: async (email, limit) =>
-      at.all(email.toLowerCase(), limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
+    list: async (game, id, since) => void list.run(since ?? null, game, id),
+    at: async (filed, limit) =>
+      at.all(filed, limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
   }
 }

@@ -47,6 +47,14 @@ const STEPS: readonly string[] = [
   ALTER TABLE contact ADD COLUMN quiet_until INTEGER;
   ALTER TABLE contact ADD COLUMN returned INTEGER;
   `,
+  `
+  -- Where an entry is filed, by a keyed mark of its address, and since when it is an open seat. Games of before are not listed.
+  DROP INDEX addresses;
+  ALTER TABLE contact DROP COLUMN address;
+  ALTER TABLE contact ADD COLUMN filed TEXT;
+  ALTER TABLE contact ADD COLUMN since INTEGER;
+  CREATE INDEX seats ON contact (filed, since) WHERE since IS NOT NULL;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -98,6 +98,8 @@ export const MAIL = {
   doorsDay: 3,
   /** Links that were asked for or replaced, to one address. */
   linksDay: 3,
+  /** Requests for the links of one address, whether it has any or not. */
+  asksHour: 3,
   /** Of a confirmed address's emails, those that tell of questions, answers and gifts. The rest is for turns and warnings. */
   talkOfDay: 40,
   /** News of questions, answers and gifts, for one seat. */
@@ -114,6 +116,8 @@ export const MAIL = {
   strangersHour: 300,
   /** Seats that one such email lists. */
   seatsListed: 20,
+  /** Seats whose links one email has. */
+  linksListed: 50,
   /** Seats that one press confirms. */
   seatsAtOnce: 50,
 } as const

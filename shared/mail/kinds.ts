@@ -22,16 +22,21 @@ export type LetterKind =
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   | { readonly kind: 'news'; readonly about: News }
-  /**
-   * The links of all running games of an address, which asked for them. `asker` stands for the address, because no
-   * queue may hold one; it belongs to the seat, or to one of `also` if the seat has another address by now. `request`:
-   * random, it tells one request from the next.
-   */
-  | { readonly kind: 'links'; readonly asker: string; readonly also: readonly Sitting[]; readonly request: string }
   /** Whether the reader wants the emails of their seats: written by door-letter.ts. A page asks for it; others become it. */
   | { readonly kind: 'door'; readonly request: string }
   /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
+
+/**
+ * Somebody asks for the links of an address. `mark` stands for it, because no queue may hold one: its seats are looked
+ * up at delivery. `request`: random, it tells one request from the next. Written by links-letter.ts.
+ */
+export type Inquiry = {
+  readonly kind: 'links'
+  readonly mark: string
+  readonly request: string
+  readonly delay: Duration
+}
 
 type ByKind = { readonly [L in LetterKind as L['kind']]: L }
 type Kind = keyof ByKind
@@ -50,6 +55,9 @@ type LetterOf<K extends Kind> = ByKind[K] &
     readonly delay: Duration
   }
 export type Letter = LetterOf<Kind>
+
+/** What waits in the outbox. */
+export type Queued = Letter | Inquiry
 
 type Row<K extends Kind> = {
   /** Of two letters about the same matter, the older one adds nothing: each shows the game as it stands. */
@@ -117,8 +125,6 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     holds: (_, game) => game.status === 'open' || game.status === 'active',
     write: asItStands,
   },
-  /** Written by links-letter.ts, from all games of an address. */
-  links: { matter: () => 'links', weight: 0, delay: 0, holds: () => true, write: asItStands },
 }
 
 const matterIn = <K extends Kind>(kind: K, letter: ByKind[K]): string => KINDS[kind].matter(letter)

@@ -4,7 +4,7 @@ import type { Role } from '../game/words.ts'
 import { type Called, type NewsEvent, isNews, isWeighty, letterAfter, readersOf } from './after.ts'
 import { type Letter, delayOf, isHeavier } from './kinds.ts'
 
-export { type Letter, type LetterKind, type Sitting, matterOf, stillTrue } from './kinds.ts'
+export { type Inquiry, type Letter, type LetterKind, type Sitting, type Queued, matterOf, stillTrue } from './kinds.ts'
 
 type Addressed = {
   readonly letter: Called | { readonly kind: 'news'; readonly about: NewsEvent['type'] }

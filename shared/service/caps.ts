@@ -8,6 +8,9 @@ const emails = (most: number): readonly Limit[] => [
 ]
 const EMAILS = emails(MAIL.confirmedDay)
 
+/** Of an address whose links are asked for, whether it has any or not. */
+export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
+
 /** What an email takes from the account of its address. */
 export const OF_ADDRESS = {
   letter: EMAILS,

@@ -5,7 +5,7 @@ import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
 import { requestId } from './ids.ts'
-import { accountOf, provesMailbox, seatAccount } from './mailbox.ts'
+import { accountOf, addressMark, addressed, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
 import type { Opened } from './opened.ts'
 import type { Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -55,16 +55,20 @@ const welcomes = (chair: Chair): readonly Letter[] => {
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-const open = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<void> => {
+/** Only if the address is still the one that consents. */
+const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
   const player = playerOf(loaded.game, role)
-  if (player) await contacts.amend(id, player.contact, { confirmed: true, quietUntil: null, returned: null })
+  const { email, filed } = contact
+  if (!player || email === undefined) return
+  const amends = { confirmed: true, quietUntil: null, returned: null, ...addressed(seal, email, true) }
+  await contacts.amend(id, player.contact, amends, filed)
 }
 
 /** The mailbox wants this seat's emails. The address is proven first: after a crash the seat still asks. */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await service.ledger.note(accountOf(service.seal, contact.email), { proven: true, dead: false }, now)
-  await open(service, chair)
+  await open(service, chair, contact)
 }
 
 /** The first real email. Pressing again after a crash sends it if it was never sent. */
@@ -74,10 +78,8 @@ export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => out
 export const confirmAll = async (service: Service, { email }: Contact): Promise<void> => {
   if (email === undefined) return
   let left: number = MAIL.seatsAtOnce
-  for await (const chair of seatsAt(service, email)) {
-    const contact = await contactAt(service, chair)
-    if (contact.confirmed || contact.email === undefined) continue
-    await open(service, chair)
+  for await (const seat of seatsAt(service, placeOf(addressMark(service.seal, email), false))) {
+    await open(service, seat, seat.known)
     left -= 1
     if (left === 0) return
   }

@@ -1,7 +1,7 @@
 import { playerOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import { type Letter, isTalk, stillTrue } from '../mail/letters.ts'
+import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
 import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
@@ -9,7 +9,7 @@ import { type Addressee, writeLetter } from './letter.ts'
 import { seatAccount } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
-import { sendLinks } from './send-links.ts'
+import { type LinksSent, sendLinks } from './send-links.ts'
 
 /** Dependencies of `deliver`. */
 export type Delivery = KnockPorts & { readonly log: Log }
@@ -24,6 +24,7 @@ export type Delivered =
   | 'superseded'
   | Exclude<Gate, 'open'>
   | Knocked
+  | LinksSent
 
 /** Outcomes after which the letter must come again. */
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
@@ -35,17 +36,14 @@ export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
  * A crash in between may send it twice; no letter is marked without being sent. A seat whose mailbox has not consented
  * gets no letter, only the question whether it wants them. `in-hand`: another delivery holds the claim; try later.
  */
-export const deliver = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
-  const outcome = await send(delivery, letter, now)
-  delivery.log(outcome === 'held' ? 'warn' : 'info', 'letter', {
-    game: letter.game,
-    seat: letter.seat,
-    kind: letter.kind,
-    version: letter.version,
-    outcome,
-  })
+export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
+  const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))
+  delivery.log(outcome === 'held' ? 'warn' : 'info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
   return outcome
 }
+
+const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
+  queued.kind === 'links' ? {} : { game: queued.game, seat: queued.seat, version: queued.version }
 
 type Reader = {
   readonly loaded: Loaded
@@ -91,7 +89,6 @@ const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Read
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
-  if (letter.kind === 'links') return sendLinks(delivery, letter, now)
   const reader = await readerOf(delivery, letter)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader

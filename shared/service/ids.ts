@@ -24,10 +24,6 @@ export const derivedId = (seal: Seal, text: string, length: number): string => {
   return (letters(0) + letters(1)).slice(0, length)
 }
 
-/** Stands for an address where none may be stored. Only the service's key can link the two. */
-export const askerOf = (seal: Seal, email: string): string =>
-  derivedId(seal, `links-mailed|${email.toLowerCase()}`, GAME_ID_LENGTH)
-
 /** Names one request for an email. */
 export const requestId = (chance: Chance): string => randomId(chance, 8)
 

@@ -1,6 +1,5 @@
 import { mailableAddress } from '../api/address.ts'
 import { DOOR_REST, MAIL } from '../game/bounds.ts'
-import { type Game, playerOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
@@ -9,10 +8,10 @@ import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import type { Addressee } from './letter.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { seatAccount } from './mailbox.ts'
+import { addressMark, placeOf, seatAccount } from './mailbox.ts'
 import type { Contact, GameId, Games } from './ports.ts'
 import type { Loaded } from './record.ts'
-import { seatsAt } from './seats-at.ts'
+import { isOn, seatsAt } from './seats-at.ts'
 
 export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
 
@@ -27,8 +26,6 @@ const NEVER: Instant = 8_640_000_000_000_000
 
 /** Any version: a delivery that asks tells nothing of the game. */
 const ANY = Number.MAX_SAFE_INTEGER
-
-const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
 
 const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
 
@@ -49,15 +46,15 @@ const seatOf = (ports: KnockPorts, game: GameId, role: Role, { loaded, contact, 
 
 /** The letter's own seat first, as an index may lag. */
 const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
+  const { email } = closed.to
   const first = seatOf(ports, letter.game, letter.seat, closed)
   const others: Seat[] = []
-  for await (const { id, role, loaded } of seatsAt(ports, closed.to.email)) {
-    const contact = playerOf(loaded.game, role)?.contact
-    const known = contact === undefined ? undefined : await ports.contacts.load(id, contact)
-    if (contact === undefined || known?.email === undefined || known.confirmed || known.silent) continue
-    if (id === letter.game && role === letter.seat) continue
-    others.push(seatOf(ports, id, role, { loaded, contact, to: { ...known, email: known.email } }))
-  }
+  for await (const { id, role, loaded, contact, known } of seatsAt(
+    ports,
+    placeOf(addressMark(ports.seal, email), false),
+  ))
+    if (!known.silent && !(id === letter.game && role === letter.seat))
+      others.push(seatOf(ports, id, role, { loaded, contact, to: known }))
   const listed = others.slice(0, MAIL.seatsListed - 1)
   return { first, others: listed, more: others.length - listed.length }
 }

@@ -1,11 +1,23 @@
 import { canonicalAddress } from '../api/address.ts'
 import type { ContactId } from '../game/people.ts'
-import type { GameId, Seal } from './ports.ts'
+import type { Contact, GameId, Seal } from './ports.ts'
 import { sameText } from './tokens.ts'
 
 /** Stands for an address where none may be stored. One for all spellings of a mailbox. */
-const addressMark = (seal: Seal, email: string): string =>
+export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
+
+/** Where entries of an address are filed: those whose mailbox confirmed them apart, so that no others hide them. */
+export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
+
+/** An address for an entry, with its place. */
+export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
+  email,
+  filed: placeOf(addressMark(seal, email), isConfirmed),
+})
+
+/** Takes both away. */
+export const UNADDRESSED = { email: null, filed: null } as const
 
 const named = (mark: string): string => `mail:${mark}`
 

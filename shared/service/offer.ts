@@ -6,12 +6,13 @@ import type { Instant, Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Ask, type Handled, handleOn } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
-import type { Contact, GameId } from './ports.ts'
+import { addressed } from './mailbox.ts'
+import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-export const contactOf = ({ email, locale, timeZone }: PersonBody): Contact => ({
-  ...(email && { email }),
+export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody): Contact => ({
+  ...(email && addressed(seal, email)),
   ...(locale && { locale }),
   ...(timeZone && { timeZone }),
 })
@@ -46,7 +47,7 @@ export const offerGame = async (service: Service, wanted: Wanted, now: Instant):
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // An existing game has its contacts, or they were deleted.
-    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(person))
+    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(service.seal, person))
     return player
   }
   const creator = await seated('creator', body.creator)

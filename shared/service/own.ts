@@ -11,7 +11,8 @@ import type { Handled } from './handle.ts'
 import type { Held } from './opened.ts'
 import { command } from './perform.ts'
 import { type Planned, plannedBy } from './plans.ts'
-import type { Amends, GameId, Papers } from './ports.ts'
+import { UNADDRESSED, addressed } from './mailbox.ts'
+import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 
@@ -29,19 +30,19 @@ export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Se
 }
 
 /** Emails are on by default, so "on" is stored as nothing. Another mailbox has consented to nothing. */
-const amendsIn = ({ email, locale, timeZone, notifications }: SeatBody, isOther: boolean): Amends => ({
+const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
   ...(isOther && { confirmed: null, quietUntil: null, returned: null }),
-  ...(email !== undefined && { email }),
-  ...(locale !== undefined && { locale }),
-  ...(timeZone !== undefined && { timeZone }),
-  ...(notifications?.mail !== undefined && { silent: notifications.mail ? null : true }),
+  ...(body.email === null && UNADDRESSED),
+  ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
+  ...(body.locale !== undefined && { locale: body.locale }),
+  ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
+  ...(body.notifications?.mail !== undefined && { silent: body.notifications.mail ? null : true }),
 })
 
-const isOtherMailbox = async (service: Service, held: Held<Seat>, { email }: SeatBody): Promise<boolean> => {
+const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   if (email === undefined) return false
-  const known = (await contactAt(service, held)).email
-  if (known === undefined || email === null) return known !== (email ?? undefined)
-  return canonicalAddress(known) !== canonicalAddress(email)
+  if (known.email === undefined || email === null) return known.email !== (email ?? undefined)
+  return canonicalAddress(known.email) !== canonicalAddress(email)
 }
 
 const namesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolean =>
@@ -95,8 +96,9 @@ export const changeSeat = async (
   const refusal = refusalOf(held, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
-  const isOther = await isOtherMailbox(service, held, body)
-  const amends = amendsIn(body, isOther)
+  const known = body.email === undefined ? {} : await contactAt(service, held)
+  const isOther = isOtherMailbox(known, body)
+  const amends = amendsIn(service.seal, body, known, isOther)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
   if (isOther && body.email) await askAddress(service, held)
   if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/events.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import type { Letter } from '../mail/letters.ts'
+import type { Queued } from '../mail/letters.ts'
 
 /** 12 random characters of [0-9A-Za-z] (71 bits): it cannot be guessed. */
 export type GameId = string
@@ -47,6 +47,8 @@ export type Games = {
 /** Kept apart from the game, so that a person can be deleted without changing it. */
 export type Contact = {
   readonly email?: string
+  /** Where it is filed: a mark of the address, see mailbox.ts. Comes and goes with it. */
+  readonly filed?: string
   /** BCP 47. */
   readonly locale?: string
   /** IANA zone. */
@@ -74,9 +76,9 @@ export type Contacts = {
   readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /**
    * Changes only the named fields, in one write, so concurrent changes of other fields survive. Adds an entry that is
-   * missing.
+   * missing. `still`: only if it is filed there at that instant.
    */
-  readonly amend: (game: GameId, id: ContactId, amends: Amends) => Promise<void>
+  readonly amend: (game: GameId, id: ContactId, amends: Amends, still?: string) => Promise<void>
   /**
    * Claims the right to notify this person until `until`; false if already notified of the version, or if another claim
    * is still running. Makes two copies of a letter one.
@@ -86,8 +88,10 @@ export type Contacts = {
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
   /** Ends a claim without a telling. */
   readonly release: (game: GameId, id: ContactId) => Promise<void>
-  /** Entries with this address in any game, at most `limit`. Read from an index that may lag. */
-  readonly at: (email: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
+  /** Lists the entry as an open seat since then, or no longer (undefined). A missing entry stays missing. */
+  readonly list: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
+  /** Listed entries that are filed there, newest first, at most `limit`. Read from an index that may lag. */
+  readonly at: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>
 }
 
 /**
@@ -107,7 +111,7 @@ export type Timers = {
 }
 
 /** Delivers letters at least once, after their delay. */
-export type Outbox = { readonly put: (letters: readonly Letter[]) => Promise<void> }
+export type Outbox = { readonly put: (letters: readonly Queued[]) => Promise<void> }
 
 /** Keeps games whose change could not be carried out, and returns them at least once for a retry. */
 export type Aside = { readonly put: (game: GameId) => Promise<void> }

@@ -3,6 +3,7 @@ import { fold } from '../game/evolve.ts'
 import { type Game, playerOf } from '../game/game.ts'
 import { type Instant, ROLES, type Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
+import { listSeats } from './listing.ts'
 import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
@@ -74,12 +75,13 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
 }
 
 /**
- * Sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
+ * Lists the open seats, sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
  * letters are marked, and a game is made under one id. Undefined if there is no such game; throws on a damaged one.
  */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
   const loaded = await load(retelling.games, id)
   if (!loaded) return undefined
+  await listSeats(retelling.contacts, id, loaded)
   const steps = statesOf(loaded)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)

@@ -1,21 +1,33 @@
-import { playerOf } from '../game/game.ts'
+import { type Game, playerOf } from '../game/game.ts'
+import type { ContactId } from '../game/people.ts'
 import { ROLES, type Role } from '../game/words.ts'
-import type { Contacts, GameId, Games } from './ports.ts'
+import type { Contact, Contacts, GameId, Games } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 
-export type SeatAt = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+/** A seat of a game that is on, and its entry in the address book. */
+export type SeatAt = {
+  readonly id: GameId
+  readonly role: Role
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly known: Contact & { readonly email: string }
+}
 
-/** Entries read for one address. Most belong to finished games, to former holders of a seat, or to failed offers. */
+/** Seats read for one address. */
 const MOST = 200
 
-/** The seats of an address in open and active games. */
+export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
+
+/** The open seats that are filed at a place, newest first. What the index has not heard of yet is left out. */
 export async function* seatsAt(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
-  email: string,
+  filed: string,
 ): AsyncGenerator<SeatAt> {
-  for (const { game: id, id: entry } of await contacts.at(email, MOST)) {
+  for (const { game: id, id: contact } of await contacts.at(filed, MOST)) {
     const loaded = await load(games, id)
-    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === entry)
-    if (loaded && role && (loaded.game.status === 'open' || loaded.game.status === 'active')) yield { id, role, loaded }
+    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === contact)
+    const known = role && isOn(loaded.game) ? await contacts.load(id, contact) : undefined
+    if (loaded && role && known?.email !== undefined && known.filed === filed)
+      yield { id, role, loaded, contact, known: { ...known, email: known.email } }
   }
 }

@@ -1,72 +1,59 @@
 import { mailableAddress } from '../api/address.ts'
-import { playerOf } from '../game/game.ts'
-import type { ContactId } from '../game/people.ts'
+import { MAIL } from '../game/bounds.ts'
+import { playOf, playerOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
-import type { Letter, Sitting } from '../mail/letters.ts'
+import type { Inquiry } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { OF_ADDRESS } from './caps.ts'
-import { type Gate, gateOf, grantOf, post } from './gate.ts'
-import { askerOf } from './ids.ts'
+import { type Gate, gateOf, post } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
-import type { Addressee } from './letter.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { type Loaded, load } from './record.ts'
-import { seatsAt } from './seats-at.ts'
+import { placeOf } from './mailbox.ts'
+import { type SeatAt, seatsAt } from './seats-at.ts'
 
-const MOST_LINKS = 50
-
-type LinksLetter = Extract<Letter, { readonly kind: 'links' }>
-
-type Asker = Sitting & { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
-
-/** The asker, found at the first named seat that still has their address. */
-const askerIn = async ({ games, contacts, seal }: KnockPorts, letter: LinksLetter): Promise<Asker | undefined> => {
-  for (const { game, seat } of [letter, ...letter.also]) {
-    const loaded = await load(games, game)
-    const contact = loaded && playerOf(loaded.game, seat)?.contact
-    const known = contact === undefined ? undefined : await contacts.load(game, contact)
-    if (loaded && contact !== undefined && known?.email !== undefined && askerOf(seal, known.email) === letter.asker)
-      return { game, seat, loaded, contact, to: { ...known, email: known.email } }
-  }
-  return undefined
+const firstSeats = async (ports: KnockPorts, filed: string, most: number): Promise<readonly SeatAt[]> => {
+  const seats: SeatAt[] = []
+  for await (const seat of seatsAt(ports, filed)) if (seats.push(seat) === most) break
+  return seats
 }
 
-/** Only of seats whose emails this mailbox wants. */
-const ownGames = async (ports: KnockPorts, email: string): Promise<readonly OwnGame[]> => {
-  const own: OwnGame[] = []
-  for await (const { id, role, loaded } of seatsAt(ports, email)) {
-    const contact = playerOf(loaded.game, role)?.contact
-    const known = contact === undefined ? undefined : await ports.contacts.load(id, contact)
-    if (!known?.confirmed) continue
-    const opponent = playerOf(loaded.game, 'opponent')?.name
-    own.push({
-      creator: loaded.game.creator.name,
-      url: mailedSeatLink(ports, role, id, loaded.game, email),
-      ...(opponent !== undefined && { opponent }),
-    })
-    if (own.length === MOST_LINKS) break
+const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt): OwnGame => {
+  const opponent = playerOf(game, 'opponent')?.name
+  return {
+    creator: game.creator.name,
+    url: mailedSeatLink(ports, role, id, game, known.email),
+    ...(opponent !== undefined && { opponent }),
   }
-  return own
 }
 
-/**
- * The address asked for this letter, so `told` does not suppress it. If no seat's emails are wanted yet, the question
- * whether they are has the links.
- */
-export const sendLinks = async (
+/** No seat's emails are wanted yet: the question whether they are has the links. */
+const askFirst = async (
   ports: KnockPorts,
-  letter: LinksLetter,
+  { mark, request }: Inquiry,
   now: Instant,
-): Promise<'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked> => {
-  const asker = await askerIn(ports, letter)
-  if (!asker) return 'no-address'
-  const { to, contact, game } = asker
-  const own = await ownGames(ports, to.email)
-  if (own.length === 0) return knock(ports, { ...letter, game, seat: asker.seat, kind: 'door' }, asker, now)
-  const reached = { game, contact, email: to.email }
-  const id = grantOf(letter)
-  const gate = await gateOf(ports, reached, id, now, OF_ADDRESS.links)
+): Promise<Knocked | 'no-address'> => {
+  const [seat] = await firstSeats(ports, placeOf(mark, false), 1)
+  if (!seat) return 'no-address'
+  const { id: game, role, loaded, contact, known } = seat
+  const ply = playOf(loaded.game)?.moves.length ?? 0
+  const door = { kind: 'door', request, game, seat: role, version: loaded.stored.version, ply, delay: 0 } as const
+  return knock(ports, door, { loaded, contact, to: known }, now)
+}
+
+export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
+
+/** The links of the seats whose emails this mailbox wants, newest first. It asked for this letter: nothing is marked as told. */
+export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
+  const own = await firstSeats(ports, placeOf(inquiry.mark, true), MAIL.linksListed)
+  const [first] = own
+  if (!first) return askFirst(ports, inquiry, now)
+  const { id: game, role, contact, known } = first
+  const reached = { game, contact, email: known.email }
+  const grant = `links-${inquiry.request}`
+  const gate = await gateOf(ports, reached, grant, now, OF_ADDRESS.links)
   if (gate !== 'open') return gate
-  const written = composeLinks(own, stopAllLink(ports, to.email), to.locale)
-  return post(ports, reached, { id, to: mailableAddress(to.email), ...written }, now)
+  const games = own.map((seat) => gameOf(ports, seat))
+  const written = composeLinks(games, stopAllLink(ports, known.email), known.locale)
+  const id = `${game}-${first.loaded.stored.version}-${role}-${grant}`
+  return post(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

@@ -8,6 +8,7 @@ import { type Instant, type Role, SEATS, type Seat } from '../game/words.ts'
 import { type Handled, handleOn } from './handle.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
+import { UNADDRESSED } from './mailbox.ts'
 import { contactOf } from './offer.ts'
 import { NOT_FOUND, type Presented, provenPurpose } from './opened.ts'
 import type { Amends, Contact, GameId } from './ports.ts'
@@ -45,7 +46,7 @@ const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player):
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-const WIPED: Amends = { email: null, locale: null, timeZone: null, silent: null }
+const WIPED: Amends = { ...UNADDRESSED, locale: null, timeZone: null, silent: null }
 
 /** An earlier attempt may have added and then wiped the entry: then it is written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
@@ -90,7 +91,7 @@ const seatGuest = async (service: Service, guest: Guest, now: Instant): Promise<
   const first = asking(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
-  const enter = () => enterGuest(service, id, contact, contactOf(person))
+  const enter = () => enterGuest(service, id, contact, contactOf(service.seal, person))
   if (fits) await enter()
   const handled = await handleOn(service, guest, (loaded) => (loaded && asking(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled

@@ -40,7 +40,7 @@ export const mailWorld = () => {
       return saved
     },
   }
-  const { service, letters } = memoryService({ games })
+  const { service, letters, inquiries, entriesOf } = memoryService({ games })
   const post = {
     send: async (mail: Mail) => {
       const posted = verdict.of(mail.to)
@@ -50,7 +50,8 @@ export const mailWorld = () => {
   }
   /** Delivers all that waits, until nothing more comes. */
   const flush = async (): Promise<void> => {
-    for (let letter = letters.shift(); letter; letter = letters.shift())
+    const next = () => letters.shift() ?? inquiries.shift()
+    for (let letter = next(); letter; letter = next())
       outcomes.push(await deliver({ ...service, post }, letter, clock.now))
   }
   let asked = 0
@@ -91,7 +92,7 @@ export const mailWorld = () => {
   }
   const create = (more: object) =>
     ask('POST', '/v1/games', undefined, { creator: { name: 'Eve', seat: 'black' }, ...more })
-  return { service, clock, mails, outcomes, verdict, flush, ask, page, to, press, create }
+  return { service, entriesOf, inquiries, clock, mails, outcomes, verdict, flush, ask, page, to, press, create }
 }
 
 export type MailWorld = ReturnType<typeof mailWorld>

@@ -7,7 +7,7 @@ import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { toStreamImage } from '../../local/sqlite/image.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import { NOON, stand } from '../service/stand.ts'
 
 const CONTEXT = {} as Context
@@ -29,18 +29,18 @@ const twoGames = async () => {
       dynamodb: { Keys: { p: { S: body.game.id } }, SequenceNumber: String(records.length + 1), NewImage },
     })
   }
-  const letters: Letter[] = []
+  const letters: Queued[] = []
   const put: string[] = []
   const said: string[] = []
   const timers = memoryTimers()
   const carrying = {
     ...service,
     timers,
-    outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) },
+    outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
     aside: { put: async (game: string) => void put.push(game) },
   }
   const log = (_level: string, message: string): void => void said.push(message)
-  const games = (): readonly string[] => [...new Set(letters.map(({ game }) => game))]
+  const games = (): readonly string[] => [...new Set(letters.map((letter) => ('game' in letter ? letter.game : '')))]
   return { ids, records, carrying, log, letters, games, put, said, timers }
 }
 

@@ -10,7 +10,7 @@ import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { deliver } from '../../shared/service/deliver.ts'
@@ -34,7 +34,7 @@ export const fuzzWorld = (seed: number) => {
   const lines: string[] = []
   const noted: Noted[] = []
   const changes: Change[] = []
-  const letters: Letter[] = []
+  const letters: Queued[] = []
   const mails: Mail[] = []
   const known = memoryGames()
   const stores = {
@@ -42,7 +42,7 @@ export const fuzzWorld = (seed: number) => {
     contacts: memoryContacts(),
     papers: memoryPapers(),
     ledger: memoryLedger(),
-    outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) },
+    outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
   /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
   const written = jsonLog((line) => void lines.push(line))

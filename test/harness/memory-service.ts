@@ -4,23 +4,32 @@ import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
 
-/** A service in memory, some of its ports replaced, and the letters that it calls for. */
+/** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
 export const memoryService = (ports: Partial<Service> = {}) => {
   const letters: Letter[] = []
+  const inquiries: Inquiry[] = []
+  const contacts = memoryContacts()
   const service: Service = {
     games: memoryGames(),
-    contacts: memoryContacts(),
+    contacts,
     ledger: memoryLedger(),
     papers: memoryPapers(),
-    outbox: { put: async (more) => void letters.push(...more) },
+    outbox: {
+      put: async (more) => {
+        for (const queued of more)
+          if (queued.kind === 'links') inquiries.push(queued)
+          else letters.push(queued)
+      },
+    },
     seal: sealFrom(JSON.stringify(newSealKeys())),
     chance: (bytes) => randomBytes(bytes),
     log: () => {},
     origin: 'https://draughts.test',
     ...ports,
   }
-  return { service, letters }
+  const entriesOf = (email: string) => contacts.entries().filter(({ contact }) => contact.email === email)
+  return { service, letters, inquiries, entriesOf }
 }

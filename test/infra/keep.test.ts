@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { SHARDS } from '../../functions/packed/item.ts'
-import { ADDRESS_INDEX } from '../../functions/aws/contacts.ts'
+import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { EXPIRY } from '../../functions/aws/ledger.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
@@ -41,13 +41,16 @@ test('the alarm index has numbered parts and holds only keys', () => {
   })
 })
 
-test('the address index holds only keys', () => {
+test('the index of open seats holds only keys', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
       {
-        IndexName: ADDRESS_INDEX,
-        KeySchema: [{ AttributeName: 'h', KeyType: 'HASH' }],
+        IndexName: SEAT_INDEX,
+        KeySchema: [
+          { AttributeName: 'm', KeyType: 'HASH' },
+          { AttributeName: 'o', KeyType: 'RANGE' },
+        ],
         Projection: { ProjectionType: 'KEYS_ONLY' },
       },
     ],

@@ -33,8 +33,8 @@ export const stand = (origin = 'http://127.0.0.1') => {
       return saved
     },
   }
-  const { service, letters } = memoryService({ games, origin })
-  return { service, letters, clock }
+  const { service, letters, inquiries } = memoryService({ games, origin })
+  return { service, letters, inquiries, clock }
 }
 export type Stand = ReturnType<typeof stand>
 

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import type { Contacts } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
 
-const ADA = { email: 'ada@example.org', locale: 'en-GB', timeZone: 'Europe/London' }
+const ADA = { email: 'ada@example.org', filed: 'ada', locale: 'en-GB', timeZone: 'Europe/London' }
 
-const entriesAt = async (contacts: Contacts, email: string) =>
-  (await contacts.at(email, 100)).map(({ game, id }) => `${game} ${id}`).toSorted()
+const BOB = { email: 'bob@example.org', filed: 'bob' }
+
+const NOT_FILED = { email: null, filed: null }
+
+/** As they are found. */
+const seatsOf = async (contacts: Contacts, filed: string, limit = 100) =>
+  (await contacts.at(filed, limit)).map(({ game, id }) => `${game} ${id}`)
 
 export const contactsContract = (make: () => Promise<Contacts>): void => {
   test('an empty book has no one', async () => {
@@ -28,29 +33,27 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await contacts.told(GAME, 'a', 4)
-    await contacts.amend(GAME, 'a', { email: null, locale: 'de', timeZone: null })
+    await contacts.amend(GAME, 'a', { ...NOT_FILED, locale: 'de', timeZone: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ locale: 'de', told: 4 })
   })
 
   test('a second entry of a person changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
-    await contacts.enter(GAME, 'a', { email: 'bob@example.org', silent: true })
+    await contacts.enter(GAME, 'a', { ...BOB, silent: true })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
-    await contacts.amend(GAME, 'a', { email: null, locale: null, timeZone: null })
+    await contacts.amend(GAME, 'a', { ...NOT_FILED, locale: null, timeZone: null })
     await contacts.told(GAME, 'a', 2)
     await contacts.enter(GAME, 'a', ADA)
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 2 })
-    expect(await entriesAt(contacts, ADA.email)).toEqual([])
   })
 
   test('of two entries at once one wins completely', async () => {
     const contacts = await make()
-    const bob = { email: 'bob@example.org' }
-    await Promise.all([contacts.enter(GAME, 'a', ADA), contacts.enter(GAME, 'a', bob)])
+    await Promise.all([contacts.enter(GAME, 'a', ADA), contacts.enter(GAME, 'a', BOB)])
     expect([
       { ...ADA, told: 0 },
-      { ...bob, told: 0 },
+      { ...BOB, told: 0 },
     ]).toContainEqual(await contacts.load(GAME, 'a'))
   })
 
@@ -58,21 +61,26 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
     await Promise.all([
-      contacts.amend(GAME, 'a', { email: 'countess@example.org' }),
+      contacts.amend(GAME, 'a', { email: 'countess@example.org', filed: 'countess' }),
       contacts.amend(GAME, 'a', { locale: 'de' }),
       contacts.amend(GAME, 'a', { timeZone: null }),
       contacts.amend(GAME, 'a', { silent: true }),
     ])
     expect(await contacts.load(GAME, 'a')).toStrictEqual({
       email: 'countess@example.org',
+      filed: 'countess',
       locale: 'de',
       silent: true,
       told: 0,
     })
-    expect(await entriesAt(contacts, 'countess@example.org')).toEqual([`${GAME} a`])
     await contacts.amend(GAME, 'a', { silent: null })
     await contacts.amend(GAME, 'a', {})
-    expect(await contacts.load(GAME, 'a')).toStrictEqual({ email: 'countess@example.org', locale: 'de', told: 0 })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({
+      email: 'countess@example.org',
+      filed: 'countess',
+      locale: 'de',
+      told: 0,
+    })
   })
 
   test('an amend touches neither the version told nor a claim', async () => {
@@ -89,7 +97,6 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     const contacts = await make()
     await contacts.amend(GAME, 'a', { email: 'ADA@example.org', locale: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ email: 'ADA@example.org', told: 0 })
-    expect(await entriesAt(contacts, ADA.email)).toEqual([`${GAME} a`])
     expect(await contacts.claim(GAME, 'a', { version: 1, now: 1000, until: 2000 })).toBe(true)
   })
 
@@ -167,42 +174,79 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load('another', 'a')).toStrictEqual({ locale: 'pl', told: 0 })
   })
 
-  test('an address is found in every game that has it, in any case', async () => {
+  test('an amend of what is filed elsewhere by now changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
-    await contacts.enter('another', 'b', { email: 'ADA@Example.org' })
-    await contacts.enter('another', 'c', { email: 'bob@example.org' })
-    await contacts.enter('another', 'd', { locale: 'pl' })
-    expect(await entriesAt(contacts, 'Ada@EXAMPLE.org')).toEqual([`${GAME} a`, 'another b'].toSorted())
-    expect(await entriesAt(contacts, 'eve@example.org')).toEqual([])
+    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+' }, 'bob')
+    await contacts.amend(GAME, 'b', { confirmed: true }, 'ada')
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+    expect(await contacts.load(GAME, 'b')).toBeUndefined()
+    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+', locale: null }, 'ada')
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({
+      email: ADA.email,
+      filed: 'ada+',
+      timeZone: ADA.timeZone,
+      confirmed: true,
+      told: 0,
+    })
   })
 
-  test('this includes letters outside ASCII', async () => {
-    const contacts = await make()
-    await contacts.enter(GAME, 'a', { email: 'żółw@example.org' })
-    expect(await entriesAt(contacts, 'ŻÓŁW@example.org')).toEqual([`${GAME} a`])
-  })
-
-  test('telling a person leaves their address findable', async () => {
+  test('only listed entries are found, where they are filed, in every game, newest first', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
+    for (const [id, since] of Object.entries({ b: 2000, c: 10_000, d: 300 })) {
+      await contacts.enter('another', id, ADA)
+      await contacts.list('another', id, since)
+    }
+    await contacts.enter(GAME, 'e', BOB)
+    await contacts.list(GAME, 'e', 5000)
+    await contacts.enter(GAME, 'f', {})
+    await contacts.list(GAME, 'f', 5000)
+    expect(await seatsOf(contacts, 'ada')).toEqual(['another c', 'another b', 'another d'])
+    expect(await seatsOf(contacts, 'ada', 2)).toEqual(['another c', 'another b'])
+    expect(await seatsOf(contacts, 'eve')).toEqual([])
+  })
+
+  test('an entry leaves the list, and comes back', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    await contacts.list(GAME, 'a', 1000)
+    await contacts.list(GAME, 'a', undefined)
+    await contacts.list(GAME, 'a', undefined)
+    expect(await seatsOf(contacts, 'ada')).toEqual([])
+    await contacts.list(GAME, 'a', 2000)
+    expect(await seatsOf(contacts, 'ada')).toEqual([`${GAME} a`])
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+  })
+
+  test('listing a missing person does not add them', async () => {
+    const contacts = await make()
+    await contacts.list(GAME, 'a', 1000)
+    expect(await contacts.load(GAME, 'a')).toBeUndefined()
+    await contacts.enter(GAME, 'a', ADA)
+    expect(await seatsOf(contacts, 'ada')).toEqual([])
+  })
+
+  test('being told, claimed and amended leaves a seat listed', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    await contacts.list(GAME, 'a', 1000)
     await contacts.told(GAME, 'a', 3)
-    expect(await entriesAt(contacts, ADA.email)).toEqual([`${GAME} a`])
+    await contacts.claim(GAME, 'a', { version: 4, now: 1000, until: 2000 })
+    await contacts.release(GAME, 'a')
+    await contacts.amend(GAME, 'a', { silent: true })
+    expect(await seatsOf(contacts, 'ada')).toEqual([`${GAME} a`])
   })
 
-  test('a changed or removed address is no longer found', async () => {
+  test('a listed seat moves with its address, and is not found without one', async () => {
     const contacts = await make()
-    await contacts.enter(GAME, 'a', ADA)
-    await contacts.enter(GAME, 'b', ADA)
-    await contacts.amend(GAME, 'a', { email: 'countess@example.org' })
-    await contacts.amend(GAME, 'b', { email: null })
-    expect(await entriesAt(contacts, ADA.email)).toEqual([])
-    expect(await entriesAt(contacts, 'countess@example.org')).toEqual([`${GAME} a`])
-  })
-
-  test('at most `limit` entries are found', async () => {
-    const contacts = await make()
-    for (const id of ['a', 'b', 'c']) await contacts.enter(GAME, id, ADA)
-    expect(await contacts.at(ADA.email, 2)).toHaveLength(2)
+    for (const id of ['a', 'b']) {
+      await contacts.enter(GAME, id, ADA)
+      await contacts.list(GAME, id, 1000)
+    }
+    await contacts.amend(GAME, 'a', BOB)
+    await contacts.amend(GAME, 'b', NOT_FILED)
+    expect(await seatsOf(contacts, 'ada')).toEqual([])
+    expect(await seatsOf(contacts, 'bob')).toEqual([`${GAME} a`])
   })
 }

@@ -2,7 +2,7 @@ import { DescribeTableCommand, DynamoDBClient, GetItemCommand, ScanCommand } fro
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
-import { ADDRESS_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
@@ -89,12 +89,15 @@ describeWithDynamodb('on DynamoDB', () => {
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
   })
 
-  test('the address index has only keys: a hash of the address, and no papers', async () => {
+  test('the index of open seats has only keys: a mark of the address, and the instant; no papers', async () => {
     const { client, contacts } = await newTables()
-    await dynamodbContacts(client, contacts).enter(GAME, 'a', { email: 'Ada@example.org', locale: 'en-GB' })
+    const store = dynamodbContacts(client, contacts)
+    await store.enter(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
+    await store.enter(GAME, 'b', { email: 'Ada@example.org', filed: 'marked' })
+    await store.list(GAME, 'a', START)
     await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org')
-    const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: ADDRESS_INDEX }))
-    expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, h: { S: expect.stringMatching(/^[\w-]{32}$/) } }])
+    const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: SEAT_INDEX }))
+    expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, m: { S: 'marked' }, o: { N: String(START) } }])
   })
 
   test('existing tables are left unchanged', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Letter, Queued } from '../../shared/mail/letters.ts'
 import type { Mail, Outbox, Post } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
 
@@ -23,7 +23,7 @@ export const mail = (id: string): Mail => ({
   attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board', bytes: Uint8Array.of(137, 80, 78, 71) }],
 })
 
-type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly Letter[]> }
+type OutboxStore = { readonly outbox: Outbox; readonly letters: () => Promise<readonly Queued[]> }
 
 export const outboxContract = (make: () => Promise<OutboxStore>): void => {
   test('letters come out as they were put in', async () => {

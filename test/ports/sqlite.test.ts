@@ -113,11 +113,11 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
-  test('a file of the first schema is migrated, and its addresses are found', async () => {
+  test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
-    first.exec('DROP TABLE paper; DROP INDEX addresses; ALTER TABLE contact DROP COLUMN address; DROP TABLE ledger')
-    for (const column of ['confirmed', 'quiet_until', 'returned'])
+    first.exec('DROP TABLE paper; DROP INDEX seats; DROP TABLE ledger')
+    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
@@ -126,8 +126,11 @@ describe('the file keeps everything when closed', () => {
     first.close()
 
     const second = openDatabase(path)
-    expect(await sqliteContacts(second).at('ada@b.org', 10)).toEqual([{ game: 'g', id: 'a' }])
-    expect(await sqliteContacts(second).load('g', 'a')).toStrictEqual({ email: 'Ada@b.org', told: 0 })
+    const contacts = sqliteContacts(second)
+    expect(await contacts.load('g', 'a')).toStrictEqual({ email: 'Ada@b.org', told: 0 })
+    await contacts.amend('g', 'a', { filed: 'ada' })
+    await contacts.list('g', 'a', START)
+    expect(await contacts.at('ada', 10)).toEqual([{ game: 'g', id: 'a' }])
     second.close()
   })
 
@@ -203,8 +206,9 @@ describe('a queue in SQLite', () => {
     const database = newDatabase()
     const queue = sqliteQueue(database, 'outbox')
     await sqliteOutbox(database, queue, () => START).put([letter(2), { ...letter(3), delay: 0 }])
-    expect(queue.take(START, 10).map(({ body }) => readLetter(body).version)).toEqual([3])
-    expect(queue.take(START + 2 * MINUTE, 10).map(({ body }) => readLetter(body).version)).toEqual([3, 2])
+    expect(queue.take(START, 10).map(({ body }) => readLetter(body))).toMatchObject([{ version: 3 }])
+    const due = queue.take(START + 2 * MINUTE, 10).map(({ body }) => readLetter(body))
+    expect(due).toMatchObject([{ version: 3 }, { version: 2 }])
   })
 
   test('repeats a message until it is done', () => {

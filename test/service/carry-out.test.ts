@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { memoryTimers } from '../../local/memory/timers.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { load } from '../../shared/service/record.ts'
 import { NOON, stand } from './stand.ts'
 
 const ports = () => {
   const { service, ask } = stand()
-  const letters: Letter[] = []
+  const letters: Queued[] = []
   const timers = memoryTimers()
   return {
-    ports: { ...service, timers, outbox: { put: async (more: readonly Letter[]) => void letters.push(...more) } },
+    ports: { ...service, timers, outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) } },
     letters,
     timers,
     service,

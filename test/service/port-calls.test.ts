@@ -155,7 +155,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api }) => api('POST', '/v1/links', '', { email: 'amara@draughts.test' }),
     202,
-    'ledger.take papers.load contacts.at games.load outbox.put papers.save',
+    'ledger.take ledger.take outbox.put',
   ],
   ruleSets: ['begun', ({ api }) => api('GET', '/v1/rules'), 200, ''],
   rulesMove: [
@@ -229,7 +229,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page }) => page('POST', '/links', { email: 'amara@draughts.test' }),
     200,
-    'ledger.take papers.load contacts.at games.load outbox.put papers.save',
+    'ledger.take ledger.take outbox.put',
   ],
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],

@@ -4,7 +4,7 @@ import { memoryGames } from '../../local/memory/games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import type { Logged } from '../../shared/service/ports.ts'
 import { retell } from '../../shared/service/retell.ts'
 import { GAME, NOON, offeredGame } from '../mail/games.ts'
@@ -37,7 +37,7 @@ const put = async (
   steps: readonly (GameEvent | readonly GameEvent[])[],
   { id = 'opponent-contact', told = 0, now = at + HOUR } = {},
 ) => {
-  const [games, contacts, letters] = [memoryGames(), memoryContacts(), [] as Letter[]]
+  const [games, contacts, letters] = [memoryGames(), memoryContacts(), [] as Queued[]]
   const log = [...BEGUN, ...steps].flatMap((step): readonly Logged[] => {
     const [first, ...more] = [step].flat()
     return [...(first ? [first] : []), ...more.map((event) => ({ ...event, also: true as const }))]
@@ -50,13 +50,15 @@ const put = async (
   })
   await contacts.enter(GAME, id, { email: 'reader@mail.example' })
   await contacts.told(GAME, id, told)
-  const outbox = { put: async (more: readonly Letter[]) => void letters.push(...more) }
+  const outbox = { put: async (more: readonly Queued[]) => void letters.push(...more) }
   await retell({ games, contacts, papers: memoryPapers(), chance: () => new Uint8Array(16), outbox }, GAME, now)
   return letters
 }
 
 const said = async (...given: Parameters<typeof put>): Promise<readonly string[]> =>
-  (await put(...given)).map((letter) => `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`)
+  (await put(...given)).map((letter) =>
+    letter.kind === 'links' ? 'links' : `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`,
+  )
 
 describe('no two retried letters say the same', () => {
   test('of three gifts of time only the last is reported', async () =>

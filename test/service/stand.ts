@@ -29,7 +29,7 @@ type Answer = {
 /** The API in memory, on a clock that the test controls. */
 export const stand = () => {
   const clock = { now: NOON }
-  const { service, letters } = memoryService()
+  const { service, letters, inquiries, entriesOf } = memoryService()
   const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Answered> => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const response = await answer(service, {
@@ -47,7 +47,7 @@ export const stand = () => {
       body: response.body === '' ? {} : JSON.parse(response.body),
     }
   }
-  return { service, ask, letters, clock }
+  return { service, ask, letters, inquiries, entriesOf, clock }
 }
 
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''

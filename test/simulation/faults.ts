@@ -11,6 +11,7 @@ export type Place =
   | 'contacts.claim'
   | 'contacts.told'
   | 'contacts.release'
+  | 'contacts.list'
   | 'contacts.at'
   | 'ledger.take'
   | 'ledger.look'

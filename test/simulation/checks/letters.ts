@@ -13,8 +13,11 @@ const ALL: readonly Role[] = ['creator', 'opponent', 'director']
 /** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
 const PATIENCE = 3 * HOUR
 
-/** Links are mailed every ten minutes at the most, and a request may take a while. */
-const LATELY = 12 * MINUTE
+/** Links of an address are asked for three times an hour at the most; a request may take a while. */
+const LATELY = { span: HOUR + 2 * MINUTE, most: 3 }
+
+/** After these the seats of a game are listed, as soon as the change is carried out. */
+const LISTING: ReadonlySet<string> = new Set(['offered', 'joined', 'reseated', 'renewed', 'played-on'])
 
 /** Who has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
 const TO_BOTH: ReadonlySet<string> = new Set([
@@ -163,14 +166,18 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
     : undefined
 }
 
+type Span = { readonly from: number; readonly until: number }
+
 /** Whether somebody with this address has a game that goes on, all that time. */
-const playsOn = (evidence: Evidence, email: unknown, from: number, until: number): boolean =>
+const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, until }: Span): boolean =>
   [...evidence.entries].some(([name, entries]) => {
     const [game = '', id = ''] = name.split('/')
     if (!entries.every((entry) => entry.email === email)) return false
     if (!hasConsented(evidence, game, undefined, String(email), from)) return false
     const steps = stepsOf(evidence, game)
     const at = steps.findLast((step) => step.at <= from)
+    const listed = steps.findLast((each) => each.at <= from && each.step.some(({ type }) => LISTING.has(type)))
+    if (!listed || faults.calmFrom(listed.at) + PATIENCE > from) return false
     const sits = at && Object.values(at.reckoned.contacts).includes(id)
     return (
       sits === true &&
@@ -179,17 +186,17 @@ const playsOn = (evidence: Evidence, email: unknown, from: number, until: number
     )
   })
 
-/** Links that an address asked for come to it; where it has asked before within ten minutes, those of then will do. */
+/** Links that an address asked for come to it; where it has asked often within the hour, those of then will do. */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind }) => kind === 'links')
   for (const { number, at, body, answer } of asking) {
     const { email } = body
-    const before = asking.some((each) => each.body['email'] === email && each.at < at && each.at > at - LATELY)
+    const before = asking.filter((each) => each.body['email'] === email && each.at < at && each.at > at - LATELY.span)
     const until = faults.calmFrom(at) + PATIENCE
-    const from = before ? at - LATELY : at
+    const from = before.length >= LATELY.most ? at - LATELY.span : at
     const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
     const isCapped = mailsAround(evidence, String(email), at) >= FEW
-    if (answer?.status === 202 && !came && !isCapped && playsOn(evidence, email, at, until))
+    if (answer?.status === 202 && !came && !isCapped && playsOn(evidence, faults, email, { from: at, until }))
       return `the links that request ${number} asked for never came`
   }
   return undefined

@@ -9,6 +9,7 @@ export const bookOn = (
 ): Contacts => {
   const entries = new Map<string, Contact & { readonly told: number }>()
   const claims = new Map<string, number>()
+  const listed = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
   const write = (name: string, contact: Contact): void => {
     entries.set(name, { ...contact, told: entries.get(name)?.told ?? 0 })
@@ -22,8 +23,9 @@ export const bookOn = (
       machine.port('contacts.save', () => {
         if (!entries.has(key(game, id))) write(key(game, id), contact)
       }),
-    amend: (game, id, amends) =>
+    amend: (game, id, amends, still) =>
       machine.port('contacts.save', () => {
+        if (still !== undefined && entries.get(key(game, id))?.filed !== still) return
         const { told: _stays, ...known } = entries.get(key(game, id)) ?? { told: 0 }
         write(key(game, id), amended(known, amends))
       }),
@@ -42,10 +44,16 @@ export const bookOn = (
         marked(game, version)
       }),
     release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
-    at: (email, limit) =>
+    list: (game, id, since) =>
+      machine.port('contacts.list', () => {
+        if (since === undefined || !entries.has(key(game, id))) listed.delete(key(game, id))
+        else listed.set(key(game, id), since)
+      }),
+    at: (filed, limit) =>
       machine.port('contacts.at', () =>
-        [...entries]
-          .filter(([, entry]) => entry.email === email)
+        [...listed]
+          .filter(([name]) => entries.get(name)?.filed === filed)
+          .toSorted(([, a], [, b]) => b - a)
           .slice(0, limit)
           .map(([name]) => ({ game: name.slice(0, 12), id: name.slice(13) })),
       ),

@@ -1,0 +1,43 @@
+import type { GameEvent } from '../game/events.ts'
+import { fold } from '../game/evolve.ts'
+import { type Game, playerOf } from '../game/game.ts'
+import { type Instant, ROLES } from '../game/words.ts'
+import type { Contacts, GameId, Stored } from './ports.ts'
+import type { Loaded } from './record.ts'
+import { isOn } from './seats-at.ts'
+
+/** Events after which seats are open that were not. */
+const OPENING = ['offered', 'joined', 'reseated', 'renewed', 'played-on'] as const
+
+type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
+
+const opens = (event: GameEvent): event is Opening => OPENING.some((type) => type === event.type)
+
+/** The same however often it is asked. */
+const openSince = ({ game, stored }: Loaded): Instant | undefined =>
+  isOn(game) ? stored.log.findLast(opens)?.at : undefined
+
+/** The seats of a game that is on are listed at their addresses, those of others are not. */
+export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
+  const since = openSince(loaded)
+  for (const role of ROLES) {
+    const player = playerOf(loaded.game, role)
+    if (player) await contacts.list(id, player.contact, since)
+  }
+}
+
+/** The person who has lost a seat to another in the last step. */
+const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
+  const before = log.slice(-last).some(({ type }) => type === 'reseated') ? fold(log.slice(0, -last)) : undefined
+  if (!before) return []
+  const left = ROLES.flatMap((role) => playerOf(before, role)?.contact ?? [])
+  return left.filter((contact) => !ROLES.some((role) => playerOf(game, role)?.contact === contact))
+}
+
+/** What the last step changes in the list. Most steps change nothing. */
+export const relistSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
+  const { game, stored } = loaded
+  if (isOn(game) && !stored.log.slice(-stored.last).some(opens)) return
+  await listSeats(contacts, id, loaded)
+  for (const contact of unseated(stored, game)) await contacts.list(id, contact, undefined)
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { deliver } from '../../shared/service/deliver.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { addressMark } from '../../shared/service/mailbox.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { type MailWorld, mailWorld } from './mail-world.ts'
+
+const OWNER = 'owner@elsewhere.test'
+const UNKNOWN = 'unknown@elsewhere.test'
+
+const EVE = { name: 'Eve', seat: 'black' }
+
+/** A seat whose mailbox wants its emails, and the token of its link. */
+const confirmedSeat = async (world: MailWorld, email = OWNER): Promise<string> => {
+  const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email } })
+  await world.press(email)
+  return body.links['creator']?.token ?? ''
+}
+
+/** Asks for links, a day after the last email. The emails that come. */
+const recover = async (world: MailWorld, email = OWNER) => {
+  world.clock.now += DAY
+  const before = world.mails.length
+  expect((await world.ask('POST', '/v1/links', undefined, { email })).status).toBe(202)
+  await world.flush()
+  return world.mails.slice(before)
+}
+
+/** A service that notes each call of a port. */
+const counted = (service: Service): { readonly calls: string[]; readonly service: Service } => {
+  const calls: string[] = []
+  const noting = <T extends object>(name: string, port: T): T =>
+    new Proxy(port, {
+      get: (target, method) => {
+        calls.push(`${name}.${String(method)}`)
+        return Reflect.get(target, method) as unknown
+      },
+    })
+  const { games, contacts, papers, ledger, outbox } = service
+  return {
+    calls,
+    service: {
+      ...service,
+      games: noting('games', games),
+      contacts: noting('contacts', contacts),
+      papers: noting('papers', papers),
+      ledger: noting('ledger', ledger),
+      outbox: noting('outbox', outbox),
+    },
+  }
+}
+
+const NO_FILES = assetFiles(inEach(() => ''))
+
+type Door = 'API' | 'page'
+
+/** Asks a service for the links of an address. */
+const askAt = (service: Service, now: number, email: string, door: Door = 'API', from = '192.0.2.1') => {
+  const asked = { method: 'POST', query: {}, from, receivedAt: now }
+  return door === 'API'
+    ? answer(service, {
+        ...asked,
+        path: '/v1/links',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      })
+    : answerPage(service, NO_FILES, {
+        ...asked,
+        path: '/links',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ email }).toString(),
+      })
+}
+
+describe('recovery cannot be blocked', () => {
+  test('by two hundred games on the address that were called off', async () => {
+    const world = mailWorld()
+    const token = await confirmedSeat(world)
+    for (let made = 0; made < 200; made += 1) {
+      const { body } = await world.create({ creator: { ...EVE, email: OWNER } })
+      const path = `/v1/games/${body.game.id}/actions`
+      await world.ask('POST', path, body.links['creator']?.token, { type: 'abort', ply: 0 })
+    }
+    await world.flush()
+    const [links, ...more] = await recover(world)
+    expect([links?.to, more]).toEqual([OWNER, []])
+    expect(links?.text).toContain(token)
+  })
+
+  test('by newer games of strangers that go on: seats of which the mailbox wants emails are apart', async () => {
+    const world = mailWorld()
+    const token = await confirmedSeat(world)
+    for (let made = 0; made < 220; made += 1) await world.create({ creator: { ...EVE, email: OWNER } })
+    await world.flush()
+    const [links] = await recover(world)
+    expect(links?.text).toContain(token)
+    expect(links?.text.match(/\/p\//g)).toHaveLength(1)
+  })
+
+  test('by those who ask for it, in any spelling: what they ask for comes to the owner', async () => {
+    const world = mailWorld()
+    const token = await confirmedSeat(world)
+    const [links] = await recover(world, 'Owner+x@ELSEWHERE.test')
+    expect([links?.to, links?.text]).toEqual([OWNER, expect.stringContaining(token)])
+  })
+
+  test('by the number of the owner’s own games: the newest come', async () => {
+    const world = mailWorld()
+    const tokens: string[] = []
+    for (let made = 0; made < MAIL.linksListed + 3; made += 1) {
+      world.clock.now += HOUR
+      const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
+      tokens.push(body.links['creator']?.token ?? '')
+    }
+    await world.press(OWNER, { all: '1' })
+    await world.press(OWNER, { all: '1' })
+    const [links] = await recover(world)
+    const listed = tokens.filter((token) => links?.text.includes(token))
+    expect(listed).toEqual(tokens.slice(-MAIL.linksListed))
+    expect(links?.text.indexOf(tokens.at(-1) ?? '')).toBeLessThan(links?.text.indexOf(tokens.at(-2) ?? '') ?? 0)
+  })
+})
+
+test('a seat whose mailbox was never asked gets the question, with its link', async () => {
+  const world = mailWorld()
+  const { body } = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
+  await world.flush()
+  const [door] = await recover(world)
+  expect(door?.id).toContain('-door-')
+  expect(door?.text).toContain(body.links['creator']?.token)
+})
+
+describe('links go only to the address that has them', () => {
+  test('a seat that has moved to another address by the time of delivery is left out', async () => {
+    const world = mailWorld()
+    const [moved, stays] = [await confirmedSeat(world), await confirmedSeat(world)]
+    world.clock.now += DAY
+    await world.ask('POST', '/v1/links', undefined, { email: OWNER })
+    await world.ask('PATCH', '/v1/seat', moved, { email: 'other@elsewhere.test' })
+    await world.flush()
+    const links = world.to(OWNER).at(-1)
+    expect(links?.text).toContain(stays)
+    expect(links?.text).not.toContain(moved)
+    await world.ask('PATCH', '/v1/seat', stays, { email: null })
+    expect(await recover(world)).toEqual([])
+  })
+
+  test('an index that lags names no seat of another address, and none that is over', async () => {
+    const world = mailWorld()
+    const token = await confirmedSeat(world)
+    const [entry] = world.entriesOf(OWNER)
+    const stale = async () => (entry ? [{ game: entry.game, id: entry.id }] : [])
+    const contacts = { ...world.service.contacts, at: stale }
+    const inquiry = {
+      kind: 'links',
+      mark: addressMark(world.service.seal, UNKNOWN),
+      request: 'r',
+      delay: 0,
+    } as const
+    const post = { send: () => Promise.reject(new Error('an email was sent')) }
+    const ports = { ...world.service, contacts, post }
+    expect(await deliver(ports, inquiry, world.clock.now)).toBe('no-address')
+    await world.ask('POST', `/v1/games/${entry?.game}/actions`, token, { type: 'abort', ply: 0 })
+    const own = { ...inquiry, mark: addressMark(world.service.seal, OWNER) }
+    expect(await deliver(ports, own, world.clock.now)).toBe('no-address')
+  })
+
+  test('the queue holds no address', async () => {
+    const world = mailWorld()
+    await world.ask('POST', '/v1/links', undefined, { email: OWNER })
+    expect(world.inquiries).toHaveLength(1)
+    expect(JSON.stringify(world.inquiries)).not.toMatch(/owner|elsewhere/)
+  })
+})
+
+describe('an address that no one plays with', () => {
+  test.each<Door>(['API', 'page'])('costs the same calls and gets the same answer, by the %s', async (door) => {
+    const world = mailWorld()
+    await confirmedSeat(world)
+    const heard = async (email: string, from: string) => {
+      const { calls, service } = counted(world.service)
+      const answers: Response[] = []
+      for (let time = 0; time <= MAIL.asksHour; time += 1)
+        answers.push(await askAt(service, world.clock.now, email, door, from))
+      return { calls, answered: createHash('sha256').update(JSON.stringify(answers)).digest('hex') }
+    }
+    const known = await heard(OWNER, '192.0.2.1')
+    expect(await heard(UNKNOWN, '198.51.100.1')).toEqual(known)
+    expect(known.calls.filter((call) => call !== 'ledger.take')).toEqual(Array(MAIL.asksHour).fill('outbox.put'))
+  })
+
+  test('is limited in every spelling, and its requests read no game, neither at once nor behind the queue', async () => {
+    const world = mailWorld()
+    const { calls, service } = counted(world.service)
+    for (const email of [UNKNOWN, 'Unknown@elsewhere.test', 'unknown+a@Elsewhere.test', 'unknown+b@elsewhere.test'])
+      await askAt(service, world.clock.now, email)
+    expect(world.inquiries).toHaveLength(MAIL.asksHour)
+    calls.length = 0
+    const post = { send: () => Promise.reject(new Error('an email was sent')) }
+    for (const inquiry of world.inquiries) await deliver({ ...service, post }, inquiry, world.clock.now)
+    expect(new Set(calls)).toEqual(new Set(['contacts.at']))
+    world.clock.now += HOUR
+    await askAt(service, world.clock.now, UNKNOWN)
+    expect(world.inquiries).toHaveLength(MAIL.asksHour + 1)
+  })
+})
+
+test('if the queue takes no request, it can be made again', async () => {
+  const world = mailWorld()
+  const put = async () => Promise.reject(new Error('no queue'))
+  const asking = askAt({ ...world.service, outbox: { put } }, world.clock.now, OWNER)
+  await expect(asking).rejects.toThrow('no queue')
+  await world.ask('POST', '/v1/links', undefined, { email: OWNER })
+  expect(world.inquiries).toHaveLength(1)
+})

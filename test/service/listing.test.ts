@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { handle } from '../../shared/service/handle.ts'
+import { addressMark } from '../../shared/service/mailbox.ts'
+import { load } from '../../shared/service/record.ts'
+import { retell } from '../../shared/service/retell.ts'
+import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { stand, tokenOf } from './stand.ts'
+
+const AMARA = 'amara@example.org'
+const DEE = 'dee@example.org'
+
+/** A game of Amara's, and what the last of its steps makes of the list; the steps before it are carried out too. */
+const desk = async (more: object = {}) => {
+  const at = stand()
+  const made = await at.ask('POST', '/v1/games', {
+    body: { creator: { name: 'Amara', seat: 'black', email: AMARA }, ...more },
+  })
+  const { id } = made.body.game
+  const ports = { ...at.service, timers: memoryTimers() }
+  const carry = async (): Promise<void> => {
+    const after = (await load(at.service.games, id))?.stored
+    if (after) await carryOut(ports, { id, before: undefined, after }, at.clock.now)
+  }
+  const listed = async (): Promise<readonly string[]> => {
+    const found: string[] = []
+    for (const name of ['amara', 'joost', 'dee', 'zoe']) {
+      const entries = await at.service.contacts.at(addressMark(at.service.seal, `${name}@example.org`), 9)
+      found.push(...entries.map(() => name))
+    }
+    return found
+  }
+  const act = async (token: string, type: string, body: object = {}) => {
+    const answered = await at.ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0, ...body } })
+    await carry()
+    return answered.status
+  }
+  const claim = async (name: string, token = tokenOf(made, 'invitation')) => {
+    const email = `${name.toLowerCase()}@example.org`
+    const claimed = await at.ask('POST', `/v1/games/${id}/claim`, { token, body: { name, email } })
+    await carry()
+    return tokenOf(claimed, 'seat')
+  }
+  const tokenFor = async (purpose: Purpose): Promise<string> => {
+    const loaded = await load(at.service.games, id)
+    return loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : ''
+  }
+  const tick = async () => {
+    await handle(at.service, id, () => ({ type: 'tick' }), at.clock.now)
+    await carry()
+  }
+  return { ...at, id, ports, carry, listed, act, claim, tick, tokenFor, creator: tokenOf(made, 'creator') }
+}
+
+test('the seats of a game are listed while it is on: those who sit, not those who have left', async () => {
+  const at = await desk({ director: { name: 'Dee', email: DEE } })
+  expect(await at.listed()).toEqual([])
+  await at.carry()
+  expect(await at.listed()).toEqual(['amara', 'dee'])
+  await at.claim('Joost')
+  expect(await at.listed()).toEqual(['amara', 'joost', 'dee'])
+  await at.act(at.creator, 'ask-reseat', { seat: 'white' })
+  at.clock.now += 3 * DAY
+  await at.claim('Zoe', await at.tokenFor('opponent-anew'))
+  expect(await at.listed()).toEqual(['amara', 'dee', 'zoe'])
+  expect(await at.act(at.creator, 'resign')).toBe(200)
+  expect(await at.listed()).toEqual([])
+})
+
+test('an expired invitation leaves the list, and is back when it is renewed', async () => {
+  const at = await desk()
+  at.clock.now += 31 * DAY
+  await at.tick()
+  expect(await at.listed()).toEqual([])
+  expect(await at.act(at.creator, 'renew')).toBe(200)
+  expect(await at.listed()).toEqual(['amara'])
+})
+
+test('a game lost on time leaves the list, and is back when it is played on', async () => {
+  const at = await desk({ clock: { perMove: 'PT1H' } })
+  const joost = await at.claim('Joost')
+  for (const [token, move] of [
+    [at.creator, '11-15'],
+    [joost, '22-18'],
+  ])
+    await at.ask('POST', `/v1/games/${at.id}/moves`, {
+      token: token ?? '',
+      body: { ply: move === '11-15' ? 0 : 1, move },
+    })
+  at.clock.now += 2 * HOUR
+  await at.tick()
+  expect(await at.listed()).toEqual([])
+  expect(await at.act(joost, 'play-on', { ply: 2 })).toBe(200)
+  expect(await at.listed()).toEqual(['amara', 'joost'])
+})
+
+test('a change that was put aside is listed when it is told again', async () => {
+  const at = await desk()
+  await retell(at.ports, at.id, at.clock.now)
+  expect(await at.listed()).toEqual(['amara'])
+  expect(
+    (await at.ask('POST', `/v1/games/${at.id}/actions`, { token: at.creator, body: { type: 'abort', ply: 0 } })).status,
+  ).toBe(200)
+  await retell(at.ports, at.id, at.clock.now)
+  expect(await at.listed()).toEqual([])
+})
