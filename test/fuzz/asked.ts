@@ -114,6 +114,7 @@ const ofApi = (drawn: Drawn): Asked => {
     headers: {
       'content-type': 'application/json',
       ...keyed(chance),
+      ...(chance() < 0.1 && { 'if-none-match': '*' }),
       ...(given && chance() < 0.95 && { authorization: `Bearer ${given.token}` }),
     },
     body: body ? JSON.stringify(body) : '',

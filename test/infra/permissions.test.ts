@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { grants, managed, permissions } from './statements.ts'
 import { type Synth, each, propertiesOf, resources, synth } from './synth.ts'
@@ -146,4 +148,29 @@ test('nothing is granted on all resources, and no role has a managed policy', ()
     const foreign = each(template, 'AWS::IAM::Role', ({ ManagedPolicyArns }) => ManagedPolicyArns)
     expect(Object.values(foreign).filter((policies) => policies !== undefined)).toEqual([])
   }
+})
+
+/** Of its log and its queue, and how a stream is read. */
+const OWN = /^logs:|^sqs:(Get|Receive|Delete|Change)|^dynamodb:(Describe|ListStreams|GetShardIterator)/
+
+/** By resource: `Games: GetItem, PutItem; Outbox: SendMessage`. */
+const told = (lines: readonly string[]): string => {
+  const byResource = new Map<string, readonly string[]>()
+  for (const line of lines.filter((each) => !OWN.test(each))) {
+    const [action = '', resource = ''] = line.split(' ')
+    byResource.set(resource, [...(byResource.get(resource) ?? []), action.split(':')[1] ?? ''])
+  }
+  const sorted = [...byResource].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return sorted.map(([resource, actions]) => `${resource}: ${actions.join(', ')}`).join('; ')
+}
+
+test('docs/security.md says what each function may do', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8')
+  const roles = [...resources(synthesized.run, 'AWS::IAM::Role').keys()].map((id) => id.replace(/Role$/, ''))
+  const rows = new Map(
+    [...document.matchAll(/^\| ([A-Z]\w+) \| ([^|]+) \| [^|]+ \|$/gm)].map(([, id = '', text = '']) => [id, text]),
+  )
+  for (const id of roles) expect([id, rows.get(id)]).toEqual([id, told(may(id))])
+  const all = roles.flatMap((id) => may(id)).join('\n')
+  expect(all).not.toMatch(/DeleteItem|Scan|BatchWrite|DeleteTable/)
 })

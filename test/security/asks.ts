@@ -1,0 +1,91 @@
+import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
+import { isoInstant } from '../../shared/api/iso.ts'
+import type { ActType } from '../../shared/game/commands.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { NOW } from './games.ts'
+
+type Body = Readonly<Record<string, unknown>>
+type Form = Readonly<Record<string, string>>
+
+const GUEST = { name: 'Zoe' }
+const KEY = 'a-key-of-the-matrix'
+const GUEST_FORM = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
+
+/** A request that nothing is wrong with; undefined where no body is read. A new route without a row does not compile. */
+export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
+  create: { creator: { name: 'Zoe', seat: 'black' } },
+  claim: GUEST,
+  game: undefined,
+  legalMoves: undefined,
+  move: { ply: 0, move: '11-15' },
+  seat: undefined,
+  changeSeat: { note: 'a note' },
+  rotate: undefined,
+  links: { email: 'amara@draughts.test' },
+  ruleSets: undefined,
+  rulesMove: { fen: 'B:W32:B1' },
+  health: undefined,
+}
+
+/** What each act says besides its type and ply. A new act without a row does not compile. */
+export const ACT_BODIES: { readonly [T in ActType]: Body } = {
+  resign: {},
+  abort: {},
+  renew: {},
+  'offer-draw': {},
+  'accept-draw': {},
+  'decline-draw': {},
+  'withdraw-draw': {},
+  'claim-draw': { claim: 'threefold' },
+  'give-time': { time: 'P1D', seat: 'black' },
+  'play-on': {},
+  'propose-pause': { until: isoInstant(NOW + 2 * DAY) },
+  'accept-pause': {},
+  'decline-pause': {},
+  'end-pause': {},
+  'take-leave': { days: 1 },
+  'end-leave': {},
+  stand: {},
+  huff: { square: 11 },
+  enforce: {},
+  plan: { lines: [] },
+  'request-takeback': {},
+  'accept-takeback': {},
+  'decline-takeback': {},
+  rematch: {},
+  'ask-reseat': { seat: 'white' },
+  'veto-reseat': {},
+  'ask-count': {},
+  'refuse-count': {},
+  'grant-count': { stronger: 'black' },
+  'end-count': {},
+  adjudicate: { result: 'draw' },
+  void: {},
+}
+
+/** The same for pages. */
+export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
+  newGame: undefined,
+  create: { ...GUEST_FORM, seat: 'black', rules: 'english', clock: 'relaxed' },
+  invitation: undefined,
+  claim: GUEST_FORM,
+  seat: undefined,
+  move: { ply: '0', move: '11-15' },
+  act: { type: 'offer-draw', ply: '0' },
+  own: { note: 'a note' },
+  rotate: {},
+  wantEmails: {},
+  settings: undefined,
+  saveSettings: { name: 'Ama', email: '', timeZone: '', mail: '1' },
+  lostSeat: undefined,
+  takeLostSeat: GUEST_FORM,
+  silence: undefined,
+  silenced: {},
+  mailbox: undefined,
+  changeMailbox: {},
+  links: undefined,
+  sendLinks: { email: 'amara@draughts.test' },
+  watch: undefined,
+  apiGuide: undefined,
+  asset: undefined,
+}

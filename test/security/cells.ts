@@ -1,0 +1,93 @@
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Request } from '../../shared/service/http.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { ACT_BODIES, API_BODIES, PAGE_FORMS } from './asks.ts'
+import { CREDENTIALS, type Credential } from './credentials.ts'
+import { type Games, NOW, forgetful, games } from './games.ts'
+
+/** What a request with a credential is answered. */
+export type Cell = { readonly status: number; readonly code: string | undefined; readonly wrote: boolean }
+
+/** One line of the matrix: a route, or an act. */
+export type Line = {
+  readonly section: 'api' | 'acts' | 'pages'
+  readonly name: string
+  /** Whether the path or a header carries the credential. */
+  readonly request: (at: Games, credential: Credential) => Omit<Request, 'query' | 'from' | 'receivedAt'>
+}
+
+const bearerOf = ({ token }: Credential): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
+
+const textOf = (body: object | undefined): string => (body ? JSON.stringify(body) : '')
+
+const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
+  const of = (section: 'api' | 'acts', name: string, body: object | undefined): Line => ({
+    section,
+    name,
+    request: ({ id }, credential) => ({
+      method: route.method,
+      path: route.path.replace('{id}', id(credential.game)).replace('{rules}', 'english'),
+      headers: { 'content-type': 'application/json', ...bearerOf(credential) },
+      body: textOf(body),
+    }),
+  })
+  if (route.name === 'act')
+    return ACT_TYPES.map((type) => of('acts', `\`${type}\``, { type, ply: 0, ...ACT_BODIES[type] }))
+  return [of('api', `\`${route.method} ${route.path}\``, API_BODIES[route.name])]
+}
+
+const pageLine = (route: (typeof PAGE_ROUTES)[number]): Line => ({
+  section: 'pages',
+  name: `\`${route.method} ${route.path}\``,
+  request: ({ id }, { game, token = '' }) => ({
+    method: route.method,
+    path: route.path.replace('{id}', id(game)).replace('{token}', token).replace('{name}', 'none.js'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(PAGE_FORMS[route.name] ?? {}).toString(),
+  }),
+})
+
+/** Every route of the API, every act, every route of the pages. */
+export const LINES: readonly Line[] = [
+  ...API_ROUTES.flatMap(apiLine).toSorted((a, b) => Number(a.section === 'acts') - Number(b.section === 'acts')),
+  ...PAGE_ROUTES.map(pageLine),
+]
+
+const FILES = assetFiles(inEach(() => ''))
+
+const codeIn = (body: string): string | undefined => (JSON.parse(body === '' ? '{}' : body) as { code?: string }).code
+
+const cellOf = async (service: Service, line: Line, request: Request): Promise<Omit<Cell, 'wrote'>> => {
+  if (line.section === 'pages') return { status: (await answerPage(service, FILES, request)).status, code: undefined }
+  const { status, body } = await answer(service, request)
+  return { status, code: status >= 400 ? codeIn(body) : undefined }
+}
+
+/** The cells of a credential, by the name of the line. */
+const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<ReadonlyMap<string, Cell>> => {
+  const at = await games()
+  const credential = await hold(at)
+  const cells = new Map<string, Cell>()
+  for (const line of LINES) {
+    const { service, wrote } = forgetful(at.service)
+    const request = { ...line.request(at, credential), query: {}, from: '192.0.2.1', receivedAt: credential.at ?? NOW }
+    const cell = await cellOf(service, line, request)
+    cells.set(line.name, { ...cell, wrote: wrote() > 0 })
+  }
+  return cells
+}
+
+export type Matrix = ReadonlyMap<string, ReadonlyMap<string, Cell>>
+
+/** By credential, and then by route or act. */
+export const matrix = async (): Promise<Matrix> => {
+  const columns = new Map<string, ReadonlyMap<string, Cell>>()
+  for (const { name, hold } of CREDENTIALS) columns.set(name, await columnOf(hold))
+  return columns
+}

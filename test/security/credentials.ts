@@ -1,0 +1,83 @@
+import { KEPT } from '../../shared/game/bounds.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
+import { PURPOSE_NAMES, type Purpose } from '../../shared/service/tokens.ts'
+import { type GameName, type Games, NOW, addressOf } from './games.ts'
+
+/** What a request comes with. `game`: where `{id}` of a path leads. */
+export type Credential = {
+  readonly name: string
+  readonly game: GameName
+  readonly token: string | undefined
+  /** When its requests come, if not with all others. */
+  readonly at?: Instant
+}
+
+/** The game in which a link of each purpose is of use, and how the table calls it. A new purpose without a row does not compile. */
+const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] } = {
+  creator: ['begun', 'creator'],
+  opponent: ['begun', 'opponent'],
+  director: ['begun', 'arbiter'],
+  invitation: ['open', 'invitation'],
+  'creator-anew': ['creator lost', 'lost seat (creator)'],
+  'opponent-anew': ['opponent lost', 'lost seat (opponent)'],
+  'creator-silence': ['begun', 'stop (creator)'],
+  'opponent-silence': ['begun', 'stop (opponent)'],
+  'director-silence': ['begun', 'stop (arbiter)'],
+}
+
+/** Credentials that open nothing, or not this. Each makes its own game out of date first, in a world of its own. */
+const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 'name'>>>> = {
+  none: async () => ({ game: 'begun', token: undefined }),
+  garbage: async () => ({ game: 'begun', token: 'garbage' }),
+  forged: async ({ mint }) => ({
+    game: 'begun',
+    token: `${(await mint('begun', 'creator')).slice(0, 14)}${'A'.repeat(32)}`,
+  }),
+  'watching (the id)': async ({ id }) => ({ game: 'begun', token: id('begun') }),
+  'API key': async () => ({ game: 'begun', token: 'ck_0123456789abcdefghijklmnopqrstuv' }),
+  'of another game': async ({ mint, id }) => {
+    const token = await mint('another game', 'creator')
+    return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
+  },
+  'stop everything': async ({ service }) => ({ game: 'begun', token: stopAllToken(service.seal, addressOf('Amara')) }),
+  'used invitation': async ({ mint }) => ({ game: 'begun', token: await mint('begun', 'invitation') }),
+  rotated: async ({ mint, act }) => {
+    const token = await mint('begun', 'creator')
+    await act('begun', { type: 'rotate-link', by: 'creator', ply: 0 })
+    return { game: 'begun', token }
+  },
+  reseated: async ({ mint, act }) => {
+    const token = await mint('opponent lost', 'opponent')
+    const guest = { name: 'Zoe', contact: 'zoe0000000' }
+    await act('opponent lost', { type: 'reseat', seat: 'opponent', player: guest }, NOW)
+    return { game: 'opponent lost', token }
+  },
+  refused: async ({ mint, act }) => {
+    const token = await mint('opponent lost', 'opponent-anew')
+    await act('opponent lost', { type: 'veto-reseat', by: 'opponent', ply: 0 })
+    return { game: 'opponent lost', token }
+  },
+  'long over': async ({ mint, act }) => {
+    await act('begun', { type: 'resign', by: 'creator', ply: 0 })
+    return { game: 'begun', token: await mint('begun', 'creator'), at: NOW + KEPT.finished }
+  },
+  'creator with another mailbox’s mark': async ({ mint, service, id }) => {
+    const mark = mailboxMark(service.seal, id('begun'), 'amara00000', 'earlier@draughts.test')
+    return { game: 'begun', token: `${await mint('begun', 'creator')}.${mark}` }
+  },
+}
+
+export type Holding = { readonly name: string; readonly hold: (games: Games) => Promise<Credential> }
+
+/** Every kind of credential, in the order of the table. */
+export const CREDENTIALS: readonly Holding[] = [
+  ...PURPOSE_NAMES.map((purpose) => {
+    const [game, name] = LINKS[purpose]
+    return { name, hold: async ({ mint }: Games) => ({ name, game, token: await mint(game, purpose) }) }
+  }),
+  ...Object.entries(STALE).map(([name, make]) => ({
+    name,
+    hold: async (games: Games) => ({ name, ...(await make(games)) }),
+  })),
+]

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BUDGET } from '../../shared/draughts/budget.ts'
+import { CALLS, COUNTS, KEPT, LARGEST_ITEM, MAIL, MESSAGES, PLAN } from '../../shared/game/bounds.ts'
+import { ASKED, CHANGES } from '../../shared/game/room.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { LONGEST_BODY } from '../../shared/service/body.ts'
+
+const root = join(import.meta.dirname, '../..')
+const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
+
+/** Every limit that the document has to name. */
+const WHOLE = { CALLS, MAIL, PLAN, CHANGES, KEPT, LONGEST_BODY, LARGEST_ITEM, MESSAGES, BUDGET, ASKED }
+const CONSTANTS = { ...WHOLE, COUNTS: { ply: { most: COUNTS.ply.most } } }
+
+const leaves = (value: unknown, path: string): readonly (readonly [path: string, figure: number])[] => {
+  if (typeof value === 'number') return [[path, value]]
+  return Object.entries(value as object).flatMap(([name, inner]) =>
+    leaves(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, bytes: 1, days: DAY }
+
+const figureOf = (text: string): number => {
+  const [count = '', unit = ''] = text.split(' ')
+  return Number(count.replaceAll(',', '')) * (UNITS[unit] ?? Number.NaN)
+}
+
+const written = new Map(
+  [...document.matchAll(/^\| [^|]+ \| ([\d,]+(?: \w+)?) \| `([\w.]+)` \|$/gm)].map(([, figure = '', path = '']) => [
+    path,
+    figureOf(figure),
+  ]),
+)
+
+describe('docs/security.md has the limits of the code', () => {
+  test.each(leaves(CONSTANTS, ''))('%s is %d', (path, figure) => {
+    expect([path, written.get(path)]).toEqual([path, figure])
+  })
+
+  test('and no others', () => {
+    const known = new Set(leaves(CONSTANTS, '').map(([path]) => path))
+    expect([...written.keys()].filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test('and the gateway’s', () => {
+    const source = readFileSync(join(root, 'infra/parts/front-door.ts'), 'utf8')
+    const [, rate] = /rateLimit: (\d+)/.exec(source) ?? []
+    expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
+  })
+})
+
+test.each([
+  ['SECURITY.md', 'docs/security.md'],
+  ['README.md', 'docs/security.md'],
+  ['README.md', 'SECURITY.md'],
+  ['docs/architecture.md', 'security.md'],
+  ['docs/security.md', '../SECURITY.md'],
+])('%s leads to %s', (from, to) => {
+  expect(readFileSync(join(root, from), 'utf8')).toContain(`](${to})`)
+})

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { DAY } from '../../shared/game/words.ts'
+import type { Player } from '../../shared/game/people.ts'
+import { RELAXED } from '../../shared/game/terms.ts'
+import { handle } from '../../shared/service/handle.ts'
+import type { GameId } from '../../shared/service/ports.ts'
+import { load } from '../../shared/service/record.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+
+const BEGUN = Date.UTC(2026, 10, 21, 12)
+/** When every request of the matrix comes: a game has begun two days ago, and a time for a veto is over. */
+export const NOW = BEGUN + 2 * DAY
+
+export const addressOf = (name: string): string => `${name.toLowerCase()}@draughts.test`
+
+const seeded = () => {
+  let drawn = 0
+  return (bytes: number): Uint8Array => createHash('sha512').update(`${drawn++}`).digest().subarray(0, bytes)
+}
+
+const player = (name: string): Player => ({ name, contact: `${name.toLowerCase()}000000`.slice(0, 10) })
+
+const OFFER: Command = {
+  type: 'offer',
+  creator: player('Amara'),
+  wish: 'black',
+  salt: 'salt-of-a-game-00',
+  chance: 1,
+  terms: {
+    rules: 'english',
+    clock: RELAXED,
+    opening: { kind: 'free' },
+    strictness: 'lenient',
+    invitationLife: 30 * DAY,
+    leave: 14 * DAY,
+  },
+  director: player('Ada'),
+}
+const JOINED: Command = { type: 'join', player: player('Joost'), chance: 2 }
+const lost = (by: 'creator' | 'opponent', seat: 'creator' | 'opponent'): Command => ({
+  type: 'ask-reseat',
+  by,
+  ply: 0,
+  seat,
+})
+
+/** What has happened in each game, two days before. */
+const GAMES = {
+  open: [OFFER],
+  begun: [OFFER, JOINED],
+  'another game': [OFFER, JOINED],
+  'creator lost': [OFFER, JOINED, lost('opponent', 'creator')],
+  'opponent lost': [OFFER, JOINED, lost('creator', 'opponent')],
+} as const satisfies Readonly<Record<string, readonly Command[]>>
+
+export type GameName = keyof typeof GAMES
+
+/** 12 characters, as every id. */
+const idOf = (name: string): GameId => name.replaceAll(/\W/g, '').padEnd(12, '0').slice(0, 12)
+
+export type Games = {
+  readonly service: Service
+  readonly id: (name: GameName) => GameId
+  readonly mint: (name: GameName, purpose: Purpose) => Promise<string>
+  readonly act: (name: GameName, command: Command, at?: number) => Promise<void>
+}
+
+/** Games in which every kind of link is of use. */
+export const games = async (): Promise<Games> => {
+  const service: Service = {
+    games: memoryGames(),
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    ledger: memoryLedger(),
+    outbox: { put: async () => {} },
+    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    chance: seeded(),
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const act: Games['act'] = async (name, command, at = BEGUN) => {
+    const handled = await handle(service, idOf(name), () => command, at)
+    if (handled.kind !== 'done') throw new Error(`${name}: ${command.type} is ${JSON.stringify(handled)}`)
+  }
+  const names = Object.keys(GAMES) as readonly GameName[]
+  for (const name of names) {
+    for (const command of GAMES[name]) await act(name, command)
+    for (const each of ['Amara', 'Joost', 'Ada'])
+      await service.contacts.enter(idOf(name), player(each).contact, { email: addressOf(each) })
+  }
+  const mint: Games['mint'] = async (name, purpose) => {
+    const loaded = await load(service.games, idOf(name))
+    if (!loaded) throw new Error(name)
+    return mintToken(service.seal, purpose, idOf(name), loaded.game)
+  }
+  return { service, id: idOf, mint, act }
+}
+
+/** The same service; what is written is forgotten, so that one request is like any other. `wrote` counts it. */
+export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
+  let writes = 0
+  const forget = async (): Promise<void> => void (writes += 1)
+  const { games: kept, contacts, papers, ledger } = service
+  return {
+    wrote: () => writes,
+    service: {
+      ...service,
+      games: { ...kept, save: async () => (await forget(), { saved: true }) },
+      contacts: { ...contacts, enter: forget, amend: forget },
+      papers: { ...papers, save: forget },
+      ledger: {
+        ...ledger,
+        take: async (_account, _grant, _now, limits) => ({ kind: 'taken', counts: limits.map(() => 1) }),
+        note: forget,
+      },
+      outbox: { put: forget },
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Cell, LINES, type Matrix, matrix } from './cells.ts'
+import { CREDENTIALS } from './credentials.ts'
+import { tableInDocument, tableOf } from './table.ts'
+
+let found: Matrix
+beforeAll(async () => {
+  found = await matrix()
+})
+
+const DIFFERS =
+  'docs/security.md has another table. Run `npm run matrix`, and read the difference before you commit it.'
+
+test('every route and act answers every kind of credential as docs/security.md says', () => {
+  const written = new Set(tableInDocument().split('\n'))
+  const differing = tableOf(found)
+    .split('\n')
+    .filter((line) => !written.has(line))
+  expect(differing.length === 0 ? 'as written' : [DIFFERS, ...differing].join('\n')).toBe('as written')
+  expect(tableInDocument()).toBe(tableOf(found))
+})
+
+test('every cell is there', () => {
+  expect([...found.keys()]).toEqual(CREDENTIALS.map(({ name }) => name))
+  for (const cells of found.values()) expect([...cells.keys()]).toEqual(LINES.map(({ name }) => name))
+})
+
+/** What anyone may ask, with any link or none. Whatever is not listed needs a link. */
+const PUBLIC: ReadonlySet<string> = new Set(
+  [
+    'POST /v1/games',
+    'GET /v1/games/{id}/legal-moves',
+    'POST /v1/links',
+    'GET /v1/rules',
+    'POST /v1/rules/{rules}/moves',
+    'GET /v1/health',
+    'GET /',
+    'POST /',
+    'GET /links',
+    'POST /links',
+    'GET /g/{id}',
+    'GET /api',
+    'GET /assets/{name}',
+  ].map((route) => `\`${route}\``),
+)
+
+/** What links open that are no role's. */
+const OPENS: Readonly<Record<string, readonly string[]>> = {
+  none: ['GET /v1/games/{id}'],
+  garbage: [],
+  forged: [],
+  'watching (the id)': [],
+  'API key': [],
+  'of another game': [],
+  'used invitation': [],
+  rotated: [],
+  reseated: [],
+  refused: [],
+  'long over': [],
+  invitation: ['POST /v1/games/{id}/claim', 'GET /i/{token}', 'POST /i/{token}'],
+  'lost seat (creator)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
+  'lost seat (opponent)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
+  'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],
+  'stop (opponent)': ['GET /s/{token}', 'POST /s/{token}'],
+  'stop (arbiter)': ['GET /s/{token}', 'POST /s/{token}'],
+  'stop everything': ['GET /n/{token}', 'POST /n/{token}'],
+}
+
+/** Credentials that are a role's link. */
+const ROLES: ReadonlySet<string> = new Set(['creator', 'opponent', 'arbiter', 'creator with another mailbox’s mark'])
+
+const isOpen = ({ status }: Cell): boolean => status < 400
+
+describe('whatever the document says', () => {
+  test('each credential is a role’s, or has a row that says what it opens', () => {
+    const named = CREDENTIALS.map(({ name }) => name).filter((name) => !ROLES.has(name))
+    expect(named.toSorted()).toEqual(Object.keys(OPENS).toSorted())
+  })
+
+  test.each(Object.entries(OPENS))(
+    '%s opens what it is for, and nothing else; a refusal changes nothing',
+    (name, routes) => {
+      const opened = [...(found.get(name) ?? [])].filter(([line, cell]) => !PUBLIC.has(line) && isOpen(cell))
+      expect(opened.map(([line]) => line.replaceAll('`', ''))).toEqual(routes)
+      for (const [line, { status, wrote }] of found.get(name) ?? [])
+        if (status >= 400) expect([line, status, wrote]).toEqual([line, expect.toSatisfy(isClosed), false])
+    },
+  )
+
+  test('the arbiter has none of a seat’s acts, and a seat none of the arbiter’s', () => {
+    const [seat, arbiter] = [found.get('creator'), found.get('arbiter')]
+    for (const name of ['adjudicate', 'void', 'refuse-count', 'grant-count', 'end-count'])
+      expect([name, seat?.get(`\`${name}\``)?.status]).toEqual([name, 403])
+    for (const name of ['resign', 'offer-draw', 'rematch', 'plan', 'take-leave'])
+      expect([name, arbiter?.get(`\`${name}\``)?.status]).toEqual([name, 403])
+  })
+})
+
+/** Not found, over, or a page where nothing is read. */
+const isClosed = (status: unknown): boolean => status === 404 || status === 410

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Cell, LINES, type Line, type Matrix } from './cells.ts'
+
+const FILE = join(import.meta.dirname, '../../docs/security.md')
+const [BEGIN, END] = ['<!-- matrix: npm run matrix -->', '<!-- end of the matrix -->']
+
+const HEADS: { readonly [S in Line['section']]: string } = {
+  api: 'Routes of the API',
+  acts: 'Acts: `POST /v1/games/{id}/actions`',
+  pages: 'Pages',
+}
+const SECTIONS = Object.keys(HEADS) as readonly Line['section'][]
+
+const textOf = (cell: Cell | undefined): string => {
+  if (!cell) return ''
+  return cell.code === undefined || cell.status === 404 ? String(cell.status) : `${cell.status} ${cell.code}`
+}
+
+/** Credentials that are answered alike by every line share a column. */
+const columnsOf = (matrix: Matrix, lines: readonly Line[]) => {
+  const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>()
+  for (const [name, cells] of matrix) {
+    const texts = lines.map((line) => textOf(cells.get(line.name)))
+    const column = columns.get(texts.join('|')) ?? { names: [], cells: texts }
+    column.names.push(name)
+    columns.set(texts.join('|'), column)
+  }
+  return [...columns.values()]
+}
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const sectionOf = (matrix: Matrix, section: Line['section']): string => {
+  const lines = LINES.filter((line) => line.section === section)
+  const columns = columnsOf(matrix, lines)
+  return [
+    `### ${HEADS[section]}`,
+    '',
+    rowOf(['', ...columns.map(({ names }) => names.join(' · '))]),
+    rowOf(['---', ...columns.map(() => '---')]),
+    ...lines.map(({ name }, index) => rowOf([name, ...columns.map(({ cells }) => cells[index] ?? '')])),
+  ].join('\n')
+}
+
+/** As docs/security.md has it. */
+export const tableOf = (matrix: Matrix): string => SECTIONS.map((section) => sectionOf(matrix, section)).join('\n\n')
+
+const document = (): readonly [before: string, table: string, after: string] => {
+  const text = readFileSync(FILE, 'utf8')
+  const [before = '', rest = ''] = text.split(`${BEGIN}\n`)
+  const [table = '', after = ''] = rest.split(`\n${END}`)
+  return [before, table.trim(), after]
+}
+
+export const tableInDocument = (): string => document()[1]
+
+export const writeTable = (table: string): void => {
+  const [before, , after] = document()
+  writeFileSync(FILE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`)
+}
