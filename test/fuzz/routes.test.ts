@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { sized } from '../harness/size.ts'
+import type { Answering } from '../../local/server.ts'
 import { fuzzRoutes } from './routes.ts'
+import type { FuzzWorld } from './world.ts'
 
 test('honest and hostile requests: none fails or is slow, no refusal changes anything, no secret is logged', async () => {
   const { found, tally } = await fuzzRoutes(sized(20_000, 200_000), 2026)
@@ -14,4 +16,90 @@ test('honest and hostile requests: none fails or is slow, no refusal changes any
   expect(PAGE_ROUTES.filter(({ name }) => !tally.has(`page ${name}`))).toEqual([])
   const seen = new Set([...tally.values()].flatMap((statuses) => [...statuses.keys()]))
   for (const status of [400, 403, 404, 405, 409, 410, 413, 415, 422, 429]) expect(seen).toContain(status)
+})
+
+/** Works for a while, as a bad regular expression does. */
+const toil = (ms: number): void => {
+  const begun = process.threadCpuUsage()
+  let spent = 0
+  while (spent < ms * 1000) {
+    'x'.repeat(1e6).split('')
+    const { user, system } = process.threadCpuUsage(begun)
+    spent = user + system
+  }
+}
+
+type Mistake = (world: FuzzWorld) => Answering
+
+const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
+  'an answer fails': [
+    ({ answering }) =>
+      async (asked) =>
+        asked.path === '/v1/links' ? { status: 500, headers: {}, body: 'no' } : answering(asked),
+    /: 500: no:/,
+  ],
+  'a status is not documented': [
+    ({ answering }) =>
+      async (asked) => {
+        const reply = await answering(asked)
+        return reply.status === 409 ? { ...reply, status: 418 } : reply
+      },
+    /418 is not documented/,
+  ],
+  'a refusal has a code that its route does not document': [
+    ({ answering }) =>
+      async (asked) => {
+        const reply = await answering(asked)
+        return { ...reply, body: String(reply.body).replace('"stale-ply"', '"internal"') }
+      },
+    /internal is not documented/,
+  ],
+  'a refusal changes something': [
+    ({ answering, asked: { contacts } }) =>
+      async (asked) => {
+        const reply = await answering(asked)
+        if (reply.status === 409) await contacts.amend('AAAAAAAAAAAA', 'amara00000', { silent: true })
+        return reply
+      },
+    /a refusal \(409\) changed something: contacts\.amend/,
+  ],
+  'a reading request changes something': [
+    ({ answering, asked: { papers } }) =>
+      async (asked) => {
+        if (asked.method === 'HEAD') await papers.save('AAAAAAAAAAAA', 'seen', '1')
+        return answering(asked)
+      },
+    /a reading request changed something: papers\.save seen/,
+  ],
+  'an answer takes long': [
+    ({ answering }) =>
+      async (asked) => {
+        if (asked.path === '/v1/rules') toil(260)
+        return answering(asked)
+      },
+    /: \d{3} ms:/,
+  ],
+  'the log has a path': [
+    ({ answering, asked: { log } }) =>
+      async (asked) => {
+        log('info', 'request', { path: asked.path })
+        return answering(asked)
+      },
+    /a secret in the log/,
+  ],
+  'the log has an address': [
+    ({ answering, asked: { log } }) =>
+      async (asked) => {
+        log('info', 'request', { body: asked.body.toString('utf8') })
+        return answering(asked)
+      },
+    /a secret in the log/,
+  ],
+}
+
+describe('the fuzz finds a mistake that is planted', () => {
+  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, wanted]) => {
+    const { found } = await fuzzRoutes(3000, 1, { plant, most: 1 })
+    expect(found).toEqual([expect.stringMatching(wanted)])
+  })
 })

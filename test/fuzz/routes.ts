@@ -3,7 +3,7 @@
  * answer is a 5xx or has a status that the route does not document, none takes 250 ms of the processor, a refusal and a
  * reading request change nothing, and no line of the log holds a token or an address.
  */
-import type { Reply } from '../../local/server.ts'
+import type { Answering, Reply } from '../../local/server.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
 import { type Asked, FIRST, type Stock, flooding, stock, validAsked } from './asked.ts'
 import { leakIn, wrongWith } from './check.ts'
@@ -23,8 +23,6 @@ const SETTLE = 50
 
 /** Letters that are delivered each time: enough for the log to say what it says of them. */
 const LETTERS = 5
-
-const MOST_FOUND = 12
 
 /** Of each route, how often each status was seen. */
 export type Tally = Map<string, Map<number, number>>
@@ -87,13 +85,21 @@ const count = (tally: Tally, route: string, status: number): void => {
   tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
-export const fuzzRoutes = async (requests: number, seed: number): Promise<Fuzzed> => {
-  const world = fuzzWorld(seed)
+/** `plant` puts a mistake between the requests and the service, and `most` ends the fuzz at so many that are found. */
+export type Options = { readonly plant?: (world: FuzzWorld) => Answering; readonly most?: number }
+
+export const fuzzRoutes = async (
+  requests: number,
+  seed: number,
+  { plant, most = 12 }: Options = {},
+): Promise<Fuzzed> => {
+  const sound = fuzzWorld(seed)
+  const world: FuzzWorld = { ...sound, ...(plant && { answering: plant(sound) }) }
   const known = stock()
   const found: string[] = []
   const tally: Tally = new Map()
   let slowest = 0
-  for (let number = 0; number < requests && found.length < MOST_FOUND; number += 1) {
+  for (let number = 0; number < requests && found.length < most; number += 1) {
     if (!isFlood(number)) tick(world)
     const asked = await nextAsked(world, known, number)
     const from = networkOf(world, number)
