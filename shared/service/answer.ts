@@ -36,9 +36,18 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   health: () => json(200, { status: 'ok' }),
 }
 
+const BY_LINK: ReadonlySet<ApiRoute> = new Set(
+  API_ROUTES.filter(({ says }) => says.refuses.includes('links-expired')).map(({ name }) => name),
+)
+
+type Answered = { readonly name: ApiRoute; readonly response: Response }
+
 /** A link that opens nothing any more is told apart from a wrong one, and where the record of its game is. */
-const explained = async (service: Service, request: Request, response: Response): Promise<Response> => {
-  const id = response.status === 404 ? await pastGame(service, bearer(request), request.receivedAt) : undefined
+const explained = async (service: Service, request: Request, { name, response }: Answered): Promise<Response> => {
+  const id =
+    response.status === 404 && BY_LINK.has(name)
+      ? await pastGame(service, bearer(request), request.receivedAt)
+      : undefined
   if (id === undefined) return response
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
@@ -58,8 +67,9 @@ export const answer = async (service: Service, request: Request): Promise<Respon
       if (fault) return problem(service, request, fault)
       const { open, headers } = await admit(service, matched.limited, request, bearer(request))
       if (!open) return withHeaders(problem(service, request, { code: 'too-many-requests' }), headers)
-      const response = await ANSWERS[matched.name](service, request, rules)
-      return withHeaders(await explained(service, request, response), headers)
+      const { name } = matched
+      const response = await ANSWERS[name](service, request, rules)
+      return withHeaders(await explained(service, request, { name, response }), headers)
     }
   }
 }

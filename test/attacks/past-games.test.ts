@@ -96,6 +96,14 @@ describe('the links of a game that ended 180 days ago', () => {
     expect((await send(`/g/${id}`, { method: 'GET' })).status).toBe(200)
   })
 
+  test('have no part in the answers of routes that no link opens', async () => {
+    const { ask, clock, token } = await ended()
+    clock.now += 180 * DAY
+    const sent = { token: token('creator') }
+    expect((await ask('POST', '/v1/rules/chess/moves', { ...sent, body: { fen: 'W:W31:B1' } })).status).toBe(404)
+    expect((await ask('GET', '/v1/games/AAAAAAAAAAAA/legal-moves', sent)).status).toBe(404)
+  })
+
   test('a wrong link of such a game is told apart from it no more than from any other', async () => {
     const { ask, send, clock, token, id } = await ended()
     clock.now += 180 * DAY
