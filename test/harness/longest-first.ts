@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const SLOW = [
   'test/pages/browser.test.ts',
   'test/e2e/browser.test.ts',
+  'test/fuzz/',
   'test/infra/',
   'test/e2e/kill.test.ts',
   'test/game/model.test.ts',
