@@ -7,6 +7,7 @@ import type { Instant } from '../game/words.ts'
 import { type GameStores, handle } from './handle.ts'
 import { heirOf } from './heir.ts'
 import { SALT_LENGTH, randomId, randomWord } from './ids.ts'
+import { listSeats } from './listing.ts'
 import type { Chance, Contacts, GameId } from './ports.ts'
 
 /** Dependencies of `succeed`. */
@@ -49,5 +50,7 @@ export const succeed = async (
   }
   const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
+  // At once: an email about the first game then names both.
+  await listSeats(contacts, heir.id, made.loaded)
   return heir.id
 }

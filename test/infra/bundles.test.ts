@@ -31,7 +31,7 @@ const BY_AWS =
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
   Answers: ['dynamodb:GetItem Ledger'],
   Deliver: ['dynamodb:GetItem Ledger'],
-  Pages: ['dynamodb:GetItem Ledger', 'dynamodb:PutItem People', 'dynamodb:Query People/index/addresses'],
+  Pages: ['dynamodb:GetItem Ledger', 'dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
 }
 
 const DAY = 86_400_000
