@@ -49,7 +49,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const delivery = { games, contacts, ledger, post: ground.mailbox, seal, log, origin }
+  const delivery = { ...stores, contacts, ledger, post: ground.mailbox, seal, log, origin }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)

@@ -2,7 +2,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { mailClient, sesPost } from '../aws/mail.ts'
 import { deliverHandler } from '../deliver.ts'
 import { evermoreSeldom } from '../messages.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, log, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
 const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN } = settings('MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'ORIGIN')
@@ -11,6 +11,7 @@ const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CON
 const delivery = {
   games: gamesFrom(client),
   contacts: contactsFrom(client),
+  papers: papersFrom(client),
   ledger: ledgerFrom(client),
   post,
   log,

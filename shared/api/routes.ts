@@ -54,6 +54,8 @@ export const PAGE_ROUTES = [
   { name: 'silence', method: 'GET', path: '/s/{token}' },
   // Mail programs post to these two as they like (RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
+  { name: 'undo', method: 'GET', path: '/u/{token}' },
+  { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
   { name: 'mailbox', method: 'GET', path: '/n/{token}' },
   { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
   { name: 'links', method: 'GET', path: '/links' },

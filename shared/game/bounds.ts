@@ -96,8 +96,12 @@ export const MAIL = {
   confirmedDay: 60,
   /** Emails that ask whether emails are wanted: to one address, and for one seat whatever its address. */
   doorsDay: 3,
-  /** Links that were asked for or replaced, to one address. */
+  /** Links that were asked for, to one address. */
   linksDay: 3,
+  /** Replaced links of one seat. Nobody else can use these up: so its owner hears of a thief. */
+  rotatedDay: 3,
+  /** Changes of one seat's address, told to the old one. */
+  movedDay: 3,
   /** Requests for the links of one address, whether it has any or not. */
   asksHour: 3,
   /** Of a confirmed address's emails, those that tell of questions, answers and gifts. The rest is for turns and warnings. */
@@ -121,6 +125,9 @@ export const MAIL = {
   /** Seats that one press confirms. */
   seatsAtOnce: 50,
 } as const
+
+/** How long the owner of a mailbox can take back a change of the address, or a new link. */
+export const UNDO_LIFE: Duration = 7 * DAY
 
 /** Before the second and last email of that kind for a seat, a last warning. */
 export const DOOR_REST: Duration = DAY

@@ -14,6 +14,8 @@ export type Links = {
   readonly stop: string
   /** The same for every email to the address. */
   readonly stopAll: string
+  /** Gives the seat back to this mailbox. */
+  readonly undo: string
 }
 
 /** What every kind of letter is written from. */

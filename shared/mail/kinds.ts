@@ -24,6 +24,8 @@ export type LetterKind =
   | { readonly kind: 'news'; readonly about: News }
   /** Whether the reader wants the emails of their seats: written by door-letter.ts. A page asks for it; others become it. */
   | { readonly kind: 'door'; readonly request: string }
+  /** To an address that the seat had: it has another one. Written by moved-letter.ts; `former` names the address. */
+  | { readonly kind: 'moved'; readonly former: string; readonly request: string }
   /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
 
@@ -118,6 +120,7 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     holds: ({ about, seat }, game) => matters(about, game, seat),
     write: (draft, _, happened) => (happened ? news(draft, happened) : asItStands(draft)),
   },
+  moved: { matter: ({ former }) => `moved ${former}`, weight: 0, delay: 0, holds: () => true, write: asItStands },
   door: {
     matter: () => 'door',
     weight: 0,

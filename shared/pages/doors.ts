@@ -92,6 +92,15 @@ export const silencePage = (context: SiteContext, path: string, what: string, st
 export const mailboxPage = (context: SiteContext, path: string, state: Stopped): string =>
   stopping(context, path, context.texts.mailbox, state)
 
+/** Giving a seat back to an address that it had: `/u/{token}`. Opening it does nothing. */
+export const undoPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
+  const { undo } = context.texts
+  const form = html`<p>${undo.what}</p>
+    <form method="post" action="${path}"><button class="main">${undo.yes}</button></form>`
+  const said = html`<p role="status"><strong>${state === 'done' ? undo.done : undo.closed}</strong></p>`
+  return narrow(context, undo.title, html`<div class="card">${state === 'open' ? form : said}</div>`)
+}
+
 /** Mailing the links of an address: `/links`. The answer does not say whether there are any. */
 export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
   const { texts } = context

@@ -24,7 +24,9 @@ export const OF_SEAT = {
   door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
   talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
   weighty: [{ of: 'weighty', per: 'day', most: MAIL.weightyDay }],
-  rotated: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
+  rotated: [{ of: 'rotated', per: 'day', most: MAIL.rotatedDay }],
+  silenced: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
+  moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 

@@ -9,10 +9,11 @@ import { type Addressee, writeLetter } from './letter.ts'
 import { seatAccount } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
+import { type MovedPorts, sendMoved } from './send-moved.ts'
 import { type LinksSent, sendLinks } from './send-links.ts'
 
 /** Dependencies of `deliver`. */
-export type Delivery = KnockPorts & { readonly log: Log }
+export type Delivery = KnockPorts & MovedPorts & { readonly log: Log }
 
 export type Delivered =
   | 'sent'
@@ -68,16 +69,14 @@ const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addr
 
 /** What the letter takes from its seat's account, if anything. */
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
-  if (silent) return OF_SEAT.rotated
+  if (silent) return OF_SEAT.silenced
   if (letter.kind !== 'news') return undefined
+  if (isNewLink(letter)) return OF_SEAT.rotated
   return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
 }
 
 /** What it takes from its address's. */
-const addressLimits = (letter: Letter) => {
-  if (isNewLink(letter)) return OF_ADDRESS.links
-  return isTalk(letter) ? OF_ADDRESS.talk : OF_ADDRESS.letter
-}
+const addressLimits = (letter: Letter) => (isTalk(letter) ? OF_ADDRESS.talk : OF_ADDRESS.letter)
 
 const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Reader, now: Instant): Promise<Gate> => {
   const { game } = letter
@@ -89,6 +88,7 @@ const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Read
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
+  if (letter.kind === 'moved') return sendMoved(delivery, letter, now)
   const reader = await readerOf(delivery, letter)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader

@@ -4,7 +4,7 @@ import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import { type Letter, happenedIn } from '../mail/letters.ts'
-import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, watchLink } from './links.ts'
+import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 
@@ -17,6 +17,7 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
     letter.seat === 'creator' && { invitation: invitationLink(site, letter.game, game).url }),
   stop: stopLink(site, letter.seat, letter.game, game),
   stopAll: stopAllLink(site, email),
+  undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
 /** Composes the letter with its reader's own links, and the invitation while it is open. */

@@ -36,6 +36,13 @@ export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, e
 export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
 
+/** For an email to an address that a seat had: gives the seat back to it. */
+export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+  const token = mintToken(site.seal, `${role}-undo`, id, game)
+  const contact = playerOf(game, role)?.contact ?? ''
+  return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
+}
+
 /** Stops every email to an address. */
 export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
 

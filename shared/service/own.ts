@@ -7,6 +7,8 @@ import { type Game, playOf, playerOf } from '../game/game.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { askAddress, contactAt } from './consent.ts'
+import { isSpeltAlike } from './formers.ts'
+import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import type { Held } from './opened.ts'
 import { command } from './perform.ts'
@@ -44,6 +46,10 @@ const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   if (known.email === undefined || email === null) return known.email !== (email ?? undefined)
   return canonicalAddress(known.email) !== canonicalAddress(email)
 }
+
+/** Where the address changes in any way, and its mailbox had consented. */
+const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
+  email !== undefined && before !== undefined && confirmed === true && (email === null || !isSpeltAlike(before, email))
 
 const namesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolean =>
   timeZone !== undefined ||
@@ -99,6 +105,7 @@ export const changeSeat = async (
   const known = body.email === undefined ? {} : await contactAt(service, held)
   const isOther = isOtherMailbox(known, body)
   const amends = amendsIn(service.seal, body, known, isOther)
+  if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
   if (isOther && body.email) await askAddress(service, held)
   if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)

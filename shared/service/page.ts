@@ -17,6 +17,7 @@ import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
 import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
 import { moveSeat, showSeat, showWatch } from './pages/play.ts'
+import { showUndo, undoSeat } from './pages/undo.ts'
 import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
@@ -46,6 +47,8 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   takeLostSeat,
   silence: showSilence,
   silenced: silence,
+  undo: showUndo,
+  undone: undoSeat,
   mailbox: showMailbox,
   changeMailbox,
   links: showLinks,

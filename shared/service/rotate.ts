@@ -1,4 +1,7 @@
+import { playerOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
+import { contactAt } from './consent.ts'
+import { rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
@@ -32,6 +35,14 @@ export const rotatedLink = async (
   return isSame ? seatLink(service, role, id, game) : undefined
 }
 
+/** The confirmed address of a seat may take it back: whoever replaces its link may be a thief. */
+const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
+  const player = playerOf(held.loaded.game, held.role)
+  const { email, confirmed } = await contactAt(service, held)
+  if (player && email !== undefined && confirmed)
+    await rememberFormer(service, { game: held.id, contact: player.contact }, email, now)
+}
+
 /** The old link stops working. The key is noted before, so that a lost answer can be asked for again. */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held
@@ -39,6 +50,7 @@ export const rotateLink = async (service: Service, held: Held, now: Instant, key
     const rotation = rotationBy(service, loaded.game.epochs[role] + 1, key, token)
     await service.papers.save(id, rotationName(role), rotation)
   }
+  await rememberHolder(service, held, now)
   const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)
   if (handled.kind !== 'done') return handled
   return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }

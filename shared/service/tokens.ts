@@ -11,6 +11,8 @@ type PurposeRow = {
   readonly takes?: Seat
   /** The role whose emails the link stops; its only effect. */
   readonly stops?: Role
+  /** The role whose address the link restores, together with a mark of the mailbox that it went to. */
+  readonly restores?: Role
   /** Part of the proof beside the game's salt: when it changes, older links stop working. */
   readonly epoch: (game: Game) => string
 }
@@ -36,6 +38,9 @@ const PURPOSES = {
   'creator-silence': { letter: 'u', stops: 'creator', epoch: holderOf('creator') },
   'opponent-silence': { letter: 'v', stops: 'opponent', epoch: holderOf('opponent') },
   'director-silence': { letter: 'w', stops: 'director', epoch: holderOf('director') },
+  'creator-undo': { letter: 'x', restores: 'creator', epoch: holderOf('creator') },
+  'opponent-undo': { letter: 'y', restores: 'opponent', epoch: holderOf('opponent') },
+  'director-undo': { letter: 'z', restores: 'director', epoch: holderOf('director') },
 } as const satisfies Readonly<Record<string, PurposeRow>>
 
 export type Purpose = keyof typeof PURPOSES
@@ -46,12 +51,14 @@ export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
 
-/** Undefined for an invitation, a lost seat's link and a stop link. */
+/** Undefined for an invitation, a lost seat's link, and links that stop or restore. */
 export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 
 export const takenBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].takes
 
 export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
+
+export const restoredBy = (purpose: Purpose): Role | undefined => ROWS[purpose].restores
 
 /** What a token claims; nothing is proven yet. */
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }

@@ -63,6 +63,10 @@ export const HOLDERS = {
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
   'director-silence': holding('director-silence'),
+  /** Without the mark of a mailbox that had the seat. */
+  'creator-undo': holding('creator-undo'),
+  'opponent-undo': holding('opponent-undo'),
+  'director-undo': holding('director-undo'),
   /** Of another game than the one that the path names. */
   another: async (table) => ({ ...(await holding('creator')(table)), id: await begin(table) }),
   /** The old link, after the new one was made. */

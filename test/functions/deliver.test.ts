@@ -9,6 +9,7 @@ import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { lettersFor } from '../../shared/mail/letters.ts'
 import { read } from '../../shared/service/record.ts'
@@ -38,6 +39,7 @@ const house = async () => {
         return 'taken' as const
       },
     },
+    papers: memoryPapers(),
     seal: sealFrom(JSON.stringify(newSealKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
       void outcomes.push(facts['outcome']),

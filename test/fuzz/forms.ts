@@ -74,6 +74,8 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   takeLostSeat: guest,
   silence: undefined,
   silenced: ({ chance }) => either(chance, { undo: '1' }, {}),
+  undo: undefined,
+  undone: () => ({}),
   mailbox: undefined,
   changeMailbox: ({ chance }) => either(chance, { undo: '1' }, {}),
   links: undefined,

@@ -19,6 +19,8 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   takeLostSeat: [303, 404, 409, 410, 422],
   silence: [200, 404],
   silenced: [200, 404],
+  undo: [200, 404, 410],
+  undone: [200, 404, 409, 410, 429, 503],
   mailbox: [200, 404],
   changeMailbox: [200, 404],
   links: [200],

@@ -74,13 +74,15 @@ describe('an invitation', () => {
     expect(when(gone, [act('renew', 'creator', 0), NOON]).refusal).toEqual({ code: 'game-over' })
   })
   test('gives no rights to the empty seat', () => {
-    for (const type of ['resign', 'offer-draw', 'rotate-link', 'rematch', 'veto-reseat'] as const)
+    for (const type of ['resign', 'offer-draw', 'rematch', 'veto-reseat'] as const)
       expect(when([[offer(), NOON]], [act(type === 'rematch' ? 'resign' : type, 'opponent', 0), NOON]).refusal).toEqual(
         { code: 'not-begun' },
       )
-    expect(when([[offer(), NOON]], [{ type: 'rename', by: 'opponent', ply: 0, name: 'Eve' }, NOON]).refusal).toEqual({
-      code: 'not-begun',
-    })
+    const others = [{ type: 'rename', name: 'Eve' } as const, { type: 'rotate-link' } as const]
+    for (const other of others)
+      expect(when([[offer(), NOON]], [{ ...other, by: 'opponent', ply: 0 }, NOON]).refusal).toEqual({
+        code: 'not-begun',
+      })
   })
 })
 

@@ -170,6 +170,7 @@ describe('changes of settings, plan and link', () => {
     for (; times < 100 && !decide(after, rotate, now).refusal; times += 1)
       after = fold(decide(after, rotate, now).events, after) ?? after
     expect(times).toBe(CHANGES.links)
+    expect(decide(after, { ...rotate, owner: true }, now).refusal, 'from the mailbox').toBeUndefined()
     expect(decide(after, { ...chose(0), by: 'opponent' } as Command, now).refusal).toBeUndefined()
   })
 })

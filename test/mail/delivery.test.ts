@@ -4,6 +4,7 @@ import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryPost } from '../../local/memory/mail.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
@@ -40,7 +41,12 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
   const letters = lettersFor(GAME, 2, then, events)
   const origin = 'https://crownhead.example'
   const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
-    letter && deliver({ games, contacts, ledger, post, seal, origin, log: () => {} }, letter, NOON + 2 * HOUR)
+    letter &&
+    deliver(
+      { games, contacts, papers: memoryPapers(), ledger, post, seal, origin, log: () => {} },
+      letter,
+      NOON + 2 * HOUR,
+    )
   const to = (role: Role): Letter | undefined => letters.find(({ seat }) => seat === role)
   return {
     send,

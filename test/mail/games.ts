@@ -85,6 +85,7 @@ export const linksFor = (seat: Role): Links => ({
   watch: `https://crownhead.example/g/${GAME}`,
   stop: `https://crownhead.example/s/${TOKENS[seat]}`,
   stopAll: `https://crownhead.example/n/${TOKENS[seat]}`,
+  undo: `https://crownhead.example/u/${TOKENS[seat]}`,
 })
 
 export const letterTo = (seat: Role, kind: LetterKind, game: Game): Letter => ({

@@ -81,6 +81,8 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   takeLostSeat: GUEST_FORM,
   silence: undefined,
   silenced: {},
+  undo: undefined,
+  undone: {},
   mailbox: undefined,
   changeMailbox: {},
   links: undefined,

@@ -1,5 +1,6 @@
 import { KEPT } from '../../shared/game/bounds.ts'
 import type { Instant } from '../../shared/game/words.ts'
+import { rememberFormer } from '../../shared/service/formers.ts'
 import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { PURPOSE_NAMES, type Purpose } from '../../shared/service/tokens.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
@@ -24,6 +25,9 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   'creator-silence': ['begun', 'stop (creator)'],
   'opponent-silence': ['begun', 'stop (opponent)'],
   'director-silence': ['begun', 'stop (arbiter)'],
+  'creator-undo': ['begun', 'take back (creator)'],
+  'opponent-undo': ['begun', 'take back (opponent)'],
+  'director-undo': ['begun', 'take back (arbiter)'],
 }
 
 /** Credentials that open nothing, or not this. Each makes its own game out of date first, in a world of its own. */
@@ -61,6 +65,12 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   'long over': async ({ mint, act }) => {
     await act('begun', { type: 'resign', by: 'creator', ply: 0 })
     return { game: 'begun', token: await mint('begun', 'creator'), at: NOW + KEPT.finished }
+  },
+  'take back, with the mailbox’s mark': async ({ mint, service, id }) => {
+    const entry = { game: id('begun'), contact: 'amara00000' }
+    await rememberFormer(service, entry, 'earlier@draughts.test', NOW)
+    const mark = mailboxMark(service.seal, entry.game, entry.contact, 'earlier@draughts.test')
+    return { game: 'begun', token: `${await mint('begun', 'creator-undo')}.${mark}` }
   },
   'creator with another mailbox’s mark': async ({ mint, service, id }) => {
     const mark = mailboxMark(service.seal, id('begun'), 'amara00000', 'earlier@draughts.test')

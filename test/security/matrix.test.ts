@@ -63,6 +63,11 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (opponent)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (arbiter)': ['GET /s/{token}', 'POST /s/{token}'],
+  // Without the mark of a mailbox that had the seat.
+  'take back (creator)': [],
+  'take back (opponent)': [],
+  'take back (arbiter)': [],
+  'take back, with the mailbox’s mark': ['GET /u/{token}', 'POST /u/{token}'],
   'stop everything': ['GET /n/{token}', 'POST /n/{token}'],
 }
 

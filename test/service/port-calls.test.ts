@@ -10,7 +10,8 @@ import { DAY } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import { stopAllToken } from '../../shared/service/mailbox.ts'
+import { rememberFormer } from '../../shared/service/formers.ts'
+import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
@@ -74,8 +75,10 @@ const world = () => {
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
 
+type Status = 'open' | 'begun' | 'lost' | 'moved'
+
 /** A game between Amara (black, the creator) and Joost; `lost`: Joost has lost their link, and the time for a veto is over. */
-const game = async (status: 'open' | 'begun' | 'lost') => {
+const game = async (status: Status) => {
   const at = world()
   const made = await at.api('POST', '/v1/games', '', { creator: { ...person('Amara'), seat: 'black' } }, FIRST)
   const { id } = (JSON.parse(made.body) as { game: { id: string } }).game
@@ -89,7 +92,10 @@ const game = async (status: 'open' | 'begun' | 'lost') => {
     await at.api('POST', `/v1/games/${id}/actions`, await token('creator'), { type: 'ask-reseat', ply: 0 })
     at.clock.now += 2 * DAY
   }
+  const entry = { game: id, contact: (await load(at.service.games, id))?.game.creator.contact ?? '' }
+  if (status === 'moved') await rememberFormer(at.service, entry, person('Amara').email, at.clock.now)
   const tokens = {
+    undo: `${await token('creator-undo')}.${mailboxMark(at.service.seal, id, entry.contact, person('Amara').email)}`,
     creator: await token('creator'),
     invitation: await token('invitation'),
     anew: await token('opponent-anew'),
@@ -101,7 +107,7 @@ const game = async (status: 'open' | 'begun' | 'lost') => {
 
 type At = Awaited<ReturnType<typeof game>>
 type Row = readonly [
-  status: 'open' | 'begun' | 'lost',
+  status: Status,
   ask: (at: At) => Promise<{ readonly status: number }>,
   answered: number,
   calls: string,
@@ -149,7 +155,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, creator }) => api('POST', '/v1/seat/rotate', creator),
     200,
-    'ledger.take ledger.take games.load papers.save games.save',
+    'ledger.take ledger.take games.load papers.save contacts.load games.save',
   ],
   links: [
     'begun',
@@ -203,7 +209,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),
     303,
-    'ledger.take ledger.take games.load games.save',
+    'ledger.take ledger.take games.load contacts.load games.save',
   ],
   settings: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/settings`), 200, 'games.load contacts.load'],
   saveSettings: [
@@ -222,6 +228,13 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
   silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],
   silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.amend'],
+  undo: ['moved', ({ page, undo }) => page('GET', `/u/${undo}`), 200, 'games.load papers.load'],
+  undone: [
+    'moved',
+    ({ page, undo }) => page('POST', `/u/${undo}`, {}),
+    200,
+    'ledger.take ledger.take games.load papers.load contacts.load papers.load papers.save outbox.put contacts.amend games.save outbox.put papers.save',
+  ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
   changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],

@@ -246,4 +246,9 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     'asked[payer] < ASKED',
     'asked.creator + asked.opponent + asked.director < ASKED',
   ]),
+  bug('a seat leaves its mailbox in silence', [
+    'shared/service/own.ts',
+    'if (isRespelt(known, body)) await tellFormer',
+    "if (isRespelt(known, body) && body.email === '') await tellFormer",
+  ]),
 ]

@@ -7,7 +7,8 @@ import { DAY, type Duration, type Instant, type Role, type Seat } from '../words
 /** How long the holder of the old link has to object before another person can take the seat. */
 export const VETO_TIME: Duration = 2 * DAY
 
-type RotateLink = Act<'rotate-link', Role>
+/** `owner`: asked for from the mailbox. No allowance that somebody with the link has used up can prevent it. */
+type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat
 

@@ -3,12 +3,16 @@ import type { Block, Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
 import { type NewsEvent, noticeOf } from '../after.ts'
 import { standingBlocks } from '../turn.ts'
-/** A link that is new to the reader, in full. */
+
+/** A link that is new to the reader, in full; of one that was replaced, how to take that back. */
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
-  const isNew = event.type === 'link-rotated' || (event.type === 'reseated' && event.seat === facts.seat)
-  return isNew
-    ? [{ kind: 'address', lead: facts.seat === 'director' ? mail.appointed.keep : mail.joined.keep, url: links.seat }]
-    : []
+  const isReplaced = event.type === 'link-rotated'
+  const isNew = isReplaced || (event.type === 'reseated' && event.seat === facts.seat)
+  const keep = facts.seat === 'director' ? mail.appointed.keep : mail.joined.keep
+  return [
+    ...(isNew ? [{ kind: 'address', lead: keep, url: links.seat } as const] : []),
+    ...(isReplaced ? [{ kind: 'address', lead: mail.replacedUndo, url: links.undo } as const] : []),
+  ]
 }
 
 /** What happened beside the moves. A letter about a move may be dropped in its favour, so it says all of that too. */

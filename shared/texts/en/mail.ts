@@ -170,6 +170,19 @@ export const mail = {
     otherwise:
       'If you did not expect it, there is nothing to do. Without that button you get one more email about a game at most, and no more than four in all.',
   },
+  /** To an address that a seat had. */
+  moved: {
+    subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
+    title: 'Your seat has another email address',
+    text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
+    back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
+    open: 'It was not me',
+    otherwise:
+      'That page gives the seat back to this address and emails you a new link. All links of the seat that were used until then stop working. You can do this within seven days.',
+  },
+  /** With a link that was replaced. */
+  replacedUndo:
+    'If you did not do this, someone else has your link. This page sends another new one to you alone, within seven days:',
   footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,

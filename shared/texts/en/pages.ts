@@ -154,6 +154,16 @@ export const silence = {
   undone: 'Emails about this game are on again.',
 }
 
+/** Giving a seat back to an address that it had. */
+export const undo = {
+  title: 'Take your seat back',
+  what: 'Was the email address of your seat or its link changed, and not by you? Then the seat gets back the address that this link was sent to, and a new link is emailed there. All other links of the seat stop working.',
+  yes: 'Give me my seat back',
+  done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
+  closed:
+    'This link does not work any more: it was used, or seven days are over, or someone who had the seat before you took it back.',
+}
+
 /** Getting one's links by email. */
 export const mailed = {
   title: 'Email me my links',

@@ -157,6 +157,17 @@ export const mail: MailTexts = {
     otherwise:
       'Verwachtte je het niet, dan hoef je niets te doen. Zonder die knop krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier.',
   },
+  moved: {
+    subject: (game) => `Dammen: je plaats heeft een ander adres · ${game}`,
+    title: 'Je plaats heeft een ander e-mailadres',
+    text: 'Iemand die de link van je plaats heeft, heeft het e-mailadres ervan gewijzigd of weggehaald. E-mails over deze partij komen niet meer bij jou. Was jij het zelf, dan hoef je niets te doen.',
+    back: 'Iemand heeft de plaats teruggegeven aan het adres dat ze eerder had. E-mails over deze partij komen niet meer bij jou.',
+    open: 'Ik was het niet',
+    otherwise:
+      'Die pagina geeft de plaats terug aan dit adres en e-mailt je een nieuwe link. Alle links van de plaats die tot dan toe zijn gebruikt, werken niet meer. Je kunt dit binnen zeven dagen doen.',
+  },
+  replacedUndo:
+    'Was jij het niet, dan heeft iemand anders je link. Deze pagina stuurt binnen zeven dagen nog een nieuwe, alleen aan jou:',
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,

@@ -136,6 +136,15 @@ export const lostSeat: SiteTexts['lostSeat'] = {
   closed: `De plaats is ermee ingenomen, of de speler heeft ‘${asked.stillHere}’ gezegd. Heb jij de plaats ingenomen, gebruik dan je eigen link.`,
 }
 
+export const undo: SiteTexts['undo'] = {
+  title: 'Neem je plaats terug',
+  what: 'Is het e-mailadres van je plaats of de link ervan gewijzigd, en niet door jou? Dan krijgt de plaats het adres terug waar deze link naartoe is gestuurd, en daar komt een nieuwe link. Alle andere links van de plaats werken niet meer.',
+  yes: 'Geef me mijn plaats terug',
+  done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
+  closed:
+    'Deze link werkt niet meer: hij is gebruikt, er zijn zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
+}
+
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails over een partij',
   what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,

@@ -6,6 +6,7 @@ import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
+import { movedTold } from './moved.ts'
 import { movesInTime } from './moves-in-time.ts'
 import { noEarlyTimeOut } from './no-early-time-out.ts'
 import { nextGames } from './next-games.ts'
@@ -33,6 +34,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },
+  { name: 'no seat leaves its mailbox in silence', check: movedTold },
   { name: 'no reminder before its time', check: remindersDue },
   { name: 'one schedule for a game', check: oneSchedule },
   { name: 'a link taken away is dead', check: deadLinks },

@@ -1,0 +1,66 @@
+import { mailableAddress } from '../api/address.ts'
+import { UNDO_LIFE } from '../game/bounds.ts'
+import type { ContactId } from '../game/people.ts'
+import type { Instant } from '../game/words.ts'
+import { requestId } from './ids.ts'
+import { provesMailbox } from './mailbox.ts'
+import type { Chance, GameId, Papers, Seal } from './ports.ts'
+
+/** An address that may take a seat back. */
+export type Former = {
+  readonly id: string
+  readonly email: string
+  readonly until: Instant
+  /** It lost the seat to an earlier one, which had it taken: it is told, and may take nothing. */
+  readonly isTold?: true
+}
+
+/** An entry of the address book, whose addresses are kept under the same game. */
+export type Entry = { readonly game: GameId; readonly contact: ContactId }
+
+type FormerPorts = { readonly papers: Papers; readonly chance: Chance }
+
+const nameOf = (contact: ContactId): string => `formers-${contact}`
+
+/** In the order in which they had the seat. An address that comes back keeps its place. */
+export const formersOf = async (papers: Papers, { game, contact }: Entry, now: Instant): Promise<readonly Former[]> => {
+  const text = await papers.load(game, nameOf(contact))
+  return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
+}
+
+export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: readonly Former[]): Promise<void> =>
+  papers.save(game, nameOf(contact), JSON.stringify(formers))
+
+/** Whether mail to both comes to the same mailbox for certain: not every mail service knows tags. */
+export const isSpeltAlike = (a: string, b: string): boolean =>
+  mailableAddress(a).toLowerCase() === mailableAddress(b).toLowerCase()
+
+export const newFormer = ({ chance }: FormerPorts, email: string, now: Instant): Former => ({
+  id: requestId(chance),
+  email,
+  until: now + UNDO_LIFE,
+})
+
+/** The confirmed address of a seat may take it back from now on. */
+export const rememberFormer = async (
+  ports: FormerPorts,
+  entry: Entry,
+  email: string,
+  now: Instant,
+): Promise<Former> => {
+  const known = await formersOf(ports.papers, entry, now)
+  const same = known.find((former) => !former.isTold && isSpeltAlike(former.email, email))
+  const former = { ...newFormer(ports, email, now), ...(same && { id: same.id }) }
+  const all = same ? known.map((each) => (each === same ? former : each)) : [...known, former]
+  await keepFormers(ports.papers, entry, all)
+  return former
+}
+
+/** The address that a mark in a link was sent to, if it may still take the seat back. */
+export const formerMarked = (
+  seal: Seal,
+  { game, contact }: Entry,
+  formers: readonly Former[],
+  mark: string | undefined,
+): Former | undefined =>
+  formers.find(({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(seal, mark, game, contact, email))

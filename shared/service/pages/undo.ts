@@ -1,0 +1,36 @@
+import { undoPage } from '../../pages/doors.ts'
+import { refusalOf } from '../handle.ts'
+import type { Response } from '../http.ts'
+import { openLink } from '../opened.ts'
+import { restoredBy } from '../tokens.ts'
+import { type Undoing, undo, undoingBy } from '../undo.ts'
+import { privatePage } from './reply.ts'
+import { type Visit, contextOf, failed, unknownLink } from './visit.ts'
+
+/** `closed`: the link was one, and works no longer. */
+const openUndo = async ({ service, request }: Visit, named: string): Promise<Undoing | 'closed' | undefined> => {
+  const [token, mark] = named.split('.', 2)
+  const opened = await openLink(service, token, request.receivedAt)
+  if (!opened || !restoredBy(opened.purpose)) return undefined
+  return (await undoingBy(service, opened, mark, request.receivedAt)) ?? 'closed'
+}
+
+const shut = (visit: Visit, found: 'closed' | undefined, named: string): Response =>
+  found === 'closed' ? privatePage(410, undoPage(contextOf(visit), `/u/${named}`, 'closed')) : unknownLink(visit)
+
+/** `GET /u/{token}`: shows a button and changes nothing. */
+export const showUndo = async (visit: Visit, named: string): Promise<Response> => {
+  const found = await openUndo(visit, named)
+  if (found === undefined || found === 'closed') return shut(visit, found, named)
+  return privatePage(200, undoPage(contextOf(visit), `/u/${named}`, 'open'))
+}
+
+/** `POST /u/{token}`: gives the seat back to the address that the link was sent to. */
+export const undoSeat = async (visit: Visit, named: string): Promise<Response> => {
+  const found = await openUndo(visit, named)
+  if (found === undefined || found === 'closed') return shut(visit, found, named)
+  const handled = await undo(visit.service, found, visit.request.receivedAt)
+  return handled.kind === 'done'
+    ? privatePage(200, undoPage(contextOf(visit), `/u/${named}`, 'done'))
+    : failed(visit, refusalOf(handled))
+}

@@ -1,0 +1,60 @@
+import { mailableAddress } from '../api/address.ts'
+import { playerOf } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import { composeMoved } from '../mail/moved-letter.ts'
+import { OF_ADDRESS, OF_SEAT } from './caps.ts'
+import { formersOf } from './formers.ts'
+import { type Gate, type GatePorts, grantOf, takenFrom } from './gate.ts'
+import { stopAllLink, undoLink } from './links.ts'
+import { accountOf, seatAccount } from './mailbox.ts'
+import type { Games, Papers } from './ports.ts'
+import { load } from './record.ts'
+
+type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
+
+export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
+
+/**
+ * Tells an address that its seat has another one, and how to take that back. Whatever the seat wishes by now: its holder
+ * may be a thief. The stop of the mailbox itself holds.
+ */
+export const sendMoved = async (
+  ports: MovedPorts,
+  letter: MovedLetter,
+  now: Instant,
+): Promise<'sent' | 'no-game' | 'no-address' | Exclude<Gate, 'open'>> => {
+  const { game: id, seat: role } = letter
+  const loaded = await load(ports.games, id)
+  const contact = loaded && playerOf(loaded.game, role)?.contact
+  if (!loaded || contact === undefined) return 'no-game'
+  const entry = { game: id, contact }
+  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
+  if (!former) return 'no-address'
+  const account = accountOf(ports.seal, former.email)
+  const grant = grantOf(letter)
+  const address = await takenFrom(ports.ledger, account, grant, now, OF_ADDRESS.letter)
+  const gate =
+    address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
+  if (gate !== 'open') return gate
+  const { locale } = (await ports.contacts.load(id, contact)) ?? {}
+  const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)
+  const written = composeMoved(
+    {
+      game: id,
+      role,
+      rules: loaded.game.terms.rules,
+      stopAllUrl: stopAllLink(ports, former.email),
+      ...(undo && { undo }),
+    },
+    locale,
+  )
+  const mail = {
+    id: `${id}-${letter.version}-${role}-moved-${letter.request}`,
+    to: mailableAddress(former.email),
+    ...written,
+  }
+  if ((await ports.post.send(mail)) === 'taken') return 'sent'
+  await ports.ledger.note(account, { dead: true }, now)
+  return 'dead'
+}

@@ -1,0 +1,121 @@
+import { type Game, playOf, playerOf } from '../game/game.ts'
+import type { Instant, Role } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import { type Chair, contactAt } from './consent.ts'
+import {
+  type Entry,
+  type Former,
+  formerMarked,
+  formersOf,
+  isSpeltAlike,
+  keepFormers,
+  newFormer,
+  rememberFormer,
+} from './formers.ts'
+import { type Handled, handleOn } from './handle.ts'
+import { requestId } from './ids.ts'
+import { addressed } from './mailbox.ts'
+import { NOT_FOUND, type Opened, provenPurpose } from './opened.ts'
+import type { Contact } from './ports.ts'
+import type { Loaded } from './record.ts'
+import type { Service } from './service.ts'
+import { restoredBy } from './tokens.ts'
+
+const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
+  game,
+  seat,
+  version: loaded.stored.version,
+  ply: playOf(loaded.game)?.moves.length ?? 0,
+  delay: 0,
+})
+
+const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
+  ...letterAbout(chair),
+  kind: 'moved',
+  former,
+  request: requestId(chance),
+})
+
+/**
+ * Before a confirmed address leaves its seat, it is noted and told: after a crash in between it is told of what did not
+ * happen, which its link takes back just the same.
+ */
+export const tellFormer = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
+  const player = playerOf(chair.loaded.game, chair.role)
+  if (!player || email === undefined) return
+  const former = await rememberFormer(service, { game: chair.id, contact: player.contact }, email, now)
+  await service.outbox.put([moved(service, chair, former)])
+}
+
+/** A link that gives a seat back to an address that it had. */
+export type Undoing = { readonly chair: Chair; readonly entry: Entry; readonly former: Former; readonly token: string }
+
+/** Undefined if the link was used, is too old, or the seat has another holder. */
+export const undoingBy = async (
+  service: Service,
+  { id, loaded, purpose, token }: Opened,
+  mark: string | undefined,
+  now: Instant,
+): Promise<Undoing | undefined> => {
+  const role = restoredBy(purpose)
+  const contact = role && playerOf(loaded.game, role)?.contact
+  if (!role || contact === undefined) return undefined
+  const entry = { game: id, contact }
+  const former = formerMarked(service.seal, entry, await formersOf(service.papers, entry, now), mark)
+  return former && { chair: { id, role, loaded }, entry, former, token }
+}
+
+/** The present address, which loses the seat, is told; it can take nothing back, or both would do so for ever. */
+const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
+  const { email, confirmed } = await contactAt(service, chair)
+  const known = await formersOf(service.papers, entry, now)
+  const before = known.slice(
+    0,
+    known.findIndex(({ id }) => id === former.id),
+  )
+  const lost = email !== undefined && confirmed && !isSpeltAlike(email, former.email)
+  const told: readonly Former[] = lost ? [{ ...newFormer(service, email, now), isTold: true }] : []
+  await keepFormers(service.papers, entry, [...before, former, ...told])
+  await service.outbox.put(told.map((each) => moved(service, chair, each)))
+  return [...before, ...told]
+}
+
+const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Promise<Handled> => {
+  const { id, role: by } = chair
+  const isOpen = (loaded: Loaded | undefined): boolean => {
+    const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
+    return purpose !== undefined && restoredBy(purpose) === by
+  }
+  const command = { type: 'rotate-link', by, ply: 0, owner: true } as const
+  return handleOn(service, chair, (loaded) => (isOpen(loaded) ? command : NOT_FOUND), now)
+}
+
+const STANDS = { open: 'offered', active: 'joined', finished: 'ended', aborted: 'ended', expired: 'ended' } as const
+
+/** How the game stands, with the new link: if the news of it goes out first, or is held back by a cap. */
+const standing = (chair: Chair, { status }: Game, role: Role): Letter => ({
+  ...letterAbout(chair),
+  kind: role === 'director' && status === 'active' ? 'offered' : STANDS[status],
+})
+
+/**
+ * Gives a seat back to an address that it had: with a new link, which only that mailbox gets. Those that had the seat
+ * after it can take it back no longer; those before still can. Repeatable until it is done.
+ */
+export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
+  const { chair, entry, former } = undoing
+  const left = await displace(service, undoing, now)
+  await service.contacts.amend(entry.game, entry.contact, {
+    ...addressed(service.seal, former.email, true),
+    confirmed: true,
+    quietUntil: null,
+    returned: null,
+    silent: null,
+  })
+  const handled = await rotated(service, undoing, now)
+  if (handled.kind !== 'done') return handled
+  const { loaded } = handled
+  await service.outbox.put([standing({ ...chair, loaded }, loaded.game, chair.role)])
+  await keepFormers(service.papers, entry, left)
+  return handled
+}

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { MAIL, UNDO_LIFE } from '../../shared/game/bounds.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-world.ts'
+
+const OWNER = 'owner@elsewhere.test'
+const THIEF = 'thief@elsewhere.test'
+const OTHER = 'other@elsewhere.test'
+
+const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(text)?.[0] ?? ''
+
+/** A seat whose mailbox has consented. The thief has its link. */
+const stolen = async (world: MailWorld, more: object = {}) => {
+  const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email: OWNER }, ...more })
+  await world.press(OWNER)
+  return { id: body.game.id, token: body.links['creator']?.token ?? '', invitation: body.links['invitation']?.token }
+}
+
+const readdress = async (world: MailWorld, token: string, email: string | null): Promise<void> => {
+  expect((await world.ask('PATCH', '/v1/seat', token, { email })).status).toBe(200)
+  await world.flush()
+}
+
+const rotate = async (world: MailWorld, token: string): Promise<string> => {
+  const { body, status } = await world.ask('POST', '/v1/seat/rotate', token)
+  await world.flush()
+  return status === 200 ? (body.links['seat']?.token ?? '') : token
+}
+
+/** The thief moves the seat to their own mailbox, confirms it, and replaces the link. */
+const takenOver = async (world: MailWorld, more: object = {}) => {
+  const seat = await stolen(world, more)
+  await readdress(world, seat.token, THIEF)
+  await world.press(THIEF)
+  return { ...seat, token: await rotate(world, seat.token) }
+}
+
+const worksFor = async (world: MailWorld, token: string): Promise<boolean> =>
+  (await world.ask('GET', '/v1/seat', token)).status === 200
+
+/** The address of the seat that an email has the link of. */
+const seatIn = async (world: MailWorld, text = '') => {
+  const [token = ''] = linkIn(text).slice('/p/'.length).split('.')
+  const { body } = await world.ask('GET', '/v1/seat', token)
+  return { token, body: body as unknown as { readonly email: string; readonly emails: string } }
+}
+
+const press = async (world: MailWorld, path: string): Promise<number> => {
+  const { status } = await world.page(path, {})
+  await world.flush()
+  return status
+}
+
+describe('a stolen link', () => {
+  test('that moves the seat to another mailbox and is replaced: the owner hears, and takes the seat back', async () => {
+    const world = mailWorld()
+    const { token } = await takenOver(world)
+    const [told, ...more] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    expect(more).toEqual([])
+    const path = undoIn(told?.text)
+    expect((await world.page(path)).status).toBe(200)
+    expect(await worksFor(world, token), 'to look changes nothing').toBe(true)
+    const before = world.to(OWNER).length
+    expect(await press(world, path)).toBe(200)
+    expect(await worksFor(world, token)).toBe(false)
+    const [fresh, ...others] = world.to(OWNER).slice(before)
+    expect(others).toEqual([])
+    const seat = await seatIn(world, fresh?.text)
+    expect(seat.body).toMatchObject({ email: OWNER, emails: 'on' })
+    expect(world.mails.some(({ to, text }) => to !== OWNER && text.includes(seat.token))).toBe(false)
+  })
+
+  test.each([
+    ['taken away', null],
+    ['written with a tag, which not every mail service knows', 'owner+x@elsewhere.test'],
+    ['another', THIEF],
+  ])('with an address that is %s', async (_how, email) => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    await readdress(world, token, email)
+    expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
+  })
+
+  test('that is only replaced: the email with the new link can take that back, too', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    const thiefs = await rotate(world, token)
+    const told = world.to(OWNER).at(-1)
+    expect(told?.text).toContain(thiefs)
+    expect(await press(world, undoIn(told?.text))).toBe(200)
+    expect(await worksFor(world, thiefs)).toBe(false)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
+  })
+
+  test('of an arbiter', async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ director: { name: 'Dee', email: OWNER } })
+    await world.press(OWNER)
+    const token =
+      linkIn(world.to(OWNER).at(-1)?.text ?? '')
+        .slice(3)
+        .split('.')[0] ?? ''
+    const thiefs = await rotate(world, token)
+    expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
+    const view = (link: string) => world.ask('GET', `/v1/games/${body.game.id}`, link)
+    expect((await view(thiefs)).status).toBe(404)
+  })
+
+  test('cannot hide it: with the seat’s emails off, links asked for, the link replaced until it is refused', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    for (let time = 0; time < MAIL.linksDay; time += 1) {
+      await world.ask('POST', '/v1/links', undefined, { email: OWNER })
+      await world.flush()
+    }
+    await world.ask('PATCH', '/v1/seat', token, { notifications: { mail: false } })
+    let thiefs = token
+    for (let turn = 0; turn < 60; turn += 1) thiefs = await rotate(world, thiefs)
+    expect((await world.ask('POST', '/v1/seat/rotate', thiefs)).status).toBe(409)
+    await readdress(world, thiefs, THIEF)
+    const told = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    expect(told).toHaveLength(MAIL.silencedDay + 1)
+    expect(await press(world, undoIn(told.at(-1)?.text))).toBe(200)
+    expect(await worksFor(world, thiefs)).toBe(false)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
+  })
+
+  test.each([
+    ['open', async () => {}],
+    [
+      'over',
+      async (world: MailWorld, { id }: { readonly id: string }, token: string) =>
+        void (await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'resign', ply: 0 })),
+    ],
+  ])('of a game that is %s', async (status, end) => {
+    const world = mailWorld()
+    const seat = await takenOver(world, status === 'open' ? {} : { opponent: { name: 'Bo' } })
+    await end(world, seat, seat.token)
+    await world.flush()
+    expect(await press(world, undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text))).toBe(200)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
+  })
+})
+
+describe('who had the seat first wins', () => {
+  test('the thief’s mailbox is told, and can take nothing back', async () => {
+    const world = mailWorld()
+    const { token } = await takenOver(world)
+    const thiefs = undoIn(world.to(THIEF).at(-1)?.text)
+    expect(thiefs).not.toBe('')
+    const before = world.to(THIEF).length
+    await press(world, undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text))
+    const [told, ...more] = world.to(THIEF).slice(before)
+    expect([told?.text.includes(OWNER), undoIn(told?.text), more]).toEqual([false, '', []])
+    expect(await press(world, thiefs)).toBe(410)
+    expect(await worksFor(world, token)).toBe(false)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
+  })
+
+  test('a thief who takes the seat back first cannot keep the owner from it', async () => {
+    const world = mailWorld()
+    const { token } = await takenOver(world)
+    await readdress(world, token, OTHER)
+    expect(await press(world, undoIn(world.to(THIEF).at(-1)?.text))).toBe(200)
+    await press(world, undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text))
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body.email).toBe(OWNER)
+  })
+
+  test('an owner who had moved on is told if the mailbox before takes the seat', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    await readdress(world, token, OTHER)
+    await world.press(OTHER)
+    const before = world.to(OTHER).length
+    await press(world, undoIn(world.to(OWNER).at(-1)?.text))
+    expect(world.to(OWNER).length).toBeGreaterThan(0)
+    const [told] = world.to(OTHER).slice(before)
+    expect(told?.subject).toContain('another address')
+  })
+})
+
+describe('a link that takes a seat back', () => {
+  test('works for seven days, once, and for the holder of that time', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    await readdress(world, token, THIEF)
+    const path = undoIn(world.to(OWNER).at(-1)?.text)
+    world.clock.now += UNDO_LIFE - 1
+    expect((await world.page(path)).status).toBe(200)
+    world.clock.now += 1
+    expect((await world.page(path)).status).toBe(410)
+    world.clock.now -= DAY
+    expect(await press(world, path)).toBe(200)
+    expect(await press(world, path)).toBe(410)
+    expect((await world.page(path)).status).toBe(410)
+  })
+
+  test('is made for its mailbox and its game: no other mark, token or seat link opens it', async () => {
+    const world = mailWorld()
+    const { token } = await takenOver(world)
+    const path = undoIn(world.to(OWNER).find(({ text }) => undoIn(text) !== '')?.text)
+    const [undo = '', mark = ''] = path.slice('/u/'.length).split('.')
+    const thiefs = undoIn(world.to(THIEF).at(-1)?.text).split('.')[1] ?? ''
+    expect(thiefs).not.toBe(mark)
+    for (const forged of [undo, `${undo}.`, `${undo}.${'A'.repeat(16)}`])
+      expect(await press(world, `/u/${forged}`)).toBe(410)
+    for (const forged of [`${token}.${mark}`, `x1${'a'.repeat(12)}${'A'.repeat(32)}.${mark}`])
+      expect(await press(world, `/u/${forged}`)).toBe(404)
+    expect(await worksFor(world, token)).toBe(true)
+    for (const way of ['/p/', '/i/', '/a/', '/s/'])
+      expect((await world.page(way + path.slice('/u/'.length))).status).toBe(404)
+  })
+
+  test('is followed by scanners without effect', async () => {
+    const world = mailWorld()
+    const { token } = await takenOver(world)
+    for (const { text } of world.to(OWNER))
+      for (const path of text.match(/\/[a-z]\/[\w.-]+/g) ?? []) await world.page(path)
+    expect(await worksFor(world, token)).toBe(true)
+  })
+})
+
+describe('this is no mail cannon', () => {
+  test('an address that never consented is told nothing', async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: OWNER } })
+    await world.flush()
+    const had = world.to(OWNER).length
+    await readdress(world, body.links['creator']?.token ?? '', THIEF)
+    expect(world.to(OWNER)).toHaveLength(had)
+  })
+
+  test('one that has stopped everything is told nothing, one that has stopped the seat is', async () => {
+    const world = mailWorld()
+    const [first, second] = [await stolen(world), await stolen(world)]
+    const real = world.to(OWNER).findLast(({ text }) => stopIn(text) !== '')
+    await world.page(stopIn(real?.text ?? ''), {})
+    const had = world.to(OWNER).length
+    await readdress(world, second.token, THIEF)
+    expect(world.to(OWNER)).toHaveLength(had + 1)
+    await world.page(stopAllIn(real?.text ?? ''), {})
+    await readdress(world, first.token, THIEF)
+    expect(world.to(OWNER)).toHaveLength(had + 1)
+  })
+
+  test('to and fro between two mailboxes of the thief: three a day for one seat', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    const link = linkIn(world.to(OWNER)[0]?.text ?? '')
+    const had = world.to(OWNER).length
+    for (let turn = 0; turn < 20; turn += 1) {
+      await readdress(world, token, THIEF)
+      await readdress(world, token, OWNER)
+      await world.page(`${link}/emails`, {})
+      await world.flush()
+    }
+    expect(
+      world
+        .to(OWNER)
+        .slice(had)
+        .filter(({ text }) => undoIn(text) !== '').length,
+    ).toBeLessThanOrEqual(MAIL.movedDay)
+    expect(world.to(OWNER).length - had).toBeLessThanOrEqual(MAIL.movedDay + MAIL.doorsDay + 1)
+  })
+})

@@ -1,0 +1,43 @@
+import { HOUR } from '../../../shared/game/words.ts'
+import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
+import { addressOf } from './addresses.ts'
+import type { Check } from './check.ts'
+import { hasConsented, mailsAround } from './consent.ts'
+
+/** A few dozen tries of the queue. */
+const PATIENCE = 3 * HOUR
+
+/** Far below the cap of a day. */
+const FEW = 40
+
+const isChange = ({ kind, body }: Asked): boolean => kind === 'settings' && 'email' in body
+
+/** The address that a change of settings takes the seat from: one that had consented, beyond doubt. */
+const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
+  const { game, role, at, body, answer } = asked
+  if (!isChange(asked) || answer?.status !== 200 || game === undefined || role === undefined) return undefined
+  const isFirst = !evidence.asked.some(
+    (each) => each !== asked && isChange(each) && each.game === game && each.role === role && each.at <= answer.at,
+  )
+  const chapter = stepsOf(evidence, game).findLast((step) => step.at < at)
+  const before = isFirst && chapter ? addressOf(evidence, { ...chapter, at }, role, at - 1) : undefined
+  if (before === undefined || before === body['email']) return undefined
+  return hasConsented(evidence, game, role, before, at) && mailsAround(evidence, before, at) < FEW ? before : undefined
+}
+
+/** An address that asked for a seat's emails hears that the seat has another one. */
+export const movedTold: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'end') return undefined
+  const missed = evidence.asked.find((asked) => {
+    const before = movedFrom(evidence, asked)
+    const until = faults.calmFrom(asked.at) + PATIENCE
+    return (
+      before !== undefined &&
+      !evidence.sent.some(
+        ({ mail, game, at }) =>
+          mail.to === before && game === asked.game && mail.id.includes('-moved-') && at >= asked.at && at <= until,
+      )
+    )
+  })
+  return missed && `the address that request ${missed.number} took a seat from never heard of it`
+}
