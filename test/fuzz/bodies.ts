@@ -16,7 +16,8 @@ export type At = { readonly chance: Chance; readonly game: Game; readonly role: 
 
 type Fields = Readonly<Record<string, unknown>>
 
-const NAMES = ['Amara', 'Joost', 'Zoë', '李雷', 'A']
+/** The last is what a page must escape. */
+export const NAMES = ['Amara', 'Joost', 'Zoë', '李雷', 'A', '<script>alert(1)</script>']
 const ADDRESSES = ['amara', 'joost', 'zoe', 'eve', 'stranger'].map((name) => `${name}@draughts.test`)
 const ZONES = ['Europe/Amsterdam', 'Asia/Tokyo', 'UTC', 'Pacific/Apia']
 

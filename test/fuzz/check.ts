@@ -1,5 +1,6 @@
 import type { Reply } from '../../local/server.ts'
 import type { Asked } from './asked.ts'
+import { API_ROUTES, PAGE_ROUTES, matchRoute } from '../../shared/api/routes.ts'
 import { promisedTo } from './promised.ts'
 import type { Noted } from './recording.ts'
 
@@ -33,11 +34,34 @@ const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string |
   return undefined
 }
 
+const isLimited = ({ method, path }: Asked): boolean => {
+  const isApi = path.startsWith('/v1/')
+  const matched = isApi ? matchRoute(API_ROUTES, method, path) : matchRoute(PAGE_ROUTES, method, path)
+  return matched.kind === 'found' && matched.limited !== undefined
+}
+
+/** Refusals that come before a caller is charged: of the path, of another site, and of the body. */
+const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])
+
+/** Markup of the fuzz that came through, a value that nobody wrote, a broken header, or a field that is missing. */
+const badlyWritten = (asked: Asked, { status, headers, body }: Reply): string | undefined => {
+  const text = String(body)
+  if (/text\/html/.test(headers['content-type'] ?? '')) {
+    if (text.includes('<script>alert') || text.includes('<img src=x')) return 'markup that is not escaped'
+    if (/>(undefined|NaN|\[object Object\])</.test(text)) return 'a page with a value that nobody wrote'
+    if (headers['content-security-policy'] === undefined) return 'a page without its policy'
+  }
+  if (Object.values(headers).some((value) => /[\r\n\0]/.test(value))) return 'a header of two lines'
+  if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After'
+  if (isLimited(asked) && !UNCHARGED.has(status) && headers['ratelimit'] === undefined) return 'no RateLimit'
+  return undefined
+}
+
 /** What is wrong with an answer. `noted`: what was changed meanwhile. */
 export const wrongWith = (asked: Asked, reply: Reply, noted: readonly Noted[]): string | undefined => {
   const { status } = reply
   if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`
-  const broken = promiseBroken(asked, reply)
+  const broken = promiseBroken(asked, reply) ?? badlyWritten(asked, reply)
   if (broken !== undefined) return broken
   const changes = noted.filter((each) => isReading(asked) || (status >= 400 && !isAllowed(each, asked)))
   if (changes.length > 0)

@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../shared/api/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { isoInstant } from '../../shared/api/iso.ts'
-import { type At, anyAddress, bodyFor } from './bodies.ts'
+import { type At, NAMES, anyAddress, bodyFor } from './bodies.ts'
 import { type Chance, pick } from './random.ts'
 
 export type Form = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ const flat = (fields: Readonly<Record<string, unknown>>): Form =>
 const guest = (at: At): Form => {
   const { chance } = at
   const email = chance() < 0.5 ? anyAddress(chance) : ''
-  return { key: keyOf(chance), timeZone: '', name: pick(chance, ['Amara', 'Joost', 'Zoë']), email }
+  return { key: keyOf(chance), timeZone: '', name: pick(chance, NAMES), email }
 }
 
 const newGame = (at: At): Form => {

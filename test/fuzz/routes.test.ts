@@ -71,6 +71,23 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
       },
     /a reading request changed something: papers\.save seen/,
   ],
+  'a page does not escape': [
+    ({ answering }) =>
+      async (asked) => {
+        const reply = await answering(asked)
+        return { ...reply, body: String(reply.body).replaceAll('&lt;script&gt;alert', '<script>alert') }
+      },
+    /markup that is not escaped/,
+  ],
+  'a limited route does not say what is left': [
+    ({ answering }) =>
+      async (asked) => {
+        const { headers, ...reply } = await answering(asked)
+        const { ratelimit: _left, ...others } = headers
+        return { ...reply, headers: others }
+      },
+    /no RateLimit/,
+  ],
   'an answer takes long': [
     ({ answering }) =>
       async (asked) => {
