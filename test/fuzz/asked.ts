@@ -5,7 +5,7 @@ import { type Purpose, roleOf } from '../../shared/service/tokens.ts'
 import { type At, BODIES, anyAddress } from './bodies.ts'
 import { FORMS } from './forms.ts'
 import { type Chance, below, pick } from './random.ts'
-import { type Fits, IN_PATH, type Table, markOf, minted, purposesOf, stopping } from './tokens.ts'
+import { type First, type Fits, IN_PATH, type Table, firstOf, markOf, minted, purposesOf, stopping } from './tokens.ts'
 import type { FuzzWorld } from './world.ts'
 
 /** A request before it is sent: mutations change it. */
@@ -24,9 +24,16 @@ const TABLES = 24
 export const stock = () => {
   const ids: string[] = []
   const tokens: string[] = []
+  const mailed: string[] = []
   return {
     ids,
     tokens,
+    /** Paths of links in emails, with their marks. */
+    mailed,
+    readMail: (text: string): void => {
+      mailed.push(...(text.match(/\/[a-z]\/[\w-]{46,}(?:\.[\w-]+)?/g) ?? []))
+      mailed.splice(0, mailed.length - 100)
+    },
     /** Notes what an answer gave. */
     see: (text: string): void => {
       const [, made] = /"id":"([0-9A-Za-z]{12})"/.exec(text) ?? []
@@ -82,8 +89,6 @@ const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At
 const keyed = (chance: Chance): Readonly<Record<string, string>> =>
   chance() < 0.2 ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
-const isFirst = (first: string): first is keyof typeof IN_PATH => first in IN_PATH
-
 /** What changes a game is asked more often, so that games come to something. */
 const OFTEN = [
   ...API_ROUTES,
@@ -100,8 +105,8 @@ export const flooding = (chance: Chance): Asked => ({
 const ofApi = (drawn: Drawn): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
-  const wanted = route.name === 'claim' ? IN_PATH.i : IN_PATH.p
-  const given = tokenFor(drawn, wanted)
+  const wanted = IN_PATH[route.name === 'claim' ? 'i' : 'p']
+  const given = wanted === 'none' ? undefined : tokenFor(drawn, wanted)
   const at = atOf(drawn, given && roleOf(given.purpose))
   const made = at && BODIES[route.name]?.(at)
   const { rules = 'english', ...rest } = made ?? {}
@@ -121,25 +126,31 @@ const ofApi = (drawn: Drawn): Asked => {
   }
 }
 
-const namedIn = async (drawn: Drawn, path: string): Promise<{ readonly named: string; readonly role?: At['role'] }> => {
+type Named = { readonly named: string; readonly role?: At['role'] }
+
+/** What stands in a path for `{token}`. */
+const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
-  if (path.includes('{id}')) return { named: table?.id ?? OTHER_TABLE }
-  if (path.includes('{name}')) return { named: 'board.css' }
-  if (!path.includes('{token}')) return { named: '' }
-  const [, first = ''] = path.split('/')
-  if (first === 'n') return { named: stopping(world.service, anyAddress(chance)) }
-  const fits = isFirst(first) ? IN_PATH[first] : undefined
-  if (!fits) throw new Error(`the fuzz does not know which token /${first}/{token} takes: give it a row in IN_PATH`)
+  const fits = IN_PATH[first]
+  const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
+  if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
+  if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
   const given = tokenFor(drawn, fits)
   const role = given && roleOf(given.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
   return { named: `${given?.token ?? 'none'}${mark}`, ...(role && { role }) }
 }
 
-const ofPage = async (drawn: Drawn): Promise<Asked> => {
+const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named> => {
+  const first = firstOf(path)
+  if (first) return tokenIn(drawn, first, known)
+  return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
+}
+
+const ofPage = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   const { chance } = drawn
   const route = pick(chance, PAGE_ROUTES)
-  const { named, role } = await namedIn(drawn, route.path)
+  const { named, role } = await namedIn(drawn, route.path, known)
   const at = atOf(drawn, role)
   const form = at && FORMS[route.name]?.(at)
   return {
@@ -158,5 +169,5 @@ export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked>
   // Games that are still played are drawn more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? ofApi(drawn) : ofPage(drawn)
+  return chance() < 0.6 ? ofApi(drawn) : ofPage(drawn, known)
 }

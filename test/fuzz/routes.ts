@@ -113,6 +113,7 @@ export const fuzzRoutes = async (
     count(tally, promisedTo(asked.method, asked.path).route, reply.status)
     slowest = Math.max(slowest, ms)
     if (number % SETTLE === 0) await world.settle(LETTERS)
+    for (const text of world.mails.splice(0)) known.readMail(text)
     const leak = leakIn(world.lines.splice(0))
     if (leak !== undefined) found.push(`request ${number} of seed ${seed}: a secret in the log: ${leak}`)
   }

@@ -1,10 +1,19 @@
+import type { PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { SEATS } from '../../shared/game/words.ts'
 import { playerOf } from '../../shared/game/game.ts'
 import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 import type { Loaded } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { PURPOSE_NAMES, type Purpose, mintToken, roleOf, stoppedBy, takenBy } from '../../shared/service/tokens.ts'
+import {
+  PURPOSE_NAMES,
+  type Purpose,
+  mintToken,
+  restoredBy,
+  roleOf,
+  stoppedBy,
+  takenBy,
+} from '../../shared/service/tokens.ts'
 import { type Chance, pick } from './random.ts'
 
 export type Table = { readonly id: GameId; readonly loaded: Loaded }
@@ -12,7 +21,7 @@ export type Table = { readonly id: GameId; readonly loaded: Loaded }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const role = roleOf(purpose) ?? stoppedBy(purpose)
+  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose)
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
@@ -30,12 +39,25 @@ export const markOf = async ({ seal, contacts }: Service, { id, loaded }: Table,
   return player && email !== undefined ? mailboxMark(seal, id, player.contact, email) : 'x'.repeat(16)
 }
 
-/** The kinds of token that the paths of pages take, by the first part of the path. */
-export const IN_PATH = {
+type TokenPath = Extract<(typeof PAGE_ROUTES)[number]['path'], `/${string}/{token}${string}`>
+/** The first part of a path that takes a token. */
+export type First = TokenPath extends infer P ? (P extends `/${infer F}/{token}${string}` ? F : never) : never
+
+/** The links that lead to such a path; `none`: what stops everything is no game's. A new path without a row does not compile. */
+export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   p: (purpose) => roleOf(purpose) !== undefined,
   i: (purpose) => purpose === 'invitation',
   a: (purpose) => purpose !== 'invitation' && takenBy(purpose) !== undefined,
   s: (purpose) => stoppedBy(purpose) !== undefined,
-} satisfies Readonly<Record<string, Fits>>
+  u: (purpose) => restoredBy(purpose) !== undefined,
+  n: 'none',
+}
+
+const isFirst = (text: string): text is First => text in IN_PATH
+
+export const firstOf = (path: string): First | undefined => {
+  const [, first = ''] = path.split('/')
+  return path.includes('{token}') && isFirst(first) ? first : undefined
+}
 
 export const stopping = ({ seal }: Service, email: string): string => stopAllToken(seal, email)

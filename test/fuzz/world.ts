@@ -14,7 +14,7 @@ import type { Queued } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { deliver } from '../../shared/service/deliver.ts'
-import type { Change, Log } from '../../shared/service/ports.ts'
+import type { Change, Log, Mail } from '../../shared/service/ports.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 import { chances } from '../draughts/random.ts'
@@ -35,6 +35,7 @@ export const fuzzWorld = (seed: number) => {
   const noted: Noted[] = []
   const changes: Change[] = []
   const letters: Queued[] = []
+  const mails: string[] = []
   const known = memoryGames()
   const stores = {
     games: known,
@@ -62,13 +63,13 @@ export const fuzzWorld = (seed: number) => {
   const files = assetFiles(inEach(() => ''))
   const answering = front({ api: apiHandler(service), page: pageHandler(service, files) }, desk, time, log)
   const timers = memoryTimers()
-  const post = { send: async () => 'taken' as const }
+  const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
   /** What a change starts: letters, and the game that follows. At most `most` letters; the rest is forgotten. */
   const settle = async (most: number): Promise<void> => {
     for (const change of changes.splice(0)) await carryOut({ ...background, timers }, change, clock.now)
     for (const letter of letters.splice(0).slice(0, most)) await deliver({ ...background, post }, letter, clock.now)
   }
-  return { clock, lines, noted, service: background, asked: service, answering, settle, chance: chances(seed) }
+  return { clock, lines, noted, mails, service: background, asked: service, answering, settle, chance: chances(seed) }
 }
 
 export type FuzzWorld = ReturnType<typeof fuzzWorld>
