@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteContacts } from '../../local/sqlite/contacts.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteLedger } from '../../local/sqlite/ledger.ts'
+import { sqlitePapers } from '../../local/sqlite/papers.ts'
+import { tempFolder } from '../harness/temp.ts'
 import { sized } from '../harness/size.ts'
 import type { Answering } from '../../local/server.ts'
 import { fuzzRoutes } from './routes.ts'
@@ -16,6 +22,20 @@ test('honest and hostile requests: none fails or is slow, no refusal changes any
   expect(PAGE_ROUTES.filter(({ name }) => !tally.has(`page ${name}`))).toEqual([])
   const seen = new Set([...tally.values()].flatMap((statuses) => [...statuses.keys()]))
   for (const status of [400, 403, 404, 405, 409, 410, 413, 415, 422, 429]) expect(seen).toContain(status)
+})
+
+test('the same on SQLite', async () => {
+  await using folder = await tempFolder('fuzz')
+  const database = openDatabase(folder.path)
+  const stores = {
+    games: sqliteGames(database),
+    contacts: sqliteContacts(database),
+    papers: sqlitePapers(database),
+    ledger: sqliteLedger(database),
+  }
+  const { found } = await fuzzRoutes(sized(1000, 20_000), 7, { stores })
+  database.close()
+  expect(found).toEqual([])
 })
 
 /** Works for a while, as a bad regular expression does. */

@@ -10,7 +10,7 @@ import { leakIn, wrongWith } from './check.ts'
 import { mutated } from './mutations.ts'
 import { promisedTo } from './promised.ts'
 import { below } from './random.ts'
-import { type FuzzWorld, fuzzWorld } from './world.ts'
+import { type FuzzWorld, type Stores, fuzzWorld } from './world.ts'
 
 /** Milliseconds of the processor that an answer may take. */
 const SLOW = 250
@@ -86,14 +86,18 @@ const count = (tally: Tally, route: string, status: number): void => {
 }
 
 /** `plant` puts a mistake between the requests and the service, and `most` ends the fuzz at so many that are found. */
-export type Options = { readonly plant?: (world: FuzzWorld) => Answering; readonly most?: number }
+export type Options = {
+  readonly plant?: (world: FuzzWorld) => Answering
+  readonly most?: number
+  readonly stores?: Stores
+}
 
 export const fuzzRoutes = async (
   requests: number,
   seed: number,
-  { plant, most = 12 }: Options = {},
+  { plant, most = 12, stores }: Options = {},
 ): Promise<Fuzzed> => {
-  const sound = fuzzWorld(seed)
+  const sound = fuzzWorld(seed, stores)
   const world: FuzzWorld = { ...sound, ...(plant && { answering: plant(sound) }) }
   const known = stock()
   const found: string[] = []

@@ -28,20 +28,25 @@ const seeded = (seed: number) => {
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
 }
 
-/** The whole service in memory: both doors behind the local front, and what follows from a change. */
-export const fuzzWorld = (seed: number) => {
+export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger'>
+
+const inMemory = (): Stores => ({
+  games: memoryGames(),
+  contacts: memoryContacts(),
+  papers: memoryPapers(),
+  ledger: memoryLedger(),
+})
+
+/** The whole service in one process: both doors behind the local front, and what follows from a change. */
+export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const clock = { now: NOON }
   const lines: string[] = []
   const noted: Noted[] = []
   const changes: Change[] = []
   const letters: Queued[] = []
   const mails: string[] = []
-  const known = memoryGames()
   const stores = {
-    games: known,
-    contacts: memoryContacts(),
-    papers: memoryPapers(),
-    ledger: memoryLedger(),
+    ...kept,
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
   /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
