@@ -38,6 +38,7 @@ const attributesOf = ({
   confirmed,
   quietUntil,
   returned,
+  held,
 }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('m', filed, text),
@@ -47,9 +48,10 @@ const attributesOf = ({
   ...attributeOf('y', confirmed, flag),
   ...attributeOf('w', quietUntil, (value) => ({ N: String(value) })),
   ...attributeOf('b', returned, flag),
+  ...attributeOf('n', held, flag),
 ]
 
-const contactIn = ({ e, m, l, z, q, y, w, b, t }: Image): Contact & { readonly told: number } => ({
+const contactIn = ({ e, m, l, z, q, y, w, b, n, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
@@ -58,6 +60,7 @@ const contactIn = ({ e, m, l, z, q, y, w, b, t }: Image): Contact & { readonly t
   ...(y?.BOOL !== undefined && { confirmed: y.BOOL }),
   ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
   ...(b?.BOOL !== undefined && { returned: b.BOOL }),
+  ...(n?.BOOL !== undefined && { held: n.BOOL }),
   told: Number(t?.N ?? 0),
 })
 
@@ -103,7 +106,7 @@ const claimOf = ({ version, now, until }: Telling) => ({
 
 const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
-const held = (writing: Promise<unknown>): Promise<boolean> =>
+const isHeld = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,
     (error: unknown) => {
@@ -141,15 +144,15 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
       )
       return Item && contactIn(Item)
     },
-    enter: async (game, id, contact) => void (await held(update(game, id, enterOf(contact)))),
+    enter: async (game, id, contact) => void (await isHeld(update(game, id, enterOf(contact)))),
     amend: async (game, id, amends, still) => {
       if (still === undefined) await update(game, id, amendOf(amends))
-      else await held(update(game, id, stillOf(amends, still)))
+      else await isHeld(update(game, id, stillOf(amends, still)))
     },
-    claim: (game, id, telling) => held(update(game, id, claimOf(telling))),
-    told: async (game, id, version) => void (await held(update(game, id, toldOf(version)))),
-    release: async (game, id) => void (await held(update(game, id, RELEASE))),
-    list: async (game, id, since) => void (await held(update(game, id, listOf(since)))),
+    claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
+    told: async (game, id, version) => void (await isHeld(update(game, id, toldOf(version)))),
+    release: async (game, id) => void (await isHeld(update(game, id, RELEASE))),
+    list: async (game, id, since) => void (await isHeld(update(game, id, listOf(since)))),
     at: async (filed, limit) => {
       const { Items = [] } = await client.send(seatQuery(table, filed, limit))
       return Items.map((item) => ({ game: textAt(item, 'p'), id: textAt(item, 'c') }))

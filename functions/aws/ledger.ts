@@ -122,6 +122,10 @@ type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
 /** A table of its own, without a stream. One write for each take. */
 export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
   const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
+  const read = async (account: string): Promise<Image> => {
+    const { Item = {} } = await client.send(new GetItemCommand({ ...at(account), ConsistentRead: true }))
+    return Item
+  }
   const update = (account: string, asked: Update) => client.send(new UpdateItemCommand({ ...at(account), ...asked }))
   return {
     take: async (account, grant, now, limits) => {
@@ -136,10 +140,11 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
       }
     },
     look: async (account) => {
-      const { Item = {} } = await client.send(new GetItemCommand({ ...at(account), ConsistentRead: true }))
-      const has = (fact: keyof Standing): boolean => Item[FACTS[fact]] !== undefined
+      const item = await read(account)
+      const has = (fact: keyof Standing): boolean => item[FACTS[fact]] !== undefined
       return { proven: has('proven'), stopped: has('stopped'), dead: has('dead') }
     },
+    counts: async (account, now, limits) => countsIn(await read(account), { grant: undefined, now, limits }),
     note: async (account, facts, now) => void (await update(account, noteOf(facts, now))),
   }
 }

@@ -1,4 +1,4 @@
-import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../shared/service/ledger.ts'
+import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '../../shared/service/ledger.ts'
 import type { Ledger } from '../../shared/service/ports.ts'
 
 export const memoryLedger = (): Ledger => {
@@ -11,6 +11,7 @@ export const memoryLedger = (): Ledger => {
       return taken
     },
     look: async (account) => standingOf(known(account)),
+    counts: async (account, now, limits) => countsOf(known(account), now, limits),
     note: async (account, facts, now) => void accounts.set(account, noted(known(account), facts, now)),
   }
 }

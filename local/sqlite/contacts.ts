@@ -14,6 +14,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   confirmed: { column: 'confirmed', flag: true },
   quietUntil: { column: 'quiet_until' },
   returned: { column: 'returned', flag: true },
+  held: { column: 'held', flag: true },
 }
 
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]

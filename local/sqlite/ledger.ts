@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
-import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../shared/service/ledger.ts'
+import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '../../shared/service/ledger.ts'
 import type { Ledger } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
@@ -28,6 +28,7 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
         return taken
       }),
     look: async (account) => standingOf(known(account)),
+    counts: async (account, now, limits) => countsOf(known(account), now, limits),
     note: async (account, facts, now) => change(now, () => keep(account, noted(known(account), facts, now))),
   }
 }

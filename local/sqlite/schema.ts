@@ -55,6 +55,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE contact ADD COLUMN since INTEGER;
   CREATE INDEX seats ON contact (filed, since) WHERE since IS NOT NULL;
   `,
+  `
+  -- Whether nothing asks its address until its seat does.
+  ALTER TABLE contact ADD COLUMN held INTEGER;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

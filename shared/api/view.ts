@@ -23,8 +23,8 @@ import { type ClockView, clockView, deadlineView } from './view-clock.ts'
 type SeatView = { readonly name: string | null; readonly taken: boolean }
 
 /** A game as API and pages show it. It holds no token, address or secret: apart from `you`, anyone may see it. */
-/** Of one seat, for its holder. `unconfirmed`: they begin when the owner of the mailbox presses a button. */
-export type Emails = 'none' | 'unconfirmed' | 'on' | 'off' | 'returned'
+/** Of one seat, for its holder. `unconfirmed`: they begin when the owner of the mailbox presses a button; `held`: it may not have been asked yet. */
+export type Emails = 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
 
 export type GameView = AskedView & {
   readonly id: string

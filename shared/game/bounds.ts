@@ -116,6 +116,10 @@ export const MAIL = {
   againDay: 3,
   /** New tries at an address that the mail service refused. */
   revivalsDay: 1,
+  /** Strangers whom a network brings an email. Others are held back until their seat asks. */
+  networkDay: 10,
+  /** New games of a network with addresses; of more the emails are held back in the same way. */
+  networkGamesHour: 60,
   /** To strangers, of the whole service; more wait. */
   strangersHour: 300,
   /** Seats that one such email lists. */

@@ -50,8 +50,13 @@ export type BoardPage = {
   /** When an open invitation lapses. */
   readonly openUntil?: string
   readonly own?: Own
-  /** Whether the reader gets emails. `fromMailbox`: an email led here. `sent`: the first one was just asked for again. */
-  readonly emails?: { readonly state: Emails; readonly fromMailbox: boolean; readonly sent: boolean }
+  /** Whether the reader gets emails. `fromMailbox`: an email led here. `sent`: the first one was just asked for again; `held`: in vain. */
+  readonly emails?: {
+    readonly state: Emails
+    readonly fromMailbox: boolean
+    readonly sent: boolean
+    readonly held: boolean
+  }
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
   /** The reader's page of the rematch, once it exists. */

@@ -4,12 +4,12 @@ import { type Html, type Part, html } from './html.ts'
 /** What has to happen before this seat's emails begin: one press, which only the reader of the mailbox can make. */
 export const asking = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
-  const { state, fromMailbox, sent } = page.emails ?? {}
-  if (state !== 'unconfirmed' && state !== 'returned') return false
+  const { state, fromMailbox, sent, held } = page.emails ?? {}
+  if (state !== 'unconfirmed' && state !== 'returned' && state !== 'held') return false
   const buttons: Html = fromMailbox
     ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
     : html`<button>${emails.again}</button>`
-  const told = fromMailbox ? emails.wantHint : sent ? emails.sent : emails[state]
+  const told = fromMailbox ? emails.wantHint : held ? emails.held : sent ? emails.sent : emails[state]
   return html`<section class="card emails">
     <h2>${emails.title}</h2>
     <p>${told}</p>

@@ -26,6 +26,13 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
+/** The machine itself, as with `npm start`, whose emails stay in its own mailbox. No front door on AWS has that address. */
+export const isOwnMachine = (from: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(from)
+
+/** Stands for a caller's network: another mark each day. */
+export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
+  seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
+
 type Quota = { readonly network: number; readonly token?: number }
 
 /** One count that a request is charged to. */
@@ -38,7 +45,7 @@ const chargesFor = (seal: Seal, limited: Limited, request: Request, token: strin
   const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
   const known = token !== undefined && readToken(token) ? token : undefined
   return [
-    { name: 'network', account: `network:${mark('network', day, networkOf(request.from))}`, quota: network },
+    { name: 'network', account: `network:${networkMark(seal, request)}`, quota: network },
     ...(known !== undefined && ofToken !== undefined
       ? [{ name: 'token', account: `token:${mark('caller', day, known)}`, quota: ofToken } as const]
       : []),

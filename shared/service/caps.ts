@@ -30,6 +30,12 @@ export const OF_SEAT = {
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
+/** Of a network, on each day another account. */
+export const OF_NETWORK = {
+  strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
+  games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>
+
 /** Of the whole service. */
 export const SERVICE = {
   account: 'service',

@@ -4,6 +4,7 @@ import { type Game, playOf, playerOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
+import { type Caller, heldBack } from './held-back.ts'
 import { requestId } from './ids.ts'
 import { accountOf, addressMark, addressed, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
 import type { Opened } from './opened.ts'
@@ -15,11 +16,12 @@ import type { Service } from './service.ts'
 /** A role in a game. */
 export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
 
-export const emailsOf = ({ email, silent, confirmed, returned }: Contact): Emails => {
+export const emailsOf = ({ email, silent, confirmed, returned, held }: Contact): Emails => {
   if (email === undefined) return 'none'
   if (returned) return 'returned'
   if (silent) return 'off'
-  return confirmed ? 'on' : 'unconfirmed'
+  if (confirmed) return 'on'
+  return held ? 'held' : 'unconfirmed'
 }
 
 export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
@@ -60,7 +62,7 @@ const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, co
   const player = playerOf(loaded.game, role)
   const { email, filed } = contact
   if (!player || email === undefined) return
-  const amends = { confirmed: true, quietUntil: null, returned: null, ...addressed(seal, email, true) }
+  const amends = { confirmed: true, quietUntil: null, returned: null, held: null, ...addressed(seal, email, true) }
   await contacts.amend(id, player.contact, amends, filed)
 }
 
@@ -99,15 +101,25 @@ const revive = async (service: Service, chair: Chair, email: string, now: Instan
   return true
 }
 
-/** The seat's holder asks for the first email again. The address's own caps hold at delivery. */
-export const askAgain = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
+
+/**
+ * The seat's holder asks for the first email again. The address's own caps hold at delivery. False if the caller's
+ * network may reach no more strangers that day.
+ */
+export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
+  const now = caller.receivedAt
   const player = playerOf(chair.loaded.game, chair.role)
   const emails = emailsOf(contact)
-  if (!player || contact.email === undefined || (emails !== 'unconfirmed' && emails !== 'returned')) return
+  if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
-  if (kind !== 'taken') return
-  if (emails === 'returned' && !(await revive(service, chair, contact.email, now))) return
-  await askAddress(service, chair)
+  if (kind !== 'taken') return true
+  const isHeld = (await heldBack(service, caller, [contact.email])).size > 0
+  if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
+  if (emails === 'held' && !isHeld)
+    await service.contacts.amend(chair.id, player.contact, { held: null }, contact.filed)
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
+  return !isHeld
 }
 
 /** Ends or begins a seat's emails, for the holder of its stop link. */

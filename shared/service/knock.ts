@@ -8,7 +8,7 @@ import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import type { Addressee } from './letter.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { addressMark, placeOf, seatAccount } from './mailbox.ts'
+import { accountOf, addressMark, placeOf, seatAccount } from './mailbox.ts'
 import type { Contact, GameId, Games } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn, seatsAt } from './seats-at.ts'
@@ -18,8 +18,8 @@ export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: s
 /** The seat of a letter, whose mailbox has not consented. */
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
-/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. */
-export type Knocked = 'asked' | 'waits' | 'held' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
+/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. `held-back`: whoever named the address had named too many. */
+export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 
 /** No further email asks for this seat. */
 const NEVER: Instant = 8_640_000_000_000_000
@@ -80,6 +80,7 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
   const { game, version, seat } = letter
   if (!isOn(loaded.game)) return 'superseded'
   if (!mayAsk(letter, to, now)) return 'waits'
+  if (to.held && !(await ports.ledger.look(accountOf(ports.seal, to.email))).proven) return 'held-back'
   const gate = await gates(ports, letter, closed, now)
   if (gate !== 'open') return gate
   if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD }))) return 'in-hand'

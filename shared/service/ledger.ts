@@ -74,6 +74,11 @@ const refusalOf = (account: Account, { grant, now, limits }: Taking, counts: rea
   return isSpent(limits, counts, account.proven) ? 'spent' : 'taken'
 }
 
+export const countsOf = (account: Account, now: Instant, limits: readonly Limit[]): readonly number[] => {
+  const isGone = account.expires !== undefined && account.expires <= now
+  return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
+}
+
 /** What DynamoDB decides in its condition. `after`: the account, if something was taken. */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
   const { grant, now, limits } = taking

@@ -1,4 +1,5 @@
 import { ASKED } from './caps.ts'
+import { type Caller, strangersOf } from './held-back.ts'
 import { requestId } from './ids.ts'
 import { addressMark } from './mailbox.ts'
 import type { Service } from './service.ts'
@@ -10,9 +11,12 @@ import type { Service } from './service.ts'
 export const mailLinks = async (
   { ledger, outbox, seal, chance }: Service,
   email: string,
-  now: number,
+  caller: Caller,
 ): Promise<void> => {
   const mark = addressMark(seal, email)
-  const { kind } = await ledger.take(`links:${mark}`, undefined, now, ASKED)
-  if (kind === 'taken') await outbox.put([{ kind: 'links', mark, request: requestId(chance), delay: 0 }])
+  const strangers = strangersOf(seal, caller)
+  const { kind } = await ledger.take(`links:${mark}`, undefined, caller.receivedAt, ASKED)
+  if (kind !== 'taken') return
+  const request = requestId(chance)
+  await outbox.put([{ kind: 'links', mark, request, delay: 0, ...(strangers !== undefined && { strangers }) }])
 }

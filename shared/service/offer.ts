@@ -2,22 +2,26 @@ import type { CreateBody, PersonBody } from '../api/shapes.ts'
 import type { CommandOf } from '../game/commands.ts'
 import type { Player } from '../game/people.ts'
 import type { MatchPart } from '../game/terms.ts'
-import type { Instant, Role } from '../game/words.ts'
+import type { Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Ask, type Handled, handleOn } from './handle.ts'
+import { type Caller, NONE_HELD, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { addressed } from './mailbox.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody): Contact => ({
+/** `held`: addresses that are held back. */
+export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, held: ReadonlySet<string>): Contact => ({
   ...(email && addressed(seal, email)),
+  ...(email && held.has(email) && { held: true }),
   ...(locale && { locale }),
   ...(timeZone && { timeZone }),
 })
 
-export type Offered = { readonly id: GameId; readonly handled: Handled }
+/** `isHeld`: emails of it are held back. */
+export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
 
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
 
@@ -40,14 +44,16 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
  * The same request with the same idempotency key finds the game it made; another with that key is refused. Of a match this makes the first game; the
  * second follows from it.
  */
-export const offerGame = async (service: Service, wanted: Wanted, now: Instant): Promise<Offered> => {
+export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
   const { body, agreed, key } = wanted
   const { id, salt, named: name } = namesFor(service, wanted)
   const loaded = key === undefined ? undefined : await load(service.games, id)
+  const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
+  const held = loaded ? NONE_HELD : await heldInGame(service, caller, named)
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // An existing game has its contacts, or they were deleted.
-    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(service.seal, person))
+    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
     return player
   }
   const creator = await seated('creator', body.creator)
@@ -69,5 +75,5 @@ export const offerGame = async (service: Service, wanted: Wanted, now: Instant):
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
-  return { id, handled: await handleOn(service, { id, loaded }, ask, now) }
+  return { id, handled: await handleOn(service, { id, loaded }, ask, caller.receivedAt), isHeld: held.size > 0 }
 }

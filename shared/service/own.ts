@@ -10,6 +10,7 @@ import { askAddress, contactAt } from './consent.ts'
 import { isSpeltAlike } from './formers.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
+import { type Caller, heldBack } from './held-back.ts'
 import type { Held } from './opened.ts'
 import { command } from './perform.ts'
 import { type Planned, plannedBy } from './plans.ts'
@@ -33,7 +34,7 @@ export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Se
 
 /** Emails are on by default, so "on" is stored as nothing. Another mailbox has consented to nothing. */
 const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
-  ...(isOther && { confirmed: null, quietUntil: null, returned: null }),
+  ...(isOther && { confirmed: null, quietUntil: null, returned: null, held: null }),
   ...(body.email === null && UNADDRESSED),
   ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
@@ -96,15 +97,17 @@ export const changeSeat = async (
   service: Service,
   held: Held<Seat>,
   body: SeatBody,
-  now: Instant,
+  caller: Caller,
 ): Promise<Handled> => {
+  const now = caller.receivedAt
   const { id, role: by } = held
   const refusal = refusalOf(held, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
   const known = body.email === undefined ? {} : await contactAt(service, held)
   const isOther = isOtherMailbox(known, body)
-  const amends = amendsIn(service.seal, body, known, isOther)
+  const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
+  const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
   if (isOther && body.email) await askAddress(service, held)

@@ -61,6 +61,8 @@ export type Contact = {
   readonly quietUntil?: Instant
   /** The mail service refused the address for good. */
   readonly returned?: boolean
+  /** Whoever entered the address had entered too many that day: if it is a stranger's, nothing asks it until its seat does. */
+  readonly held?: boolean
 }
 
 /** Null deletes a field; a missing field stays as it is. */
@@ -163,6 +165,8 @@ export type Ledger = {
   readonly take: (account: string, grant: string | undefined, now: Instant, limits: readonly Limit[]) => Promise<Taken>
   /** A strong read. */
   readonly look: (account: string) => Promise<Standing>
+  /** How often each limit has been taken in its present window, in the order of the limits. */
+  readonly counts: (account: string, now: Instant, limits: readonly Limit[]) => Promise<readonly number[]>
   /** Sets the named facts and keeps the others. Idempotent. */
   readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
 }

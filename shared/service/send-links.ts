@@ -6,9 +6,10 @@ import type { Inquiry } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, gateOf, post } from './gate.ts'
+import { mayReach } from './held-back.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { placeOf } from './mailbox.ts'
+import { accountOf, placeOf } from './mailbox.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 
 const firstSeats = async (ports: KnockPorts, filed: string, most: number): Promise<readonly SeatAt[]> => {
@@ -26,18 +27,27 @@ const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt
   }
 }
 
-/** No seat's emails are wanted yet: the question whether they are has the links. */
-const askFirst = async (
+/** Whether the asking network may bring this address an email, if that is a stranger's. */
+const isReached = async (
   ports: KnockPorts,
-  { mark, request }: Inquiry,
+  { mark, strangers }: Inquiry,
+  email: string,
   now: Instant,
-): Promise<Knocked | 'no-address'> => {
+): Promise<boolean> =>
+  strangers === undefined ||
+  (await ports.ledger.look(accountOf(ports.seal, email))).proven ||
+  mayReach(ports, strangers, mark, now)
+
+/** No seat's emails are wanted yet: the question whether they are has the links. */
+const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
+  const { mark, request } = inquiry
   const [seat] = await firstSeats(ports, placeOf(mark, false), 1)
   if (!seat) return 'no-address'
   const { id: game, role, loaded, contact, known } = seat
+  if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
   const ply = playOf(loaded.game)?.moves.length ?? 0
   const door = { kind: 'door', request, game, seat: role, version: loaded.stored.version, ply, delay: 0 } as const
-  return knock(ports, door, { loaded, contact, to: known }, now)
+  return knock(ports, door, { loaded, contact, to: { ...known, held: false } }, now)
 }
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked

@@ -4,8 +4,9 @@ import type { Refusal } from '../game/refusals.ts'
 import { decide } from '../game/decide.ts'
 import { playerOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
-import { type Instant, type Role, SEATS, type Seat } from '../game/words.ts'
+import { type Role, SEATS, type Seat } from '../game/words.ts'
 import { type Handled, handleOn } from './handle.ts'
+import { type Caller, NONE_HELD, heldBack } from './held-back.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
 import { UNADDRESSED } from './mailbox.ts'
@@ -46,7 +47,7 @@ const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player):
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-const WIPED: Amends = { ...UNADDRESSED, locale: null, timeZone: null, silent: null }
+const WIPED: Amends = { ...UNADDRESSED, locale: null, timeZone: null, silent: null, held: null }
 
 /** An earlier attempt may have added and then wiped the entry: then it is written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
@@ -84,14 +85,16 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
  * address is kept without a seat. If one request arrives twice at once, one copy may lose while the other gets the
  * seat: so the loser checks who holds the seat before wiping, and the winner stores the entry again.
  */
-const seatGuest = async (service: Service, guest: Guest, now: Instant): Promise<Handled> => {
+const seatGuest = async (service: Service, guest: Guest, caller: Caller): Promise<Handled> => {
+  const now = caller.receivedAt
   const { id, person, key } = guest
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
   const asking = askingOf(service, guest, { name, contact })
   const first = asking(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
-  const enter = () => enterGuest(service, id, contact, contactOf(service.seal, person))
+  const held = fits ? await heldBack(service, caller, [person.email]) : NONE_HELD
+  const enter = () => enterGuest(service, id, contact, contactOf(service.seal, person, held))
   if (fits) await enter()
   const handled = await handleOn(service, guest, (loaded) => (loaded && asking(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled
@@ -120,10 +123,10 @@ export type Taken =
   | Exclude<Handled, { readonly kind: 'done' }>
 
 /** Takes an open seat or a lost one. Asking again with the same key gives it again. */
-export const takeSeat = async (service: Service, guest: Guest, now: Instant): Promise<Taken> => {
+export const takeSeat = async (service: Service, guest: Guest, caller: Caller): Promise<Taken> => {
   const seat = seatNamed(guest.token)
   if (!seat) return { kind: 'refused', refusal: NOT_FOUND }
-  const handled = await seatGuest(service, guest, now)
+  const handled = await seatGuest(service, guest, caller)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
   const isOwn = !isReplaced(loaded, seat, isInvitation(guest.token) ? 'offer' : 'reseat')

@@ -40,6 +40,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   rotate: [
     ['API', api('/v1/seat/rotate')],
     ['page', page('/p/none/rotate')],
+    ['taking a seat back', page('/u/none')],
   ],
 }
 

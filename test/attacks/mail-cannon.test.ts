@@ -393,9 +393,12 @@ describe('ten thousand hostile requests', () => {
     const hit = async ({ id, role, loaded }: Chair): Promise<void> => {
       const { contact } = loaded.game.creator
       const what = roll(20)
-      if (what === 0) await mailLinks(service, spelt(), world.clock.now)
+      if (what === 0) await mailLinks(service, spelt(), { from: `10.${roll(250)}.0.1`, receivedAt: world.clock.now })
       else if (what === 1)
-        await askAgain(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, world.clock.now)
+        await askAgain(service, { id, role, loaded }, (await service.contacts.load(id, contact)) ?? {}, {
+          from: '10.0.0.1',
+          receivedAt: world.clock.now,
+        })
       // As a change of the address does.
       else if (what === 2) await service.contacts.amend(id, contact, { ...FRESH, email: spelt() })
       else

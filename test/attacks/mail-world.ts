@@ -55,12 +55,13 @@ export const mailWorld = () => {
       outcomes.push(await deliver({ ...service, post }, letter, clock.now))
   }
   let asked = 0
+  /** Each request from a network of its own: what holds then are the bounds of email alone. */
+  const caller = { from: (number: number): string => `10.${number >> 8}.${number & 255}.1` }
   const requestOf = (method: string, target: string, body: string, headers: Request['headers']): Request => {
     const url = new URL(target, service.origin)
     const query = Object.fromEntries(url.searchParams)
     asked += 1
-    // Each from a network of its own: what holds here are the bounds of email alone.
-    const from = `10.${asked >> 8}.${asked & 255}.1`
+    const from = caller.from(asked)
     return { method, path: url.pathname, query, headers, body, from, receivedAt: clock.now }
   }
   const ask = async (method: string, path: string, token?: string, body?: unknown) => {
@@ -92,7 +93,7 @@ export const mailWorld = () => {
   }
   const create = (more: object) =>
     ask('POST', '/v1/games', undefined, { creator: { name: 'Eve', seat: 'black' }, ...more })
-  return { service, entriesOf, inquiries, clock, mails, outcomes, verdict, flush, ask, page, to, press, create }
+  return { service, entriesOf, inquiries, clock, caller, mails, outcomes, verdict, flush, ask, page, to, press, create }
 }
 
 export type MailWorld = ReturnType<typeof mailWorld>

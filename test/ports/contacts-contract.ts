@@ -144,10 +144,10 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
 
   test('the consent of a mailbox is kept, and leaves when it is amended', async () => {
     const contacts = await make()
-    const asked = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true }
+    const asked = { ...ADA, confirmed: true, quietUntil: 1_800_000_000_000, returned: true, held: true }
     await contacts.enter(GAME, 'a', asked)
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...asked, told: 0 })
-    await contacts.amend(GAME, 'a', { confirmed: null, quietUntil: null, returned: null })
+    await contacts.amend(GAME, 'a', { confirmed: null, quietUntil: null, returned: null, held: null })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: true, quietUntil: 5 })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, confirmed: true, quietUntil: 5, told: 0 })

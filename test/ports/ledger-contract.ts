@@ -55,6 +55,16 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.take('b', 'x', START, MAIL)).toStrictEqual({ kind: 'taken', counts: [1, 1] })
   })
 
+  test('what was taken can be counted without taking, in the present window', async () => {
+    const ledger = await make()
+    expect(await ledger.counts('a', START, MAIL)).toStrictEqual([0, 0])
+    const { counts } = await ledger.take('a', 'x', START, MAIL)
+    expect(await ledger.counts('a', START, MAIL)).toStrictEqual(counts)
+    expect(await ledger.counts('a', START, MAIL)).toStrictEqual(counts)
+    expect(await ledger.counts('b', START, MAIL)).toStrictEqual([0, 0])
+    expect((await ledger.counts('a', START + 2 * DAY, MAIL))[0]).toBe(0)
+  })
+
   test('a repeated grant counts once, also when others came between and after midnight', async () => {
     const ledger = await make()
     const night = Math.floor(START / DAY) * DAY + DAY - 1000

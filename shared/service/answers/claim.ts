@@ -20,7 +20,7 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   const presented = await present(service, bearer(request), request.receivedAt, id)
   if (!presented) return problem(service, request, NOT_FOUND)
   const guest = { ...presented, person: read.value, key: idempotency.key }
-  const taken = await takeSeat(service, guest, request.receivedAt)
+  const taken = await takeSeat(service, guest, request)
   if (taken.kind !== 'taken') return problem(service, request, refusalOf(taken))
   const { seat, loaded, link } = taken
   const links = {

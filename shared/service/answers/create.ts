@@ -30,6 +30,9 @@ const linksOf = (service: Service, id: GameId, loaded: Loaded, isOpponentNamed: 
   }
 }
 
+/** Of emails that are held back: a person hands on the links. */
+export const HELD = { mail: 'held' } as const
+
 /** `POST /v1/games` */
 export const create = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = keyOf(service, request)
@@ -39,14 +42,18 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const agreed = agreeOn(read.value)
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
   const wanted = { body: read.value, agreed, key: idempotency.key }
-  const { id, handled } = await offerGame(service, wanted, request.receivedAt)
+  const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
   const { loaded } = handled
   const links = linksOf(service, id, loaded, read.value.opponent !== undefined)
   const location = `${service.origin}/v1/games/${id}`
   return json(
     201,
-    { game: shown(id, loaded, isReplaced(loaded, 'creator', 'offer') ? 'anyone' : 'creator'), links },
+    {
+      game: shown(id, loaded, isReplaced(loaded, 'creator', 'offer') ? 'anyone' : 'creator'),
+      links,
+      ...(isHeld && HELD),
+    },
     { location },
   )
 }

@@ -8,6 +8,6 @@ import { invalid, json } from './problem.ts'
 export const askLinks = async (service: Service, request: Request): Promise<Response> => {
   const read = parseBody(linksBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  await mailLinks(service, read.value.email, request.receivedAt)
+  await mailLinks(service, read.value.email, request)
   return json(202, {})
 }

@@ -50,7 +50,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   if (!held) return problem(service, request, NOT_FOUND)
   const read = parseBody(seatBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const changed = await changeSeat(service, held, read.value, request.receivedAt)
+  const changed = await changeSeat(service, held, read.value, request)
   return answered(service, request, held, changed, async ({ loaded }) =>
     json(200, await seatView(service, { ...held, loaded })),
   )

@@ -43,6 +43,7 @@ export const boardPage = async ({ service, request }: Visit, held: Entered, cont
       state: emailsOf(contact),
       fromMailbox: isFromMailbox(service, held, contact, held.mark),
       sent: request.query['sent'] === '1',
+      held: request.query['held'] === '1',
     },
     ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),

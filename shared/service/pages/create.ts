@@ -29,7 +29,7 @@ export const createGame = async (visit: Visit): Promise<Response> => {
   const faults = faultsOf(texts, values, agreed.ok ? [] : agreed.issues.map(({ path }) => path))
   if (!read.ok || !agreed.ok || Object.keys(faults).length > 0)
     return publicPage(400, newGamePage(context, key, { values, faults }))
-  const { id, handled } = await offerGame(service, { body: read.value, agreed, key }, request.receivedAt)
+  const { id, handled } = await offerGame(service, { body: read.value, agreed, key }, request)
   if (handled.kind !== 'done') return failed(visit, refusalOf(handled))
   const isOwn = !isReplaced(handled.loaded, 'creator', 'offer')
   return seeSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)

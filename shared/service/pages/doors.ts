@@ -62,6 +62,6 @@ export const sendLinks = async (visit: Visit): Promise<Response> => {
     const faults = { email: context.texts.fields.email }
     return publicPage(400, mailedPage(context, false, { ...EMPTY, values, faults }))
   }
-  await mailLinks(service, read.value.email, request.receivedAt)
+  await mailLinks(service, read.value.email, request)
   return publicPage(200, mailedPage(context, true))
 }

@@ -20,8 +20,8 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
     await welcome(service, entered)
     return seeOther(`/p/${entered.token}`)
   }
-  await askAgain(service, entered, contact, request.receivedAt)
-  return seeOther(`${pathOf(entered)}?sent=1`)
+  const isAsked = await askAgain(service, entered, contact, request)
+  return seeOther(`${pathOf(entered)}?${isAsked ? 'sent' : 'held'}=1`)
 }
 
 /** `GET /n/{token}`: shows a button and changes nothing. */

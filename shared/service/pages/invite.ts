@@ -54,7 +54,7 @@ export const takeInvitation = async (visit: Visit, token: string): Promise<Respo
   if (!guest) return invalid(visit)
   const { key } = guest
   if ('form' in guest) return show(visit, opened, 400, key, guest.form)
-  const taken = await takeSeat(service, { ...opened, person: guest.person, key }, request.receivedAt)
+  const taken = await takeSeat(service, { ...opened, person: guest.person, key }, request)
   if (taken.kind === 'taken') return seeSeat(taken.link)
   const wrong = refusalOf(taken)
   return taken.kind === 'refused' && taken.loaded && STATUS[wrong.code] === 410

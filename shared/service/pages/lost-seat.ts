@@ -55,7 +55,7 @@ export const takeLostSeat = async (visit: Visit, token: string): Promise<Respons
   if (!guest) return lost ? invalid(visit) : closed(visit, token)
   if ('form' in guest)
     return lost ? privatePage(400, lostSeatPage(context, lost, guest.key, guest.form)) : closed(visit, token)
-  const taken = await takeSeat(service, { ...presented, ...guest }, request.receivedAt)
+  const taken = await takeSeat(service, { ...presented, ...guest }, request)
   if (taken.kind === 'taken') return seeSeat(taken.link)
   const wrong = refusalOf(taken)
   return wrong.code === 'not-found' ? closed(visit, token) : failed(visit, wrong)

@@ -62,7 +62,7 @@ const bodyOf = (values: Values): unknown => {
 const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', ...REMINDERS, 'quietHours', 'playForced']
 
 const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: string): Promise<Response> => {
-  const changed = await changeSeat(visit.service, held, body, visit.request.receivedAt)
+  const changed = await changeSeat(visit.service, held, body, visit.request)
   return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
 }
 

@@ -145,6 +145,7 @@ export const seat = {
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
     wantAll: 'Write to me about all my games here',
     returned: 'Your address takes no emails: it was refused for good. Correct it, or try it again tomorrow.',
+    held: 'We could not send an email to your address: many new addresses were entered from your network today. Keep the link of this page yourself, and give the others their links in another way. You can ask for the email again tomorrow, or now from another network.',
     on: 'Emails about this game are on.',
     off: 'Emails about this game are off.',
     none: 'You get no emails: we have no address of yours.',

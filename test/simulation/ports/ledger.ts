@@ -1,4 +1,4 @@
-import { type Account, NEW_ACCOUNT, charge, noted, standingOf } from '../../../shared/service/ledger.ts'
+import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '../../../shared/service/ledger.ts'
 import type { Ledger } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
@@ -13,6 +13,7 @@ export const ledgerOn = ({ machine }: Ground): Ledger => {
         if (after) accounts.set(account, after)
         return taken
       }),
+    counts: (account, now, limits) => machine.port('ledger.look', () => countsOf(known(account), now, limits)),
     look: (account) => machine.port('ledger.look', () => standingOf(known(account))),
     note: (account, facts, now) =>
       machine.port('ledger.note', () => void accounts.set(account, noted(known(account), facts, now))),

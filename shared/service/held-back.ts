@@ -1,0 +1,66 @@
+import { DAY } from '../game/words.ts'
+import { OF_NETWORK } from './caps.ts'
+import { isOwnMachine, networkMark } from './callers.ts'
+import type { Request } from './http.ts'
+import { isSpent } from './ledger.ts'
+import { accountOf, addressMark } from './mailbox.ts'
+import type { Ledger, Seal } from './ports.ts'
+
+/** Where and when a request came from. */
+export type Caller = Pick<Request, 'from' | 'receivedAt'>
+
+export const NONE_HELD: ReadonlySet<string> = new Set()
+
+type HoldingPorts = { readonly ledger: Ledger; readonly seal: Seal }
+
+/** The account of strangers that a network brings emails to; undefined for the machine itself. */
+export const strangersOf = (seal: Seal, caller: Caller): string | undefined =>
+  isOwnMachine(caller.from) ? undefined : `strangers:${networkMark(seal, caller)}`
+
+/** One conditional write for each stranger; the same one counts once a day. */
+export const mayReach = async (
+  { ledger }: HoldingPorts,
+  account: string,
+  mark: string,
+  now: number,
+): Promise<boolean> => {
+  const { kind } = await ledger.take(account, `${mark}-${Math.floor(now / DAY)}`, now, OF_NETWORK.strangers)
+  return kind === 'taken' || kind === 'again'
+}
+
+/**
+ * Whether an address that a request names is held back. One that is no stranger gets its emails all the same: that its
+ * answer says the same as a stranger's tells nobody whether it plays here.
+ */
+const isHeldBack = async (ports: HoldingPorts, account: string, email: string, now: number): Promise<boolean> => {
+  const { ledger, seal } = ports
+  const { proven } = await ledger.look(accountOf(seal, email))
+  if (proven) return isSpent(OF_NETWORK.strangers, await ledger.counts(account, now, OF_NETWORK.strangers), true)
+  return !(await mayReach(ports, account, addressMark(seal, email), now))
+}
+
+/** Those of the addresses that a request names to which nothing goes until their seat asks for it. */
+export const heldBack = async (
+  ports: HoldingPorts,
+  caller: Caller,
+  named: readonly (string | null | undefined)[],
+): Promise<ReadonlySet<string>> => {
+  const account = strangersOf(ports.seal, caller)
+  const held = new Set<string>()
+  for (const email of new Set(named))
+    if (account !== undefined && email && (await isHeldBack(ports, account, email, caller.receivedAt))) held.add(email)
+  return held
+}
+
+/** The same for a new game: beyond so many an hour all of its addresses are held back. */
+export const heldInGame = async (
+  ports: HoldingPorts,
+  caller: Caller,
+  named: readonly (string | undefined)[],
+): Promise<ReadonlySet<string>> => {
+  const account = strangersOf(ports.seal, caller)
+  const emails = named.filter((email) => email !== undefined)
+  if (account === undefined || emails.length === 0) return NONE_HELD
+  const { kind } = await ports.ledger.take(account, undefined, caller.receivedAt, OF_NETWORK.games)
+  return kind === 'taken' ? heldBack(ports, caller, emails) : new Set(emails)
+}
