@@ -21,8 +21,8 @@ const AGAIN = 3
 /** Requests between two looks at what the changes start. */
 const SETTLE = 50
 
-/** Letters that are delivered each time: enough for the log to say what it says of them. */
-const LETTERS = 5
+/** Letters that are delivered each time. Each takes 10 ms for its picture. */
+const LETTERS = 2
 
 /** Of each route, how often each status was seen. */
 export type Tally = Map<string, Map<number, number>>
