@@ -17,6 +17,7 @@ import {
   readSeal,
   sendLetters,
   sendMail,
+  tendPeople,
 } from './parts/grants.ts'
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
 import { operator } from './parts/operator.ts'
@@ -146,7 +147,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     timeout: LONG,
     memory: 1024,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
-    may: [playGames(games), meetPeople(people), sendLetters(outbox), readQueue(aside)],
+    may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
   feedQueue(redo.lambda, aside, 2)
   return aside
@@ -176,7 +177,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, armed: T
       readStream(games),
       allow(['sqs:SendMessage'], outbox.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
-      meetPeople(people),
+      tendPeople(people),
       ...armed.may,
     ],
   })

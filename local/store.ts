@@ -14,6 +14,7 @@ import type { Store } from './settings.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
+import { type Leaving, sqliteLeaving } from './sqlite/leaving.ts'
 import { sqliteLedger } from './sqlite/ledger.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
 import type { NamedTexts } from './sqlite/values.ts'
@@ -24,6 +25,8 @@ export type OpenStore = {
   readonly papers: Papers
   readonly ledger: Ledger
   readonly changes: Changes
+  /** None where the store does it. */
+  readonly leaving?: Leaving
   /** Others may write to it, or its stream may lag: poll it too. */
   readonly isShared: boolean
   readonly close: () => void
@@ -67,6 +70,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
         contacts: sqliteContacts(database),
         papers: sqlitePapers(database),
         ledger: sqliteLedger(database),
+        leaving: sqliteLeaving(database),
         changes: sqliteChanges(database, 'stored'),
         isShared: false,
         close: () => {},

@@ -9,6 +9,7 @@ import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { changeWork } from './duties/changes.ts'
+import { leavingWork } from './duties/leaving.ts'
 import { messageWork } from './duties/messages.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
@@ -52,7 +53,8 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const delivery = { ...stores, contacts, ledger, post: ground.mailbox, seal, log, origin }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
-  const driver = startDriver([changes, redo, letters, alarms, sweeps], clock, log)
+  const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
+  const driver = startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())

@@ -1,6 +1,5 @@
 import {
   type AttributeValue,
-  ConditionalCheckFailedException,
   type DynamoDBClient,
   GetItemCommand,
   QueryCommand,
@@ -11,6 +10,9 @@ import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
+import { isHeld } from './held.ts'
+import { keepItems } from './keeping.ts'
+import { isPaper } from './papers.ts'
 
 /** Sparse: `m` (text) and `o` (a number), keys only. */
 export const SEAT_INDEX = 'seats'
@@ -106,15 +108,6 @@ const claimOf = ({ version, now, until }: Telling) => ({
 
 const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
-const isHeld = (writing: Promise<unknown>): Promise<boolean> =>
-  writing.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ConditionalCheckFailedException) return false
-      throw error
-    },
-  )
-
 /** `o`: since when it is an open seat. */
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
@@ -152,6 +145,7 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
     claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
     told: async (game, id, version) => void (await isHeld(update(game, id, toldOf(version)))),
     release: async (game, id) => void (await isHeld(update(game, id, RELEASE))),
+    keep: (game, until) => keepItems(client, table, game, (name) => !isPaper(name), until),
     list: async (game, id, since) => void (await isHeld(update(game, id, listOf(since)))),
     at: async (filed, limit) => {
       const { Items = [] } = await client.send(seatQuery(table, filed, limit))

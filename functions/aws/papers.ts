@@ -1,9 +1,32 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
+import { hasOwnTime } from '../../shared/service/paper-names.ts'
+import { isHeld } from './held.ts'
+import { LEAVES, keepItems, leavesAt } from './keeping.ts'
 
 /** The hyphen separates papers from people's ids. */
-const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: `paper-${name}` } })
+const PREFIX = 'paper-'
+
+const nameIn = (key: string): string => key.slice(PREFIX.length)
+
+export const isPaper = (name: string): boolean => name.startsWith(PREFIX)
+
+const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: PREFIX + name } })
+
+/** No function may delete an item: its text goes, and the rest by its expiry. */
+const emptied = (now: Instant) => ({
+  UpdateExpression: `REMOVE x SET ${LEAVES} = :g`,
+  ConditionExpression: 'attribute_exists(p)',
+  ExpressionAttributeValues: { ':g': leavesAt(now) },
+})
 
 /** In the contacts table: it has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
@@ -14,8 +37,15 @@ export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers =>
     const packed = Item?.['x']?.B
     return packed && inflateRawSync(packed).toString('utf8')
   },
-  save: async (game, name, text) => {
-    const Item = { ...keyOf(game, name), x: { B: deflateRawSync(text) } }
+  save: async (game, name, text, until) => {
+    const Item: Record<string, AttributeValue> = { ...keyOf(game, name), x: { B: deflateRawSync(text) } }
+    if (until !== undefined) Item[LEAVES] = leavesAt(until)
     await client.send(new PutItemCommand({ TableName: table, Item }))
   },
+  remove: async (game, name) => {
+    await isHeld(
+      client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, name), ...emptied(Date.now()) })),
+    )
+  },
+  keep: (game, until) => keepItems(client, table, game, (name) => isPaper(name) && !hasOwnTime(nameIn(name)), until),
 })

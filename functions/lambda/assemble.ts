@@ -36,5 +36,5 @@ const outOfReach = (): Promise<never> => Promise.reject(new Error('this function
 /** A tick needs no papers, so the role of timers has no access. */
 export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
-  papers: { load: outOfReach, save: outOfReach },
+  papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })

@@ -68,6 +68,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   'count-refused': { code: 108, codec: record({ at: instant }) },
   'count-granted': { code: 109, codec: record({ at: instant, stronger: colour }) },
   'count-ended': { code: 110, codec: record({ at: instant }) },
+  forgotten: { code: 120, codec: record({ at: instant, by: role, contact: id }) },
 }
 
 type Totalled = 'chose' | 'planned' | 'link-rotated'

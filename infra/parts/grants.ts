@@ -23,6 +23,10 @@ export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamod
 /** `meetPeople` also lets papers be read. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
+/** `meetPeople`, and all people and papers of a game, to say when they go. */
+export const tendPeople = (people: Table) =>
+  allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
+
 /** Open seats, by the mark of an address. */
 export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${SEAT_INDEX}`)
 

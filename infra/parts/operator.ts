@@ -3,7 +3,7 @@ import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../keep.ts'
 import type { House } from './function.ts'
-import { allow, findOverdue, meetPeople, playGames, sendLetters } from './grants.ts'
+import { allow, findOverdue, playGames, sendLetters, tendPeople } from './grants.ts'
 import type { Timers } from './timers.ts'
 
 type Tools = {
@@ -27,7 +27,7 @@ export const operator = (
       findOverdue(games),
       allow(['dynamodb:Scan'], games.tableArn),
       allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
-      meetPeople(people),
+      tendPeople(people),
       sendLetters(outbox),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),

@@ -46,12 +46,13 @@ export const ledgerTable = (stack: Stack): Table =>
     timeToLiveAttribute: 'e',
   })
 
-/** No stream: no address leaves it. Deleted people are gone from the backups after a week. */
+/** No stream: no address leaves it. What games kept beside their record goes in time. Deleted people are gone from the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {
     ...safe(Duration.days(7).toDays()),
     partitionKey: { name: 'p', type: AttributeType.STRING },
     sortKey: { name: 'c', type: AttributeType.STRING },
+    timeToLiveAttribute: 'g',
   })
   table.addGlobalSecondaryIndex({
     indexName: SEAT_INDEX,

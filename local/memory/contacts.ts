@@ -9,6 +9,7 @@ type Entry = {
   readonly told: number
   readonly until: number
   readonly since?: number
+  readonly kept?: Instant
 }
 
 export const amended = (known: Contact, amends: Amends): Contact => {
@@ -26,13 +27,20 @@ const listIn = (entries: Entries, key: string, since: Instant | undefined): void
   entries.set(key, since === undefined ? rest : { ...rest, since })
 }
 
+const keepIn = (entries: Entries, game: GameId, until: Instant | undefined): void => {
+  for (const [key, entry] of entries) {
+    const { kept: _before, ...rest } = entry
+    if (entry.game === game) entries.set(key, until === undefined ? rest : { ...rest, kept: until })
+  }
+}
+
 const seatsIn = (entries: Entries, filed: string) =>
   [...entries.values()]
     .filter(({ contact, since }) => contact.filed === filed && since !== undefined)
     .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
     .map(({ game, id }) => ({ game, id }))
 
-/** `entries`: all of them, whatever a look-up finds. */
+/** `entries`: all of them, whatever a look-up finds. It deletes none: tests read when they would go. */
 export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
   const entries: Entries = new Map()
   const keyOf = (game: GameId, id: ContactId) => `${game}/${id}`
@@ -69,6 +77,7 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, until: 0 })
     },
+    keep: async (game, until) => keepIn(entries, game, until),
     list: async (game, id, since) => listIn(entries, keyOf(game, id), since),
     at: async (filed, limit) => seatsIn(entries, filed).slice(0, limit),
   }

@@ -1,10 +1,26 @@
+import type { Instant } from '../../shared/game/words.ts'
+import { hasOwnTime } from '../../shared/service/paper-names.ts'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 
-export const memoryPapers = (): Papers => {
-  const texts = new Map<string, string>()
+type Sheet = {
+  readonly game: GameId
+  readonly name: string
+  readonly text: string
+  readonly kept: Instant | undefined
+}
+
+/** `sheets`: all of them. It deletes none by itself: tests read when they would go. */
+export const memoryPapers = (): Papers & { readonly sheets: () => readonly Sheet[] } => {
+  const sheets = new Map<string, Sheet>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`
   return {
-    load: async (game, name) => texts.get(keyOf(game, name)),
-    save: async (game, name, text) => void texts.set(keyOf(game, name), text),
+    sheets: () => [...sheets.values()],
+    load: async (game, name) => sheets.get(keyOf(game, name))?.text,
+    save: async (game, name, text, kept) => void sheets.set(keyOf(game, name), { game, name, text, kept }),
+    remove: async (game, name) => void sheets.delete(keyOf(game, name)),
+    keep: async (game, kept) => {
+      for (const [key, sheet] of sheets)
+        if (sheet.game === game && !hasOwnTime(sheet.name)) sheets.set(key, { ...sheet, kept })
+    },
   }
 }

@@ -51,13 +51,14 @@ const statementsOf = (database: DatabaseSync) => ({
   told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
   release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),
   list: database.prepare('UPDATE contact SET since = ? WHERE game = ? AND id = ?'),
+  keep: database.prepare('UPDATE contact SET expires = ? WHERE game = ?'),
   at: database.prepare(
     'SELECT game, id FROM contact WHERE filed = ? AND since IS NOT NULL ORDER BY since DESC LIMIT ?',
   ),
 })
 
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, enter, amend, claim, told, release, list, at } = statementsOf(database)
+  const { find, enter, amend, claim, told, release, list, keep, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
@@ -72,6 +73,7 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
     told: async (game, id, version) => void told.run(version, game, id),
     release: async (game, id) => void release.run(game, id),
     list: async (game, id, since) => void list.run(since ?? null, game, id),
+    keep: async (game, until) => void keep.run(until ?? null, game),
     at: async (filed, limit) =>
       at.all(filed, limit).map((row) => ({ game: String(row['game']), id: String(row['id']) })),
   }

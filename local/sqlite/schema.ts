@@ -59,6 +59,13 @@ const STEPS: readonly string[] = [
   -- Whether nothing asks its address until its seat does.
   ALTER TABLE contact ADD COLUMN held INTEGER;
   `,
+  `
+  -- When an entry and a paper of a game that is over go.
+  ALTER TABLE contact ADD COLUMN expires INTEGER;
+  ALTER TABLE paper ADD COLUMN expires INTEGER;
+  CREATE INDEX leaving_contacts ON contact (expires) WHERE expires IS NOT NULL;
+  CREATE INDEX leaving_papers ON paper (expires) WHERE expires IS NOT NULL;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -17,6 +17,8 @@ export type Asker = {
   readonly plan: string
   /** The id that a rematch gets. */
   readonly next: () => string
+  /** A new entry of the address book. */
+  readonly contact: () => string
 }
 
 /** An act that was read, and the command that it becomes for the role that asks. */
@@ -155,6 +157,7 @@ export const ACTS: { readonly [T in ActType]: Row<T> } = {
     return lost ? { seat: lost } : NOT_YOURS
   }),
   'veto-reseat': plain('veto-reseat'),
+  'forget-me': act('forget-me', {}, (_body, { contact }) => ({ contact: contact() })),
   'ask-count': plain('ask-count'),
   'refuse-count': plain('refuse-count'),
   'grant-count': act('grant-count', { stronger: colour }, ({ stronger }) => ({ stronger })),

@@ -5,6 +5,7 @@ import { type ChoiceCommand, choosing } from './decisions/choose.ts'
 import { type ClaimCommand, claiming } from './decisions/claim.ts'
 import { type CountCommand, counting } from './decisions/count.ts'
 import { type DrawCommand, drawing } from './decisions/draw.ts'
+import { type ForgetCommand, forgetting } from './decisions/forget.ts'
 import { type FreezeCommand, freezing } from './decisions/freeze.ts'
 import { type HuffCommand, huffing } from './decisions/huff.ts'
 import { type JoinCommand, joining } from './decisions/join.ts'
@@ -37,6 +38,7 @@ export type ActCommand =
   | TakebackCommand
   | RematchCommand
   | ReseatCommand
+  | ForgetCommand
   | CountCommand
   | ArbiterCommand
 
@@ -73,6 +75,7 @@ const ACTS: Deciders<ActCommand> = {
   ...takingBack,
   ...rematching,
   ...reseating,
+  ...forgetting,
   ...counting,
   ...arbitrating,
 }

@@ -118,6 +118,8 @@ export type SeatEvent =
       By<Seat> &
       Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: Choices })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
+  /** `contact`: a new entry of the address book, without an address. */
+  | (At & By<Role> & { readonly type: 'forgotten'; readonly contact: ContactId })
   /** `epoch`: how often this role's link has been replaced. */
   | (At & By<Role> & Totals<{ readonly epoch: number }> & { readonly type: 'link-rotated' })
   | (At & By<Role> & { readonly type: 'reseat-asked'; readonly seat: Seat })

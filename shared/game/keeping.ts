@@ -23,3 +23,6 @@ export const keptUntil = (game: Game): Instant | undefined => {
 
 /** Whether only the record is left. */
 export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
+
+/** When the stores delete what they keep beside the record. An invitation may still be taken: it has no such time. */
+export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : keptUntil(game))

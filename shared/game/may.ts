@@ -21,6 +21,7 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking)
   'ask-reseat': ({ by }) => othersOf(by).map((seat) => ({ seat })),
   'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
   adjudicate: () => [{ winner: null }],
+  'forget-me': () => [{ contact: 'any' }],
 }
 
 const isSaying = (type: ActType): type is keyof typeof PROBES => type in PROBES

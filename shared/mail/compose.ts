@@ -9,6 +9,7 @@ import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
 import type { NewsEvent } from './after.ts'
 import { type Letter, contentOf } from './kinds.ts'
+import { withNames } from './people.ts'
 import { plainOf } from './plain.ts'
 import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
@@ -59,8 +60,8 @@ export const compose = (
   now: Instant,
   happened?: NewsEvent,
 ): Composed => {
-  const facts = factsOf(game, letter.seat, now, links.watch)
   const texts = textsFor(locale)
+  const facts = factsOf(withNames(game, texts.seat.somebody), letter.seat, now, links.watch)
   const draft: Draft = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'

@@ -17,12 +17,13 @@ export const NO_DRAWING = { board: '', legend: '', words: '' }
 export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, locale: string | undefined): Composed => {
   const { links, secret, stopAll } = mailTextsFor(locale)
   const { play, seat } = textsFor(locale)
+  const named = (name: string): string => cleanName(name || seat.somebody)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
     { kind: 'words', text: links.asked },
     ...games.map(({ creator, opponent, url }): Block => ({
       kind: 'address',
-      lead: play.versus(cleanName(creator), opponent === undefined ? seat.nobody : cleanName(opponent)),
+      lead: play.versus(named(creator), opponent === undefined ? seat.nobody : named(opponent)),
       url,
     })),
   ]

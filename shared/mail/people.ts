@@ -1,6 +1,21 @@
-import { type Game, type Play, playerOf, seatOf } from '../game/game.ts'
+import { type Game, type Play, playOf, playerOf, seatOf } from '../game/game.ts'
+import type { Player } from '../game/people.ts'
 import type { ByColour, Role } from '../game/words.ts'
 import { cleanName } from './clean.ts'
+
+const NO_NAME = ''
+
+/** The game as a letter tells it: a person who asked to be forgotten is called `somebody`. */
+export const withNames = <G extends Game>(game: G, somebody: string): G => {
+  const named = (player: Player): Player => (player.name === NO_NAME ? { ...player, name: somebody } : player)
+  const play = playOf(game)
+  return {
+    ...game,
+    creator: named(game.creator),
+    ...(game.director && { director: named(game.director) }),
+    ...(play && { play: { ...play, opponent: named(play.opponent) } }),
+  }
+}
 
 /** The cleaned name of a role's player. */
 export const nameOf = (game: Game, role: Role): string | undefined => {

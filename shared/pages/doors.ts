@@ -38,10 +38,10 @@ export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, fill
   </form>`
   return narrow(
     context,
-    lostSeat.title(lost.opponent),
+    lostSeat.title(lost.opponent || texts.seat.somebody),
     html`${faultList(texts, filled)}
       <div class="card">
-        <p>${lostSeat.what(lost.name)}</p>
+        <p>${lostSeat.what(lost.name || texts.seat.somebody)}</p>
         ${
           lost.ready
             ? form

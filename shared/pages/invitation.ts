@@ -4,6 +4,7 @@ import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { withNames } from './table.ts'
 import { clockText, conditionsOf } from './terms.ts'
 
 /** An invitation as its page shows it. */
@@ -53,7 +54,8 @@ const accepting = (context: SiteContext, { path }: Invited, key: string, filled:
 }
 
 /** An open invitation: `/i/{token}`. */
-export const invitationPage = (context: SiteContext, invited: Invited, key: string, filled: Filled = EMPTY): string => {
+export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
+  const invited = { ...shown, view: withNames(context.texts, shown.view) }
   const title = context.texts.invitation.title(invited.view.creator.name)
   const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
   const main = html`<div class="narrow">
@@ -78,7 +80,7 @@ const words = (
 
 /** An invitation that is closed: why, and what to do instead. */
 export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
-  const { title, help, watch } = words(context, view)
+  const { title, help, watch } = words(context, withNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
     <h1>${title}</h1>

@@ -34,7 +34,25 @@ const lastOf = (moves: readonly string[]): Table['last'] => {
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-export const tableOf = (texts: Texts, view: GameView): Table => {
+const NO_NAME = ''
+
+/** A person who asked to be forgotten has no name any more. */
+export const withNames = ({ seat }: Texts, view: GameView): GameView => {
+  const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
+  const { seats, creator, director } = view
+  return {
+    ...view,
+    seats: {
+      black: { ...seats.black, name: named(seats.black.name) },
+      white: { ...seats.white, name: named(seats.white.name) },
+    },
+    creator: { ...creator, name: named(creator.name) },
+    director: named(director),
+  }
+}
+
+export const tableOf = (texts: Texts, shown: GameView): Table => {
+  const view = withNames(texts, shown)
   const rules = sheetOf(view.rules)
   const read = parseFen(rules, view.fen)
   const position = read.kind === 'position' ? read.position : startPosition(rules)

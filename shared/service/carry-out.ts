@@ -1,5 +1,6 @@
 import type { Instant } from '../game/words.ts'
 import { lettersFor } from '../mail/letters.ts'
+import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
 import type { Change, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
@@ -34,6 +35,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   const loaded = read(id, after)
   const { game } = loaded
   await relistSeats(ports.contacts, id, loaded)
+  await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
   const letters = lettersFor(id, after.version, game, step)
   if (letters.length > 0) await ports.outbox.put(letters)
@@ -41,8 +43,8 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
 }
 
 /**
- * The effects of a stored change: the list of open seats, letters, the game that follows, the alarm. All derive from the change, so repeating
- * it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
+ * The effects of a stored change: the list of open seats, when they go, letters, the game that follows, the alarm. All
+ * derive from the change, so repeating it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
   const untold = await failureOf(tell(ports, change, now))

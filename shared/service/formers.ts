@@ -4,6 +4,7 @@ import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { requestId } from './ids.ts'
 import { provesMailbox } from './mailbox.ts'
+import { formersName } from './paper-names.ts'
 import type { Chance, GameId, Papers, Seal } from './ports.ts'
 
 /** An address that may take a seat back. */
@@ -20,16 +21,16 @@ export type Entry = { readonly game: GameId; readonly contact: ContactId }
 
 type FormerPorts = { readonly papers: Papers; readonly chance: Chance }
 
-const nameOf = (contact: ContactId): string => `formers-${contact}`
-
 /** In the order in which they had the seat. An address that comes back keeps its place. */
 export const formersOf = async (papers: Papers, { game, contact }: Entry, now: Instant): Promise<readonly Former[]> => {
-  const text = await papers.load(game, nameOf(contact))
+  const text = await papers.load(game, formersName(contact))
   return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
 }
 
 export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: readonly Former[]): Promise<void> =>
-  papers.save(game, nameOf(contact), JSON.stringify(formers))
+  formers.length === 0
+    ? papers.remove(game, formersName(contact))
+    : papers.save(game, formersName(contact), JSON.stringify(formers), Math.max(...formers.map(({ until }) => until)))
 
 /** Whether mail to both comes to the same mailbox for certain: not every mail service knows tags. */
 export const isSpeltAlike = (a: string, b: string): boolean =>

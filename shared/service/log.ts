@@ -2,6 +2,7 @@ import type { EventOf, GameEvent } from '../game/events.ts'
 import { type Game, playOf } from '../game/game.ts'
 import { beginsTurn, isReplaced } from '../game/room.ts'
 import { SEATS, type Seat } from '../game/words.ts'
+import { nameless } from './nameless.ts'
 import type { Logged } from './ports.ts'
 
 /** Whether an event is a step of its own. */
@@ -65,10 +66,12 @@ const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.typ
 
 /**
  * The log with one more step, whose events are marked as one. It forgets what folding no longer needs, so that no one
- * can make it too large: the game that it folds to stays the same, and so does each version. `game` is the state after
+ * can make it too large, and the names of a person who asks for that: the game that it folds to stays the same, and so
+ * does each version. `game` is the state after
  * the step.
  */
-export const appended = (log: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
+export const appended = (known: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
+  const log = events.reduce((kept, event) => (event.type === 'forgotten' ? nameless(kept, event.by) : kept), known)
   const stale = staleIn(log, events, game)
   const { left, gap } = stale.size > 0 ? without(log, stale) : { left: log, gap: 0 }
   const step = events.map((event, index): Logged => {

@@ -4,6 +4,7 @@ import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
 import type { Choices } from '../game/events.ts'
 import { type Game, playOf, playerOf } from '../game/game.ts'
+import { deletedAt } from '../game/keeping.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { askAddress, contactAt } from './consent.ts'
@@ -13,13 +14,12 @@ import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import type { Held } from './opened.ts'
 import { command } from './perform.ts'
+import { noteName } from './paper-names.ts'
 import { type Planned, plannedBy } from './plans.ts'
 import { UNADDRESSED, addressed } from './mailbox.ts'
 import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
-
-const noteName = (contact: string): string => `note-${contact}`
 
 /** Only its own seat sees these. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
@@ -111,7 +111,8 @@ export const changeSeat = async (
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
   if (isOther && body.email) await askAddress(service, held)
-  if (player && body.note !== undefined) await service.papers.save(id, noteName(player.contact), body.note)
+  if (player && body.note !== undefined)
+    await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
   const { name } = body
   let loaded: Loaded = held.loaded
   const said = { by, ply: playOf(loaded.game)?.moves.length ?? 0 }

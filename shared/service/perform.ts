@@ -5,9 +5,11 @@ import { decide } from '../game/decide.ts'
 import { playOf } from '../game/game.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant } from '../game/words.ts'
+import { type Marked, forget } from './forget.ts'
 import { type Handled, handleOn } from './handle.ts'
-import { GAME_ID_LENGTH, derivedId } from './ids.ts'
+import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, derivedId, randomId } from './ids.ts'
 import { type Held, NOT_FOUND, provenPurpose } from './opened.ts'
+import { planPaper } from './paper-names.ts'
 import { type Filed, filePlan } from './plans.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
@@ -59,12 +61,26 @@ const filed = async (
 /** `line`: the index, from 0, of the plan's first illegal line; nothing was done. */
 export type Performed = Handled | { readonly kind: 'wrong-line'; readonly line: number }
 
+/** Of the plan before and the one just filed, the game names one at most. The other goes. */
+const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: string, handled: Handled): Promise<void> => {
+  if (role === 'director' || handled.kind === 'crowded') return
+  const named = ({ game }: Loaded = loaded): string | undefined => playOf(game)?.plans[role]
+  const left = [named(), name].filter((each) => each !== undefined && each !== '' && each !== named(handled.loaded))
+  for (const each of left) if (each !== undefined) await papers.remove(id, planPaper(each))
+}
+
 /** Every act except a move. */
-export const perform = async (service: Service, held: Held, action: Action, now: Instant): Promise<Performed> => {
+export const perform = async (service: Service, held: Marked, action: Action, now: Instant): Promise<Performed> => {
   const plan = await filed(service, held, action, now)
   if ('line' in plan) return { kind: 'wrong-line', line: plan.line }
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
   const next = (): string => derivedId(service.seal, `rematch|${held.id}`, GAME_ID_LENGTH)
-  const asker = { role: held.role, plan: plan.name, next }
-  return command(service, held, ({ game }) => action.commandFor({ ...asker, play: playOf(game) }), now)
+  const contact = randomId(service.chance, CONTACT_ID_LENGTH)
+  const asker = { role: held.role, plan: plan.name, next, contact: () => contact }
+  const act = (): Promise<Handled> =>
+    command(service, held, ({ game }) => action.commandFor({ ...asker, play: playOf(game) }), now)
+  if (action.type === 'forget-me') return forget(service, held, contact, act, now)
+  const handled = await act()
+  if (action.lines) await tidy(service, held, plan.name, handled)
+  return handled
 }

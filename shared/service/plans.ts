@@ -13,9 +13,8 @@ import { type Plan, type Plans, isWithinBounds, openLines } from '../game/plan.t
 import type { Refusal } from '../game/refusals.ts'
 import type { Seat } from '../game/words.ts'
 import { randomId } from './ids.ts'
+import { planPaper } from './paper-names.ts'
 import type { Chance, GameId, Papers } from './ports.ts'
-
-const paperOf = (name: string): string => `plan-${name}`
 
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
@@ -36,7 +35,7 @@ const readPlan = (text: string): Plan => {
 }
 
 const planOf = async (papers: Papers, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
-  const text = name === undefined ? undefined : await papers.load(id, paperOf(name))
+  const text = name === undefined ? undefined : await papers.load(id, planPaper(name))
   return text === undefined ? undefined : readPlan(text)
 }
 
@@ -111,6 +110,6 @@ export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat,
   if ('line' in read) return read
   const plan: Plan = { ply: game.play.moves.length, lines: read }
   const name = randomId(chance, 10)
-  await papers.save(id, paperOf(name), JSON.stringify(plan))
+  await papers.save(id, planPaper(name), JSON.stringify(plan), undefined)
   return { name }
 }

@@ -90,6 +90,8 @@ export type Contacts = {
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
   /** Ends a claim without a telling. */
   readonly release: (game: GameId, id: ContactId) => Promise<void>
+  /** When all entries of the game by now go: within two days of `until`, or never (undefined). Idempotent. */
+  readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
   /** Lists the entry as an open seat since then, or no longer (undefined). A missing entry stays missing. */
   readonly list: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
   /** Listed entries that are filed there, newest first, at most `limit`. Read from an index that may lag. */
@@ -102,7 +104,11 @@ export type Contacts = {
  */
 export type Papers = {
   readonly load: (game: GameId, name: string) => Promise<string | undefined>
-  readonly save: (game: GameId, name: string, text: string) => Promise<void>
+  readonly save: (game: GameId, name: string, text: string, until: Instant | undefined) => Promise<void>
+  /** Idempotent. */
+  readonly remove: (game: GameId, name: string) => Promise<void>
+  /** As for contacts; a paper with a time of its own keeps that. */
+  readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
 }
 
 /** Calls for a tick of the game at `at`, rounded up to the minute: usually once, perhaps more often, late or never. */

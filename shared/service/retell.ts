@@ -3,6 +3,7 @@ import { fold } from '../game/evolve.ts'
 import { type Game, playerOf } from '../game/game.ts'
 import { type Instant, ROLES, type Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
+import { keepBeside } from './keeping.ts'
 import { listSeats } from './listing.ts'
 import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
@@ -82,6 +83,7 @@ export const retell = async (retelling: Retelling, id: GameId, now: Instant): Pr
   const loaded = await load(retelling.games, id)
   if (!loaded) return undefined
   await listSeats(retelling.contacts, id, loaded)
+  await keepBeside(retelling, id, loaded)
   const steps = statesOf(loaded)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)

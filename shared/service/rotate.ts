@@ -1,18 +1,18 @@
 import { playerOf } from '../game/game.ts'
-import type { Instant, Role } from '../game/words.ts'
+import { deletedAt } from '../game/keeping.ts'
+import type { Instant } from '../game/words.ts'
 import { contactAt } from './consent.ts'
 import { rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
 import { type Held, type Presented, provenPurpose } from './opened.ts'
+import { rotationName } from './paper-names.ts'
 import { command } from './perform.ts'
 import type { Service } from './service.ts'
 import { readToken, roleOf } from './tokens.ts'
 
 export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
-
-const rotationName = (role: Role): string => `rotated-${role}`
 
 /** What a paper says of the last rotation: the link that it makes, the key and the link that it was asked for with. */
 const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
@@ -48,7 +48,7 @@ export const rotateLink = async (service: Service, held: Held, now: Instant, key
   const { id, role, token, loaded } = held
   if (key !== undefined) {
     const rotation = rotationBy(service, loaded.game.epochs[role] + 1, key, token)
-    await service.papers.save(id, rotationName(role), rotation)
+    await service.papers.save(id, rotationName(role), rotation, deletedAt(loaded.game))
   }
   await rememberHolder(service, held, now)
   const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)

@@ -29,7 +29,7 @@ const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
   delay: 0,
 })
 
-const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
+export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
   ...letterAbout(chair),
   kind: 'moved',
   former,

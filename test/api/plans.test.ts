@@ -66,7 +66,7 @@ test('a plan that comes after the deadline is refused, and is not kept', async (
   })
   const kept: string[] = []
   const { papers } = service
-  const save: typeof papers.save = (id, name, text) => (kept.push(name), papers.save(id, name, text))
+  const save: typeof papers.save = (id, name, ...rest) => (kept.push(name), papers.save(id, name, ...rest))
   Object.assign(service, { papers: { ...papers, save } })
   const plan = async () =>
     send('POST', `/v1/games/${made.body.game.id}/actions`, {

@@ -264,3 +264,44 @@ describe('this is no mail cannon', () => {
     expect(world.to(OWNER).length - had).toBeLessThanOrEqual(MAIL.movedDay + MAIL.doorsDay + 1)
   })
 })
+
+describe('“forget me”', () => {
+  test('by a thief: the owner hears, and takes the seat back within seven days', async () => {
+    const world = mailWorld()
+    const { id, token } = await stolen(world)
+    expect((await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })).status).toBe(200)
+    const fresh = await rotate(world, token)
+    const [told] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    world.clock.now += UNDO_LIFE - DAY
+    expect(await press(world, undoIn(told?.text))).toBe(200)
+    expect(await worksFor(world, fresh)).toBe(false)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
+  })
+
+  test('by a thief who has moved the seat to their own mailbox before: the owner still takes it back', async () => {
+    const world = mailWorld()
+    const { id, token } = await takenOver(world)
+    await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })
+    await world.flush()
+    const [first, last] = world.to(OWNER).filter(({ text }) => undoIn(text) !== '')
+    expect((await world.page(undoIn(first?.text))).status, 'that was of the holder before').toBe(404)
+    expect(await press(world, undoIn(last?.text))).toBe(200)
+    expect(await worksFor(world, token)).toBe(false)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
+  })
+
+  test('from the mailbox itself: at once, without an email, and nothing is left of the address', async () => {
+    const world = mailWorld()
+    await stolen(world)
+    const path = linkIn(world.to(OWNER).at(-1)?.text ?? '')
+    const before = world.mails.length
+    expect((await world.page(`${path}/act`, { type: 'forget-me', ply: '0' })).status).toBe(303)
+    await world.flush()
+    expect(world.mails).toHaveLength(before)
+    expect(world.entriesOf(OWNER)).toEqual([])
+    const { papers } = world.service
+    expect('sheets' in papers && typeof papers.sheets === 'function' && JSON.stringify(papers.sheets())).not.toContain(
+      OWNER,
+    )
+  })
+})

@@ -41,7 +41,11 @@ export const recording = (
       enter: (...given) => (note('contacts.enter'), contacts.enter(...given)),
       amend: (...given) => (note('contacts.amend'), contacts.amend(...given)),
     },
-    papers: { ...papers, save: (...given) => (note(`papers.save ${given[1]}`), papers.save(...given)) },
+    papers: {
+      ...papers,
+      save: (...given) => (note(`papers.save ${given[1]}`), papers.save(...given)),
+      remove: (...given) => (note(`papers.remove ${given[1]}`), papers.remove(...given)),
+    },
     ledger: {
       ...ledger,
       take: async (account, ...given) => {

@@ -86,7 +86,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
   'a reading request changes something': [
     ({ answering, asked: { papers } }) =>
       async (asked) => {
-        if (asked.method === 'HEAD') await papers.save('AAAAAAAAAAAA', 'seen', '1')
+        if (asked.method === 'HEAD') await papers.save('AAAAAAAAAAAA', 'seen', '1', undefined)
         return answering(asked)
       },
     /a reading request changed something: papers\.save seen/,

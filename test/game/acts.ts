@@ -96,7 +96,7 @@ export const seatOf = (role: Role, turn: Seat): Seat => (role === 'director' ? t
 /** What a game answers to an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
-  const asker = { role, play, next: () => 'next', plan: 'plan' }
+  const asker = { role, play, next: () => 'next', contact: () => 'nobody0001', plan: 'plan' }
   if (isOther(name) && role === 'director' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)
     ? name === 'rotate-link'

@@ -36,6 +36,7 @@ const PLAIN = [
 
 /** One maker per command; its fields may or may not make sense. */
 const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
+  'forget-me': ({ by, ply, now }) => ({ type: 'forget-me', by, ply, contact: `nobody${now}` }),
   join: ({ chance }) => ({
     type: 'join',
     player: chance() < 0.5 ? JOOST : { name: 'Eve', contact: 'eve0000001' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** In KB, about 80 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 630, Pages: 720, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 670, Redo: 490 }
+const BOUNDS = { Answers: 645, Pages: 735, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 680, Redo: 490 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { SHARDS } from '../../functions/packed/item.ts'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { LEAVES } from '../../functions/aws/keeping.ts'
 import { EXPIRY } from '../../functions/aws/ledger.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
@@ -57,7 +58,7 @@ test('the index of open seats holds only keys', () => {
   })
 })
 
-test('the people table has no stream, and its backups go back a week', () => {
+test('the people table has no stream, deletes what has passed, and its backups go back a week', () => {
   const people = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('People')
   expect(people?.DeletionPolicy).toBe('Retain')
   expect(people?.Properties).not.toHaveProperty('StreamSpecification')
@@ -68,6 +69,7 @@ test('the people table has no stream, and its backups go back a week', () => {
       { AttributeName: 'p', KeyType: 'HASH' },
       { AttributeName: 'c', KeyType: 'RANGE' },
     ],
+    TimeToLiveSpecification: { AttributeName: LEAVES, Enabled: true },
   })
 })
 

@@ -33,7 +33,7 @@ test('Pages may do the same, and find the seats of an address that one press con
   expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats'].toSorted())
 })
 
-test('Stored reads the stream, sets timers, fills the outbox and enters people in the next game; it has no key, writes no papers and finds no one by address', () => {
+test('Stored reads the stream, sets timers, fills the outbox, enters people in the next game and dates what a game that is over keeps; it has no key, writes no papers and finds no one by address', () => {
   expect(may('Stored')).toEqual([
     'dynamodb:DescribeStream Games.StreamArn',
     'dynamodb:GetItem Games',
@@ -42,6 +42,7 @@ test('Stored reads the stream, sets timers, fills the outbox and enters people i
     'dynamodb:GetShardIterator Games.StreamArn',
     'dynamodb:ListStreams Games.StreamArn',
     'dynamodb:PutItem Games',
+    'dynamodb:Query People',
     'dynamodb:UpdateItem People',
     'iam:PassRole TimersRole',
     ...log('Stored'),
@@ -60,6 +61,7 @@ test('Redo sets no timers', () => {
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
     'dynamodb:PutItem Games',
+    'dynamodb:Query People',
     'dynamodb:UpdateItem People',
     ...log('Redo'),
     'sqs:ChangeMessageVisibility PutAside',
@@ -78,6 +80,7 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'dynamodb:GetShardIterator Games.StreamArn',
     'dynamodb:PutItem Games',
     'dynamodb:Query Games/index/alarms',
+    'dynamodb:Query People',
     'dynamodb:Scan Games',
     'dynamodb:UpdateItem People',
     'iam:PassRole TimersRole',

@@ -130,7 +130,7 @@ describe('an arbiter', () => {
   test('sees the game, and everything the arbiter may do', async () => {
     const { at, arbiter } = await refereed()
     const page = (await ask(at, arbiter)).body
-    expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
+    expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void', 'forget-me'])
     expect(page).not.toContain('/settings')
   })
 

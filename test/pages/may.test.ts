@@ -25,7 +25,7 @@ const MOMENTS = 2100
 type Reading = Moment & { readonly role: Role }
 
 const isAccepted = ({ game, now, role }: Reading, action: Action): boolean => {
-  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next' }
+  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next', contact: () => 'nobody' }
   const command = action.commandFor(asker)
   if ('code' in command) return false
   const { refusal, duplicate } = decide(game, command, now)

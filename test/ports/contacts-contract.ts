@@ -249,4 +249,18 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await seatsOf(contacts, 'ada')).toEqual([])
     expect(await seatsOf(contacts, 'bob')).toEqual([`${GAME} a`])
   })
+
+  test('an entry that goes some day is the same until then; a missing one stays missing', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    await contacts.list(GAME, 'a', 1000)
+    await contacts.keep(GAME, 9_000_000_000_000)
+    await contacts.amend(GAME, 'a', { silent: true })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, silent: true, told: 0 })
+    expect(await seatsOf(contacts, 'ada')).toEqual([`${GAME} a`])
+    await contacts.keep(GAME, undefined)
+    await contacts.keep('another', 1000)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, silent: true, told: 0 })
+    expect(await contacts.load('another', 'a')).toBeUndefined()
+  })
 }

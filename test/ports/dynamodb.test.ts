@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
 import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { LEAVES } from '../../functions/aws/keeping.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
@@ -83,10 +84,37 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('a large repetitive paper takes less than a tenth of its length', async () => {
     const { client, contacts } = await newTables()
-    await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE)
+    await dynamodbPapers(client, contacts).save(GAME, 'plan-a', LARGE, undefined)
     const Key = { p: { S: GAME }, c: { S: 'paper-plan-a' } }
     const { Item } = await client.send(new GetItemCommand({ TableName: contacts, Key }))
     expect(Item?.['x']?.B?.length).toBeLessThan(LARGE.length / 10)
+  })
+
+  test('what a game keeps beside its record has its own expiry, in seconds, and loses it if the game goes on', async () => {
+    const { client, contacts } = await newTables()
+    const [people, papers] = [dynamodbContacts(client, contacts), dynamodbPapers(client, contacts)]
+    for (const game of [GAME, 'another']) {
+      await people.enter(game, 'a', { email: 'ada@example.org' })
+      await papers.save(game, 'notes', 'mine', undefined)
+    }
+    const expiries = async () => {
+      const { Items = [] } = await client.send(new ScanCommand({ TableName: contacts }))
+      return Items.map((item) => `${item['p']?.S} ${item['c']?.S} ${item[LEAVES]?.N ?? '-'}`).toSorted()
+    }
+    const others = ['another a -', 'another paper-notes -']
+    await people.keep(GAME, START + 1)
+    expect(await expiries()).toEqual([`${GAME} a ${START / 1000 + 1}`, `${GAME} paper-notes -`, ...others].toSorted())
+    await papers.keep(GAME, START)
+    await papers.save(GAME, 'later', 'mine', START)
+    await people.keep(GAME, undefined)
+    expect(await expiries()).toEqual(
+      [
+        `${GAME} a -`,
+        `${GAME} paper-notes ${START / 1000}`,
+        `${GAME} paper-later ${START / 1000}`,
+        ...others,
+      ].toSorted(),
+    )
   })
 
   test('the index of open seats has only keys: a mark of the address, and the instant; no papers', async () => {
@@ -95,7 +123,7 @@ describeWithDynamodb('on DynamoDB', () => {
     await store.enter(GAME, 'a', { email: 'Ada@example.org', filed: 'marked', locale: 'en-GB' })
     await store.enter(GAME, 'b', { email: 'Ada@example.org', filed: 'marked' })
     await store.list(GAME, 'a', START)
-    await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org')
+    await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org', undefined)
     const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: SEAT_INDEX }))
     expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, m: { S: 'marked' }, o: { N: String(START) } }])
   })

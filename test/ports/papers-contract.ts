@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Papers } from '../../shared/service/ports.ts'
-import { GAME } from './samples.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { GAME, START } from './samples.ts'
 
 /** Far larger than any plan: lines that largely repeat each other. */
 export const LARGE = JSON.stringify({
@@ -19,7 +20,7 @@ export const papersContract = (make: () => Promise<Papers>): void => {
     'the text %j is read as it was written',
     async (text) => {
       const papers = await make()
-      await papers.save(GAME, 'plan-a', text)
+      await papers.save(GAME, 'plan-a', text, undefined)
       expect(await papers.load(GAME, 'plan-a')).toBe(text)
     },
   )
@@ -27,22 +28,44 @@ export const papersContract = (make: () => Promise<Papers>): void => {
   test('so is a large one', async () => {
     expect(LARGE.length).toBeGreaterThan(30_000)
     const papers = await make()
-    await papers.save(GAME, 'plan-a', LARGE)
+    await papers.save(GAME, 'plan-a', LARGE, undefined)
     expect(await papers.load(GAME, 'plan-a')).toBe(LARGE)
   })
 
   test('overwritten text is gone', async () => {
     const papers = await make()
-    for (const text of ['first', 'second', 'third']) await papers.save(GAME, 'notes', text)
+    for (const text of ['first', 'second', 'third']) await papers.save(GAME, 'notes', text, undefined)
     expect(await papers.load(GAME, 'notes')).toBe('third')
   })
 
   test('another name, or the same name in another game, is another paper', async () => {
     const papers = await make()
-    await papers.save(GAME, 'notes', 'here')
-    await papers.save('another', 'notes', 'there')
+    await papers.save(GAME, 'notes', 'here', undefined)
+    await papers.save('another', 'notes', 'there', undefined)
     expect(await papers.load(GAME, 'plan-a')).toBeUndefined()
     expect(await papers.load(GAME, 'notes')).toBe('here')
     expect(await papers.load('another', 'notes')).toBe('there')
+  })
+
+  test('a removed paper is gone, and removing it again changes nothing', async () => {
+    const papers = await make()
+    await papers.save(GAME, 'notes', 'here', undefined)
+    await papers.save(GAME, 'plan-a', 'a plan', undefined)
+    for (let times = 0; times < 2; times += 1) await papers.remove(GAME, 'notes')
+    expect(await papers.load(GAME, 'notes')).toBeUndefined()
+    expect(await papers.load(GAME, 'plan-a')).toBe('a plan')
+  })
+
+  test('a paper that goes some day is read until then, and so is one that stays again', async () => {
+    const papers = await make()
+    await papers.save(GAME, 'notes', 'here', START + DAY)
+    await papers.keep(GAME, START + 2 * DAY)
+    expect(await papers.load(GAME, 'notes')).toBe('here')
+    await papers.keep(GAME, undefined)
+    await papers.keep('another', START)
+    expect(await papers.load(GAME, 'notes')).toBe('here')
+    await papers.remove(GAME, 'notes')
+    await papers.keep(GAME, START + DAY)
+    expect(await papers.load(GAME, 'notes')).toBeUndefined()
   })
 }

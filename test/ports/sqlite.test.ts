@@ -6,6 +6,7 @@ import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteLeaving } from '../../local/sqlite/leaving.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
@@ -63,6 +64,27 @@ describe('the ledger in SQLite', () => {
   })
 })
 
+test('in SQLite, what games keep beside their record goes at its time, and not before', async () => {
+  const database = newDatabase()
+  const [people, papers, leaving] = [sqliteContacts(database), sqlitePapers(database), sqliteLeaving(database)]
+  for (const game of ['over', 'running']) {
+    await people.enter(game, 'a', { email: 'ada@example.org' })
+    await papers.save(game, 'notes', 'mine', undefined)
+  }
+  expect(leaving.nextAt()).toBeUndefined()
+  await people.keep('over', START + 2)
+  await papers.keep('over', START + 2)
+  await papers.save('over', 'late', 'mine', START + 1)
+  expect(leaving.nextAt()).toBe(START + 1)
+  expect([leaving.sweep(START), leaving.sweep(START + 1), leaving.sweep(START + 2)]).toEqual([0, 1, 2])
+  expect([await people.load('over', 'a'), await papers.load('over', 'notes')]).toEqual([undefined, undefined])
+  expect([await people.load('running', 'a'), await papers.load('running', 'notes')]).toMatchObject([
+    { told: 0 },
+    'mine',
+  ])
+  expect(leaving.nextAt()).toBeUndefined()
+})
+
 describe('timers in SQLite', () =>
   timersContract(async () => {
     const timers = sqliteTimers(newDatabase())
@@ -116,8 +138,8 @@ describe('the file keeps everything when closed', () => {
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
-    first.exec('DROP TABLE paper; DROP INDEX seats; DROP TABLE ledger')
-    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held'])
+    first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger')
+    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",

@@ -55,6 +55,7 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   rematch: {},
   'ask-reseat': { seat: 'white' },
   'veto-reseat': {},
+  'forget-me': {},
   'ask-count': {},
   'refuse-count': {},
   'grant-count': { stronger: 'black' },

@@ -122,6 +122,8 @@ export type Evidence = {
   readonly spoilt: Set<string>
   /** Changes of addresses, by the address's entry: when. */
   readonly entries: Map<string, Entry[]>
+  /** When what a game has beside its record goes, as the store was last told. */
+  readonly kept: Map<GameId, number | undefined>
   /** Schedules that the scheduler refused to take back. */
   readonly stuck: Set<string>
   /** Moves that the store took. */
@@ -139,6 +141,7 @@ export const noEvidence = (): Evidence => ({
   sent: [],
   spoilt: new Set(),
   entries: new Map(),
+  kept: new Map(),
   stuck: new Set(),
   moves: 0,
 })

@@ -166,6 +166,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     case 'renamed':
     case 'reseat-asked':
     case 'reseat-vetoed':
+    case 'forgotten':
     case 'said':
     case 'takeback-asked':
     case 'takeback-declined':

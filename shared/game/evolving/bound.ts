@@ -22,8 +22,9 @@ type Price<T extends EventType> = {
  * What each event costs, and whom. Otherwise why it needs no price. `once`: a game has few of them by its rules.
  * `board`: each ply has at most one, and a huff or an enforced jump takes a piece. `answer`: the asker has paid.
  * `replaced`: only the last of its kind and role stays. `forgotten`: it leaves when its turn is over, or there are more.
+ * `erases`: it takes less room than the longest name, and a name leaves the log with it.
  */
-export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten'
+export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
 
 export const giver = (event: { readonly by: Role }): Role => event.by
 

@@ -42,12 +42,20 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
   play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } },
 })
 
-/** The new person does not get the old one's settings and plans. */
-const withoutHabits = (game: ActiveGame, seat: Seat): ActiveGame => ({
+/** Settings and plans belong to a person, not to a seat. */
+const withoutHabits = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,
   choices: { ...game.choices, [seat]: USUAL_CHOICES },
-  play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } },
+  ...('play' in game && game.play && { play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } } }),
 })
+
+const NO_NAME = ''
+
+const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | undefined => {
+  const nobody: Player = { name: NO_NAME, contact }
+  if (by === 'director') return game.director && { ...game, director: nobody }
+  return withPlayer(withoutHabits(game, by), by, nobody)
+}
 
 const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
   const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
@@ -60,6 +68,7 @@ export const SEAT: Rows<SeatEvent['type']> = {
     size: 128,
     bound: { price: (rows) => rows.renamed.size, payer: giver },
   }),
+  forgotten: always(forgotten, { size: 18, bound: 'erases' }),
   'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
     size: 12,
     bound: 'replaced',

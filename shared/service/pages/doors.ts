@@ -24,7 +24,8 @@ const openStop = async ({ service, request }: Visit, token: string): Promise<Sto
 
 const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string => {
   if (role === 'director') return texts.silence.whatArbiter
-  return texts.silence.what(playerOf(opened.loaded.game, otherSeat(role))?.name ?? texts.seat.nobody)
+  const other = playerOf(opened.loaded.game, otherSeat(role))
+  return texts.silence.what(other ? other.name || texts.seat.somebody : texts.seat.nobody)
 }
 
 /** `GET /s/{token}`: shows a button and changes nothing. */

@@ -111,6 +111,11 @@ export const menu = {
   rotateHint:
     'You get a new link, and the old one stops working at once, for everyone. The new one opens right away: bookmark it.',
   rotateYes: 'Make me a new link',
+  forget: 'Forget me',
+  forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
+  forgetGoesOn:
+    'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
+  forgetYes: 'Yes, forget me',
   lost: (name: string): string => `${name} has lost their link`,
   lostHint: (name: string): string =>
     `You get a link to pass on, which gives the seat back after 48 hours. Until then ${name} can say “${asked.stillHere}” with the old link.`,
@@ -168,6 +173,8 @@ export const does: Readonly<Record<ActType, string>> = {
   'decline-takeback': 'Declines the request, or withdraws your own.',
   rematch: 'Asks for a rematch. When both sides ask, the game begins.',
   'ask-reseat': 'Reports that a player has lost their link; a new link to the seat works after 48 hours.',
+  'forget-me':
+    'Deletes your name, address, settings, plans and note from this game. Your moves stay, and so does your link; emails stop.',
   'veto-reseat': '“I am still here”: the player keeps the seat. For the side that reported it, withdraws the report.',
   'ask-count': 'Asks the arbiter for a move count.',
   'refuse-count': 'Refuses the count; for the arbiter.',

@@ -162,6 +162,7 @@ export const seat = {
   yourLink: 'Your own link',
   yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
   nobody: 'nobody yet',
+  somebody: 'Somebody',
   alone: (name: string): string => `${name} is waiting for an opponent`,
   tossPending: 'Sides are tossed for when the invitation is accepted.',
   again: 'Play another game',

@@ -103,6 +103,12 @@ export const menu: Texts['menu'] = {
   rotate: 'Iemand anders heeft mijn link',
   rotateHint:
     'Je krijgt een nieuwe link. De oude werkt meteen niet meer, voor niemand. De nieuwe gaat direct open: maak een bladwijzer.',
+  forget: 'Vergeet mij',
+  forgetHint:
+    'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
+  forgetGoesOn:
+    'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
+  forgetYes: 'Ja, vergeet mij',
   rotateYes: 'Maak een nieuwe link',
   lost: (name) => `${name} is de link kwijt`,
   lostHint: (name) =>
@@ -160,6 +166,8 @@ export const does: SiteTexts['guide']['acts'] = {
   'decline-takeback': 'Wijst het verzoek af, of trekt je eigen verzoek in.',
   rematch: 'Vraagt om een revanche. Vragen beide spelers erom, dan begint de partij.',
   'ask-reseat': 'Meldt dat een speler de link kwijt is; na 48 uur werkt een nieuwe link naar die plaats.',
+  'forget-me':
+    'Wist je naam, adres, instellingen, plannen en notitie in deze partij. Je zetten blijven, en je link ook; e-mails houden op.',
   'veto-reseat': '‘Ik ben er nog’: de speler houdt de plaats. Wie het meldde, trekt de melding hiermee in.',
   'ask-count': 'Vraagt de arbiter om een zettentelling.',
   'refuse-count': 'Weigert de telling; voor de arbiter.',

@@ -145,6 +145,7 @@ export const seat: Texts['seat'] = {
   yourLinkHint:
     'Dit is je plaats aan het bord: maak een bladwijzer van deze pagina. Wie de link heeft, kan voor je spelen.',
   nobody: 'nog niemand',
+  somebody: 'Iemand',
   alone: (name) => `${name} wacht op een tegenstander`,
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
   again: 'Nog een partij spelen',

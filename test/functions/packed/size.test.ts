@@ -85,6 +85,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'link-rotated': { at, by, totals: { changes: 5000, epoch: 5000 } },
   'reseat-asked': { at, by, seat },
   'reseat-vetoed': { at, by: seat },
+  forgotten: { at, by: seat, contact },
   reseated: { at, seat, name, contact },
   finished: { at, result: { winner: 'white', reason: 'adjudication' } },
   aborted: { at, by: 'clock' },

@@ -6,6 +6,7 @@ import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
+import { thingsLeave } from './leaving.ts'
 import { movedTold } from './moved.ts'
 import { movesInTime } from './moves-in-time.ts'
 import { noEarlyTimeOut } from './no-early-time-out.ts'
@@ -37,6 +38,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no seat leaves its mailbox in silence', check: movedTold },
   { name: 'no reminder before its time', check: remindersDue },
   { name: 'one schedule for a game', check: oneSchedule },
+  { name: 'what a game that is over keeps goes in time', check: thingsLeave },
   { name: 'a link taken away is dead', check: deadLinks },
   { name: 'no secret is told', check: secretsKept },
   { name: 'no one lacks what another has used up', check: allowances },

@@ -44,6 +44,7 @@ export const bookOn = (
         marked(game, version)
       }),
     release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
+    keep: (game, until) => machine.port('contacts.keep', () => void evidence.kept.set(game, until)),
     list: (game, id, since) =>
       machine.port('contacts.list', () => {
         if (since === undefined || !entries.has(key(game, id))) listed.delete(key(game, id))
@@ -66,5 +67,7 @@ export const papersOn = ({ machine }: Ground): Papers => {
   return {
     load: (game, name) => machine.port('papers.load', () => texts.get(key(game, name))),
     save: (game, name, text) => machine.port('papers.save', () => void texts.set(key(game, name), text)),
+    remove: (game, name) => machine.port('papers.remove', () => void texts.delete(key(game, name))),
+    keep: () => machine.port('papers.keep', () => {}),
   }
 }

@@ -16,6 +16,7 @@ const reseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): N
 export const SEAT = {
   chose: NO_LETTER,
   renamed: NO_LETTER,
+  forgotten: NO_LETTER,
   'link-rotated': {
     to: ({ by }) => [by],
     weighty: true,

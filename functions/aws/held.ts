@@ -1,0 +1,11 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+
+/** Whether the condition of a write held. */
+export const isHeld = (writing: Promise<unknown>): Promise<boolean> =>
+  writing.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ConditionalCheckFailedException) return false
+      throw error
+    },
+  )

@@ -1,0 +1,16 @@
+import type { Act, Deciders } from '../act.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Game, playerOf } from '../game.ts'
+import type { ContactId } from '../people.ts'
+import type { Instant, Role } from '../words.ts'
+
+export type ForgetCommand = Act<'forget-me', Role> & { readonly contact: ContactId }
+
+/** What the game knows of a person goes, whatever its state. Their moves and their link stay: the game goes on. */
+const forgetMe = (game: Game, { by, contact }: ForgetCommand, at: Instant): Decision => {
+  const player = playerOf(game, by)
+  if (!player) return refuse({ code: 'not-yours-to-do' })
+  return player.name === '' ? DUPLICATE : done({ type: 'forgotten', at, by, contact })
+}
+
+export const forgetting: Deciders<ForgetCommand> = { 'forget-me': { by: 'either', decide: forgetMe } }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { DAY, type Instant } from '../../shared/game/words.ts'
+import { keepBeside, rekeep } from '../../shared/service/keeping.ts'
+import { type Loaded, step } from '../../shared/service/record.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from '../game/given.ts'
+
+const GAME = 'abcdefghijkl'
+
+/** The game after each command. */
+const steps = (...given: readonly Timed[]): readonly Loaded[] => {
+  const all: Loaded[] = []
+  for (const [command, at] of given) {
+    const { events } = decide(all.at(-1)?.game, command, at)
+    all.push(step(GAME, all.at(-1), events, at))
+  }
+  return all
+}
+
+const world = async () => {
+  const [contacts, papers] = [memoryContacts(), memoryPapers()]
+  for (const game of [GAME, 'another']) {
+    for (const id of ['amara00001', 'joost00001']) await contacts.enter(game, id, { email: `${id}@draughts.test` })
+    await papers.save(game, 'note-amara00001', 'mine', undefined)
+  }
+  const kept = (game: string): readonly (Instant | undefined)[] => [
+    ...contacts.entries().flatMap((entry) => (entry.game === game ? [entry.kept] : [])),
+    ...papers.sheets().flatMap((sheet) => (sheet.game === game ? [sheet.kept] : [])),
+  ]
+  return { books: { contacts, papers }, kept }
+}
+
+const alike = (until: Instant | undefined) => [until, until, until]
+const playOn = { type: 'play-on', by: 'opponent', ply: 2 } as const
+const LATE = NOON + 60 * DAY
+
+describe('what a game keeps beside its record goes', () => {
+  test.each<readonly [string, readonly Timed[], Instant | undefined]>([
+    ['180 days after its end', [...begun(2), [act('resign', 'creator', 2), NOON + DAY]], NOON + 181 * DAY],
+    ['30 days after it was called off', [...begun(0), [act('abort', 'creator', 0), NOON]], NOON + 30 * DAY],
+    [
+      '30 days after its invitation lapsed',
+      [
+        [offer(), NOON],
+        [tick, LATE],
+      ],
+      LATE + 30 * DAY,
+    ],
+    ['never while it is open', [[offer(), NOON]], undefined],
+    ['never while it runs', begun(4), undefined],
+    [
+      'never, if it is open again',
+      [
+        [offer(), NOON],
+        [tick, LATE],
+        [act('renew', 'creator', 0), LATE],
+      ],
+      undefined,
+    ],
+    ['never, if it runs again', [...kings(2), [tick, NOON + 300 * DAY], [playOn, NOON + 301 * DAY]], undefined],
+    [
+      'at the new end, once it ran again',
+      [
+        ...kings(2),
+        [tick, NOON + 300 * DAY],
+        [playOn, NOON + 301 * DAY],
+        [move('creator', 2, shuttle(2)), NOON + 301 * DAY],
+        [act('resign', 'opponent', 3), NOON + 302 * DAY],
+      ],
+      NOON + 482 * DAY,
+    ],
+  ])('%s', async (_, given, until) => {
+    const { books, kept } = await world()
+    for (const loaded of steps(...given)) await rekeep(books, GAME, loaded)
+    expect(kept(GAME)).toEqual(alike(until))
+    expect(kept('another')).toEqual(alike(undefined))
+    const last = steps(...given).at(-1)
+    for (let times = 0; times < 2; times += 1) if (last) await keepBeside(books, GAME, last)
+    expect(kept(GAME)).toEqual(alike(until))
+  })
+
+  test('with what comes to it after its end', async () => {
+    const { books, kept } = await world()
+    const over = [...begun(2), [act('resign', 'creator', 2), NOON + DAY] as const]
+    const rename = { type: 'rename', by: 'creator', ply: 2, name: 'Ama' } as const
+    for (const loaded of steps(...over)) await rekeep(books, GAME, loaded)
+    await books.contacts.enter(GAME, 'nobody0001', {})
+    for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await rekeep(books, GAME, loaded)
+    expect(kept(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
+  })
+})

@@ -1,0 +1,26 @@
+import { DAY } from '../../../shared/game/words.ts'
+import type { Chapter } from '../evidence.ts'
+import type { Check } from './check.ts'
+
+/** Days after its end, by what ended it. */
+const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, expired: 30 }
+const AGAIN = ['played-on', 'renewed']
+
+/** When everything but the record goes; undefined for a game that goes on. */
+const leaves = (chapters: readonly Chapter[]): number | undefined => {
+  const turn = chapters
+    .flatMap(({ step }) => step)
+    .findLast(({ type }) => DAYS[type] !== undefined || AGAIN.includes(type))
+  return turn && 'at' in turn && DAYS[turn.type] !== undefined ? turn.at + (DAYS[turn.type] ?? 0) * DAY : undefined
+}
+
+/** Once what failed has been made good, the store knows of each game when addresses, notes and plans go. */
+export const thingsLeave: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'settled') return undefined
+  for (const [game, chapters] of evidence.chapters) {
+    if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
+    const [wanted, known] = [leaves(chapters), evidence.kept.get(game)]
+    if (wanted !== known) return `what ${game} keeps goes at ${known ?? 'no time'} instead of ${wanted ?? 'never'}`
+  }
+  return undefined
+}
