@@ -1,4 +1,5 @@
 import { playerOf } from '../game/game.ts'
+import { decide } from '../game/decide.ts'
 import { deletedAt } from '../game/keeping.ts'
 import type { Instant } from '../game/words.ts'
 import { contactAt } from './consent.ts'
@@ -46,12 +47,15 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
 /** The old link stops working. The key is noted before, so that a lost answer can be asked for again. */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held
+  const asked = { type: 'rotate-link', by: role, ply: 0 } as const
+  const { refusal } = decide(loaded.game, asked, now)
+  if (refusal) return { kind: 'refused', refusal, loaded }
   if (key !== undefined) {
     const rotation = rotationBy(service, loaded.game.epochs[role] + 1, key, token)
     await service.papers.save(id, rotationName(role), rotation, deletedAt(loaded.game))
   }
   await rememberHolder(service, held, now)
-  const handled = await command(service, held, () => ({ type: 'rotate-link', by: role, ply: 0 }), now)
+  const handled = await command(service, held, () => asked, now)
   if (handled.kind !== 'done') return handled
   return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, doors, tokenIn } from './doors.ts'
 
 const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
 const GAME = { creator: { name: 'Amara', seat: 'black' } }
@@ -74,6 +74,24 @@ describe('a link that was replaced', () => {
     const next = await rotate(at, old)
     await rotate(at, tokenIn(next, 'seat'), { 'idempotency-key': 'the-next-key-of-that-person' })
     expect((await rotate(at, old)).status).toBe(404)
+  })
+
+  test('is given again by its key also after the next replacement was refused, which says why', async () => {
+    const at = doors()
+    const keyOf = (n: number) => ({ 'idempotency-key': `key-number-${n}-of-a-person` })
+    const tokens = [tokenIn(await offer(at), 'creator')]
+    let told = await rotate(at, tokens[0] ?? '', keyOf(0))
+    for (let n = 1; told.status === 200; n += 1) {
+      tokens.push(tokenIn(told, 'seat'))
+      told = await rotate(at, tokens[n] ?? '', keyOf(n))
+    }
+    expect([told.status, told.body.code]).toEqual([409, 'allowance-used'])
+    const [before = '', last = ''] = tokens.slice(-2)
+    const again = await rotate(at, before, keyOf(tokens.length - 2))
+    expect([again.status, tokenIn(again, 'seat')]).toEqual([200, last])
+    const page = await at.send(`/p/${last}/rotate`, { headers: FORM_TYPE })
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('more requests or changes than one game has room for')
   })
 
   test('is not shown by the first request either, and nothing of what the seat alone sees', async () => {

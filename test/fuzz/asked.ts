@@ -2,7 +2,7 @@ import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { playOf, seatToMove } from '../../shared/game/game.ts'
 import { load } from '../../shared/service/record.ts'
 import { type Purpose, roleOf } from '../../shared/service/tokens.ts'
-import { type At, BODIES, anyAddress } from './bodies.ts'
+import { type At, BODIES, NAMES, anyAddress } from './bodies.ts'
 import { FORMS } from './forms.ts'
 import { type Chance, below, pick } from './random.ts'
 import { type First, type Fits, IN_PATH, type Table, firstOf, markOf, minted, purposesOf, stopping } from './tokens.ts'
@@ -101,6 +101,19 @@ export const flooding = (chance: Chance): Asked => ({
   path: '/v1/links',
   body: JSON.stringify({ email: anyAddress(chance) }),
 })
+
+/** One seat that changes its settings and its link over and over, until its allowance is used up. */
+export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<Asked> => {
+  const { service, chance } = world
+  const loaded = id === undefined ? undefined : await load(service.games, id)
+  if (id === undefined || !loaded) return FIRST
+  const headers = { ...FIRST.headers, authorization: `Bearer ${minted(service, { id, loaded }, 'creator')}` }
+  const body = { playForced: chance() < 0.5, name: pick(chance, NAMES) }
+  const key = `fuzz-key-${below(chance, 1e9)}-0123456789`
+  return chance() < 0.5
+    ? { ...FIRST, method: 'PATCH', path: '/v1/seat', headers, body: JSON.stringify(body) }
+    : { ...FIRST, path: '/v1/seat/rotate', headers: { ...headers, 'idempotency-key': key }, body: '' }
+}
 
 const ofApi = (drawn: Drawn): Asked => {
   const { table, chance } = drawn

@@ -11,7 +11,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   move: [303, 403, 404, 409, 422],
   act: [303, 403, 404, 409, 410, 422],
   own: [303, 404, 409],
-  rotate: [303, 404],
+  rotate: [303, 404, 409],
   wantEmails: [303, 404],
   settings: [200, 404],
   saveSettings: [303, 404, 409],

@@ -5,7 +5,7 @@
  */
 import type { Answering, Reply } from '../../local/server.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
-import { type Asked, FIRST, type Stock, flooding, stock, validAsked } from './asked.ts'
+import { type Asked, FIRST, type Stock, flooding, stock, stubborn, validAsked } from './asked.ts'
 import { leakIn, wrongWith } from './check.ts'
 import { mutated } from './mutations.ts'
 import { promisedTo } from './promised.ts'
@@ -38,6 +38,11 @@ const told = (asked: Asked): string => {
 const FLOOD = { every: 4000, last: 100 } as const
 
 const isFlood = (number: number): boolean => number % FLOOD.every >= FLOOD.every - FLOOD.last
+
+/** Of so many, the last hundred are of one seat that uses up its allowance. */
+const STUBBORN = { every: 2000, last: 100 } as const
+
+const isStubborn = (number: number): boolean => number % STUBBORN.every >= STUBBORN.every - STUBBORN.last
 
 /** Otherwise each comes from a network of its own: the limits of callers are no answer to a hostile request. */
 const networkOf = ({ chance }: FuzzWorld, number: number): string =>
@@ -77,6 +82,7 @@ const tick = ({ clock, chance }: FuzzWorld): void => {
 const nextAsked = async (world: FuzzWorld, known: Stock, number: number): Promise<Asked> => {
   if (number === 0) return FIRST
   if (isFlood(number)) return flooding(world.chance)
+  if (isStubborn(number)) return stubborn(world, known)
   return mutated(await validAsked(world, known), world.chance, known)
 }
 

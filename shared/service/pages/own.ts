@@ -104,5 +104,6 @@ export const rotateOwnLink = async (visit: Visit, token: string): Promise<Respon
   if (!held) return unknownLink(visit)
   const rotated = await rotateLink(visit.service, held, visit.request.receivedAt)
   if (rotated.kind === 'made') return seeSeat(rotated.link)
-  return rotated.kind === 'refused' ? unknownLink(visit) : failed(visit, refusalOf(rotated))
+  const wrong = refusalOf(rotated)
+  return wrong.code === 'not-found' ? unknownLink(visit) : failed(visit, wrong)
 }
