@@ -29,9 +29,7 @@ const BY_AWS =
 
 /** Rights that a function has but does not use in this test. */
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
-  Answers: ['dynamodb:GetItem Ledger'],
-  Deliver: ['dynamodb:GetItem Ledger'],
-  Pages: ['dynamodb:GetItem Ledger', 'dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
+  Pages: ['dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
 }
 
 const DAY = 86_400_000
