@@ -1,5 +1,7 @@
+import type { GameView } from '../api/view.ts'
 import { REMINDERS } from '../game/events.ts'
 import { LANGUAGES, nameOf } from '../texts/languages.ts'
+import { grave } from './acts.ts'
 import type { SiteContext } from './context.ts'
 import { type Filled, check, emailAttributes, faultList, input, nameAttributes, select } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -10,7 +12,39 @@ export type Settings = {
   readonly path: string
   readonly filled: Filled
   readonly saved: boolean
+  /** Of the game. */
+  readonly status: GameView['status']
 }
+
+/** By a link of an email it is the mailbox that asks. */
+const forgetting = ({ texts: { settings } }: SiteContext, path: string, status: GameView['status']): Html => {
+  const isOn = status === 'open' || status === 'active'
+  return grave(
+    settings.forget,
+    isOn ? `${settings.forgetHint} ${settings.forgetGoesOn}` : settings.forgetHint,
+    html`<form method="post" action="${path}/act" class="press">
+      <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
+        class="danger"
+      >
+        ${settings.forgetYes}
+      </button>
+    </form>`,
+  )
+}
+
+/** The same page for an arbiter, who has nothing to choose. */
+export const arbiterSettingsPage = (
+  context: SiteContext,
+  { path, status }: Pick<Settings, 'path' | 'status'>,
+): string =>
+  layout(context, {
+    title: context.texts.settings.title,
+    main: html`<div class="narrow">
+      <h1>${context.texts.settings.title}</h1>
+      ${forgetting(context, path, status)}
+      <p><a href="${path}">${context.texts.settings.back}</a></p>
+    </div>`,
+  })
 
 /** Intl does not list UTC. */
 const zones = (): readonly (readonly [string, string])[] =>
@@ -30,7 +64,7 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
 }
 
 /** `/p/{token}/settings` */
-export const settingsPage = (context: SiteContext, { path, filled, saved }: Settings): string => {
+export const settingsPage = (context: SiteContext, { path, filled, saved, status }: Settings): string => {
   const { texts } = context
   const { settings, newGame } = texts
   const chosen = filled.values['timeZone']
@@ -56,6 +90,7 @@ export const settingsPage = (context: SiteContext, { path, filled, saved }: Sett
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
+      ${forgetting(context, path, status)}
     </div>`,
   })
 }

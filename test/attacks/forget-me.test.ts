@@ -154,7 +154,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 test('a player who is forgotten plays on by their link, and the page says what it means', async () => {
   const at = await table()
-  const page = await at.send(`/p/${at.token('creator')}`, { method: 'GET' })
+  const page = await at.send(`/p/${at.token('creator')}/settings`, { method: 'GET' })
   expect(page.text).toContain('The game goes on, and your clock too, but you get no more emails')
   const form = { method: 'POST', headers: FORM_TYPE, body: 'type=forget-me&ply=0' }
   expect((await at.send(`/p/${at.token('creator')}/act`, form)).status).toBe(303)

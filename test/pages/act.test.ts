@@ -197,7 +197,7 @@ describe('after the end', () => {
     at.clock.now += 11 * 86_400_000
     await act(at, creator, 'give-time', { ply: '2', days: '1' })
     const won = (await ask(at, creator)).body
-    expect(actsOn(won)).toEqual(['rematch', 'play-on', 'forget-me'])
+    expect(actsOn(won)).toEqual(['rematch', 'play-on'])
     expect(actsOn((await ask(at, opponent)).body)).not.toContain('play-on')
     expect((await act(at, creator, 'play-on', { ply: '2' })).status).toBe(303)
     expect((await ask(at, opponent)).body).toContain('Your move.')
@@ -210,7 +210,7 @@ describe('after the end', () => {
     at.clock.now += 31 * 86_400_000
     const guest = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
     expect((await ask(at, invitation, { form: guest })).status).toBe(410)
-    expect(actsOn((await ask(at, creator)).body)).toEqual(['renew', 'forget-me'])
+    expect(actsOn((await ask(at, creator)).body)).toEqual(['renew'])
     expect((await act(at, creator, 'renew')).status).toBe(303)
     expect(locationOf(await ask(at, invitation, { form: guest }))).toMatch(/^\/p\//)
   })

@@ -130,8 +130,10 @@ describe('an arbiter', () => {
   test('sees the game, and everything the arbiter may do', async () => {
     const { at, arbiter } = await refereed()
     const page = (await ask(at, arbiter)).body
-    expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void', 'forget-me'])
-    expect(page).not.toContain('/settings')
+    expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
+    const settings = (await ask(at, `${arbiter}/settings`)).body
+    expect(actsOn(settings)).toEqual(['forget-me'])
+    expect(settings).not.toMatch(/name="(email|mail|locale)"/)
   })
 
   test('gets a request for a count by a button, and grants it by one', async () => {

@@ -133,6 +133,20 @@ describe('letters', () => {
   })
 })
 
+test('a player is forgotten by a button of the settings, which says that a running game goes on', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, { email: 'joost@example.org' })
+  const page = (await ask(at, `${opponent}/settings`)).body
+  expect(page).toContain('The game goes on, and your clock too')
+  const form = /action="([^"]*\/act)"[^]*?name="type" value="([^"]*)"/.exec(page)
+  expect(form?.slice(1)).toEqual([`${opponent}/act`, 'forget-me'])
+  expect((await ask(at, `${opponent}/act`, { form: { type: 'forget-me', ply: '0' } })).status).toBe(303)
+  expect((await ask(at, creator)).body).toContain('Somebody')
+  expect((await ask(at, `${opponent}/settings`)).body).not.toMatch(/name="(name|email)"[^>]*value="[^"]/)
+  await act(at, creator, 'resign')
+  expect((await ask(at, `${opponent}/settings`)).body).not.toContain('The game goes on, and your clock too')
+})
+
 test('links are asked for, and the answer does not reveal whether there are any', async () => {
   const at = stand()
   await begun(at, { email: 'joost@example.org' })

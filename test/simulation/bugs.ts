@@ -251,4 +251,9 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     'if (isRespelt(known, body)) await tellFormer',
     "if (isRespelt(known, body) && body.email === '') await tellFormer",
   ]),
+  bug('what a game that is over keeps stays', [
+    'shared/service/keeping.ts',
+    'if (deletedAt(loaded.game) !== undefined || ',
+    'if (',
+  ]),
 ]

@@ -5,7 +5,6 @@ import { emailsLine } from '../emails.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
-import { forgetting } from './own.ts'
 
 const sideField = ({ context, table }: Here, label: string): Html =>
   html`<fieldset>
@@ -68,7 +67,7 @@ export const arbiterDesk = (here: Here): Part => {
     emailsLine(here),
     may(here, 'void') &&
       grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
-    forgetting(here),
+    html`<p class="settings"><a href="${page.path}/settings">${menu.settings}</a></p>`,
     page.seatUrl !== undefined &&
       html`<details>
         <summary>${seat.yourLink}</summary>

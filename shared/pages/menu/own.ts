@@ -27,18 +27,6 @@ const lost = (here: Here): Part => {
   return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
 }
 
-/** Of a seat, and of the arbiter. */
-export const forgetting = (here: Here): Part => {
-  const { menu } = here.context.texts
-  const { status } = here.table.view
-  const isOn = status === 'open' || status === 'active'
-  const sure = isOn ? `${menu.forgetHint} ${menu.forgetGoesOn}` : menu.forgetHint
-  return (
-    may(here, 'forget-me') &&
-    grave(menu.forget, sure, press(here, 'forget-me', { label: menu.forgetYes, kind: 'danger' }))
-  )
-}
-
 /** The reader's link, its replacement, and the opponent's lost link. */
 export const linkMenu = (here: Here): Part => {
   const { context, page } = here

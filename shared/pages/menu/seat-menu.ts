@@ -5,7 +5,7 @@ import { emailsLine } from '../emails.ts'
 import { type Part, html } from '../html.ts'
 import { drawMenu } from './draw.ts'
 import { movesMenu, planMenu } from './moves.ts'
-import { arbiterMenu, forgetting, linkMenu, noteMenu } from './own.ts'
+import { arbiterMenu, linkMenu, noteMenu } from './own.ts'
 import { timeMenu } from './time.ts'
 
 const resigning = (here: Here): Part => {
@@ -37,5 +37,4 @@ export const seatMenu = (here: Here, choice: Choice): Part => [
   html`<p class="settings"><a href="${here.page.path}/settings">${here.context.texts.menu.settings}</a></p>`,
   resigning(here),
   aborting(here),
-  forgetting(here),
 ]

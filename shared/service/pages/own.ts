@@ -5,12 +5,12 @@ import { REMINDERS, type Reminder } from '../../game/events.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import { EMPTY } from '../../pages/fields.ts'
-import { settingsPage } from '../../pages/settings.ts'
+import { arbiterSettingsPage, settingsPage } from '../../pages/settings.ts'
 import { languageOf } from '../../texts/languages.ts'
 import { contactAt } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
-import type { Held } from '../opened.ts'
+import { type Held, isSeats } from '../opened.ts'
 import { changeSeat } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
@@ -37,13 +37,15 @@ const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
 
 /** `GET /p/{token}/settings` */
 export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enterSeat(visit, token)
+  const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
+  const about = { path: pathOf(held), status: held.loaded.game.status }
+  if (!isSeats(held)) return privatePage(200, arbiterSettingsPage(context, about))
   const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
-  return privatePage(200, settingsPage(context, { path: pathOf(held), filled: { ...EMPTY, values }, saved }))
+  return privatePage(200, settingsPage(context, { ...about, filled: { ...EMPTY, values }, saved }))
 }
 
 const bodyOf = (values: Values): unknown => {
@@ -82,7 +84,15 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
       path === 'name' ? fields.name(LONGEST.name) : path === 'email' ? fields.email : fields.choice,
     ]),
   )
-  return privatePage(400, settingsPage(context, { path: pathOf(held), filled: { values, faults }, saved: false }))
+  return privatePage(
+    400,
+    settingsPage(context, {
+      path: pathOf(held),
+      filled: { values, faults },
+      saved: false,
+      status: held.loaded.game.status,
+    }),
+  )
 }
 
 /** `POST /p/{token}/own`: the note, or whether an only move is played. */

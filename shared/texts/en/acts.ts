@@ -111,11 +111,6 @@ export const menu = {
   rotateHint:
     'You get a new link, and the old one stops working at once, for everyone. The new one opens right away: bookmark it.',
   rotateYes: 'Make me a new link',
-  forget: 'Forget me',
-  forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
-  forgetGoesOn:
-    'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
-  forgetYes: 'Yes, forget me',
   lost: (name: string): string => `${name} has lost their link`,
   lostHint: (name: string): string =>
     `You get a link to pass on, which gives the seat back after 48 hours. Until then ${name} can say “${asked.stillHere}” with the old link.`,

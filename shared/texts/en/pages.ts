@@ -128,6 +128,11 @@ export const settings = {
   quietHours: 'No reminders between 22:00 and 8:00: send them earlier',
   playForced: 'Play my only legal move for me',
   save: 'Save',
+  forget: 'Forget me',
+  forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
+  forgetGoesOn:
+    'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
+  forgetYes: 'Yes, forget me',
   back: 'Back to the board',
 }
 

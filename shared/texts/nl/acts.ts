@@ -103,12 +103,6 @@ export const menu: Texts['menu'] = {
   rotate: 'Iemand anders heeft mijn link',
   rotateHint:
     'Je krijgt een nieuwe link. De oude werkt meteen niet meer, voor niemand. De nieuwe gaat direct open: maak een bladwijzer.',
-  forget: 'Vergeet mij',
-  forgetHint:
-    'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
-  forgetGoesOn:
-    'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
-  forgetYes: 'Ja, vergeet mij',
   rotateYes: 'Maak een nieuwe link',
   lost: (name) => `${name} is de link kwijt`,
   lostHint: (name) =>

@@ -123,6 +123,12 @@ export const settings: SiteTexts['settings'] = {
   quietHours: 'Geen herinneringen tussen 22.00 en 8.00 uur: stuur ze eerder',
   playForced: 'Speel mijn enige mogelijke zet voor mij',
   save: 'Opslaan',
+  forget: 'Vergeet mij',
+  forgetHint:
+    'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
+  forgetGoesOn:
+    'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
+  forgetYes: 'Ja, vergeet mij',
   back: 'Terug naar het bord',
 }
 
