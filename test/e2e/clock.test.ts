@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { parseDuration } from '../../shared/api/iso.ts'
@@ -119,4 +121,26 @@ test('a reply within two minutes makes the letter unnecessary; a slow one does n
 test('the clock refuses anything but a duration', async () => {
   for (const advance of ['1 day', 'P1M', '-P1D', 'P367D', 7, null])
     expect((await client.ask('POST', '/dev/clock', { body: { advance }, headers: OWN })).status).toBe(400)
+})
+
+test('180 days after the end the links open nothing, and addresses and notes have left the folder', async () => {
+  const table = await sitDown(client)
+  const { black } = table.tokens
+  await playOn(client, table, OPENING)
+  await client.ask('PATCH', '/v1/seat', { token: black, body: { note: 'a note' } })
+  expect((await client.act(table.id, black, { type: 'resign', ply: 2 })).status).toBe(200)
+  const database = new DatabaseSync(join(folder.path, 'crownhead.db'), { readOnly: true })
+  const rows = () =>
+    ['contact', 'paper'].map((name) => database.prepare(`SELECT * FROM ${name} WHERE game = ?`).all(table.id).length)
+  await client.advance('P179D')
+  expect((await client.ask('GET', '/v1/seat', { token: black })).status).toBe(200)
+  expect(rows()).toEqual([2, 1])
+  await client.advance('P1DT1S')
+  expect(await client.ask('GET', '/v1/seat', { token: black })).toMatchObject({
+    status: 410,
+    body: { code: 'links-expired' },
+  })
+  expect(rows()).toEqual([0, 0])
+  expect((await client.show(table.id)).body).toMatchObject({ status: 'finished', seats: { black: { name: 'Wyllie' } } })
+  database.close()
 })
