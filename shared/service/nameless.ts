@@ -1,4 +1,5 @@
 import type { EventOf, GameEvent } from '../game/events.ts'
+import type { Player } from '../game/people.ts'
 import type { Role } from '../game/words.ts'
 import type { Logged } from './ports.ts'
 
@@ -14,10 +15,24 @@ const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
 
 const holderOf = <T extends Naming>(event: EventOf<T>): Role => NAMED[event.type as T](event)
 
+type Offered = EventOf<'offered'>
+
+/** The other people whom an offer names. */
+type Place = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
+
+const PLACES: { readonly [P in Place]: Role } = { director: 'director' }
+
+const placesOf = (role: Role): readonly Place[] =>
+  (Object.keys(PLACES) as readonly Place[]).filter((place) => PLACES[place] === role)
+
+const unnamed = (event: Offered & Logged, place: Place): Offered & Logged => {
+  const person = event[place]
+  return person ? { ...event, [place]: { ...person, name: '' } } : event
+}
+
 const without = (event: Logged, role: Role): Logged => {
-  if (event.type === 'offered' && role === 'director')
-    return event.director ? { ...event, director: { ...event.director, name: '' } } : event
-  return 'name' in event && holderOf(event) === role ? { ...event, name: '' } : event
+  const named = event.type === 'offered' ? placesOf(role).reduce(unnamed, event) : event
+  return 'name' in named && holderOf(named) === role ? { ...named, name: '' } : named
 }
 
 /** The log without the names that a role has had: what is forgotten is stored nowhere. */
