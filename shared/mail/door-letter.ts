@@ -2,12 +2,9 @@ import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import { mailTextsFor, textsFor } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import { oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
-import { shortId, unsubscribing } from './envelope.ts'
-import { htmlOf } from './html.ts'
-import { NO_DRAWING, NO_PICTURE } from './links-letter.ts'
-import { plainOf } from './plain.ts'
+import { shortId } from './envelope.ts'
+import { composeNotice } from './notice.ts'
 
 /** A seat whose emails wait for its reader's consent. No names: the reader knows no one here yet. */
 export type WaitingSeat = {
@@ -28,7 +25,7 @@ export type Waiting = {
 
 /** Asks whether the emails of these seats are wanted. Every word in it is ours: strangers may have caused it. */
 export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale: string | undefined): Composed => {
-  const { door, stopAll, secret } = mailTextsFor(locale)
+  const { door } = mailTextsFor(locale)
   const texts = textsFor(locale)
   const named = ({ role, rules, game }: WaitingSeat): string =>
     door.seat(texts.rules[rules], door.roles[role], shortId(game))
@@ -41,17 +38,5 @@ export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale
     ...(more > 0 ? [{ kind: 'words', text: door.more(more) } as const] : []),
     { kind: 'words', text: door.otherwise },
   ]
-  const content = {
-    news: door.text,
-    blocks,
-    foot: { lines: [secret], stops: [{ text: stopAll, url: stopAllUrl }] },
-  }
-  const subject = oneLine(door.subject)
-  return {
-    subject,
-    text: plainOf({ ...content, drawing: NO_DRAWING }),
-    html: htmlOf(texts.locale, subject, { ...content, picture: NO_PICTURE }),
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
-    attachments: [],
-  }
+  return composeNotice({ subject: door.subject, news: door.text, blocks, isSecret: true, stopAllUrl }, locale)
 }

@@ -2,12 +2,9 @@ import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import { mailTextsFor, textsFor } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import { oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
-import { shortId, unsubscribing } from './envelope.ts'
-import { htmlOf } from './html.ts'
-import { NO_DRAWING, NO_PICTURE } from './links-letter.ts'
-import { plainOf } from './plain.ts'
+import { shortId } from './envelope.ts'
+import { composeNotice } from './notice.ts'
 
 type Moved = {
   readonly game: string
@@ -20,7 +17,7 @@ type Moved = {
 
 /** A seat has another address, or had it back. Every word is ours: a thief may have caused it. */
 export const composeMoved = ({ game, role, rules, stopAllUrl, undo }: Moved, locale: string | undefined): Composed => {
-  const { moved, door, stopAll } = mailTextsFor(locale)
+  const { moved, door } = mailTextsFor(locale)
   const texts = textsFor(locale)
   const text = undo === undefined ? moved.back : moved.text
   const blocks: readonly Block[] = [
@@ -34,13 +31,8 @@ export const composeMoved = ({ game, role, rules, stopAllUrl, undo }: Moved, loc
           { kind: 'words', text: moved.otherwise },
         ] as const)),
   ]
-  const content = { news: text, blocks, foot: { lines: [], stops: [{ text: stopAll, url: stopAllUrl }] } }
-  const subject = oneLine(moved.subject(shortId(game)))
-  return {
-    subject,
-    text: plainOf({ ...content, drawing: NO_DRAWING }),
-    html: htmlOf(texts.locale, subject, { ...content, picture: NO_PICTURE }),
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
-    attachments: [],
-  }
+  return composeNotice(
+    { subject: moved.subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl },
+    locale,
+  )
 }

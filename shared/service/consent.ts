@@ -42,7 +42,8 @@ export const isFromMailbox = (
     : false
 }
 
-const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
+/** What every letter says of where and when it belongs. */
+export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
   game,
   seat,
   version: loaded.stored.version,

@@ -1,7 +1,7 @@
-import { type Game, playOf, playerOf } from '../game/game.ts'
+import { type Game, playerOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
-import { type Chair, contactAt } from './consent.ts'
+import { type Chair, contactAt, letterAbout } from './consent.ts'
 import {
   type Entry,
   type Former,
@@ -20,14 +20,6 @@ import type { Contact } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { restoredBy } from './tokens.ts'
-
-const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
-  game,
-  seat,
-  version: loaded.stored.version,
-  ply: playOf(loaded.game)?.moves.length ?? 0,
-  delay: 0,
-})
 
 export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
   ...letterAbout(chair),

@@ -1,0 +1,34 @@
+import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Block } from './blocks.ts'
+import { oneLine } from './clean.ts'
+import type { Composed } from './compose.ts'
+import { unsubscribing } from './envelope.ts'
+import { htmlOf } from './html.ts'
+import { plainOf } from './plain.ts'
+
+const NO_PICTURE = { contentId: '', alt: '', side: 0 }
+const NO_DRAWING = { board: '', legend: '', words: '' }
+
+type Notice = {
+  readonly subject: string
+  readonly news: string
+  readonly blocks: readonly Block[]
+  /** Whether its links open seats. */
+  readonly isSecret: boolean
+  readonly stopAllUrl: string
+}
+
+/** An email that is about no game, or shows none: it has no board and belongs to no thread. */
+export const composeNotice = (notice: Notice, locale: string | undefined): Composed => {
+  const { secret, stopAll } = mailTextsFor(locale)
+  const { news, blocks, isSecret, stopAllUrl } = notice
+  const foot = { lines: isSecret ? [secret] : [], stops: [{ text: stopAll, url: stopAllUrl }] }
+  const subject = oneLine(notice.subject)
+  return {
+    subject,
+    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING }),
+    html: htmlOf(textsFor(locale).locale, subject, { news, blocks, foot, picture: NO_PICTURE }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
+    attachments: [],
+  }
+}
