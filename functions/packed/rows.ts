@@ -5,7 +5,19 @@ import { duration, instant, nearby } from './times.ts'
 import { record } from './compound.ts'
 import { written } from './moves.ts'
 import { terms } from './terms.ts'
-import { cautionReason, choices, colour, player, reminders, result, role, roleOrClock, seat, wish } from './words.ts'
+import {
+  cautionReason,
+  choices,
+  colour,
+  player,
+  reminders,
+  result,
+  role,
+  roleOrClock,
+  seat,
+  wish,
+  yes,
+} from './words.ts'
 
 /** Frequent events have a shorter form of their own. */
 type Frequent = 'moved' | 'reminded'
@@ -17,8 +29,19 @@ type Facts<T extends Type> = Omit<EventOf<T>, 'type' | 'totals'>
 type Row<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
 
 const offered = sparse<Facts<'offered'>>(
-  { at: instant, terms, name: text, wish, salt: id, contact: id, director: player, firstMove: written },
-  { wish: 'toss', director: undefined, firstMove: undefined },
+  {
+    at: instant,
+    terms,
+    name: text,
+    wish,
+    salt: id,
+    contact: id,
+    director: player,
+    firstMove: written,
+    invited: player,
+    awaited: yes,
+  },
+  { wish: 'toss', director: undefined, firstMove: undefined, invited: undefined, awaited: undefined },
 )
 const joined = sparse<Facts<'joined'>>(
   { at: instant, name: text, contact: id, creatorColour: colour, chance: whole, ballot: whole },
@@ -27,7 +50,7 @@ const joined = sparse<Facts<'joined'>>(
 
 /**
  * How all other events are stored. A missing row does not compile. A row that has been in use never changes: an event
- * that changes its shape takes another code.
+ * that changes its shape takes another code. A sparse row may gain properties at its end that are usually absent.
  */
 export const ROWS: { readonly [T in Type]: Row<T> } = {
   offered: { code: 73, codec: offered },
@@ -69,6 +92,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   'count-granted': { code: 109, codec: record({ at: instant, stronger: colour }) },
   'count-ended': { code: 110, codec: record({ at: instant }) },
   forgotten: { code: 120, codec: record({ at: instant, by: role, contact: id }) },
+  appointed: { code: 114, codec: record({ at: instant, name: text, contact: id }) },
 }
 
 type Totalled = 'chose' | 'planned' | 'link-rotated'

@@ -56,6 +56,13 @@ export const cautionReason = oneOf<CautionReason>({
   'not-your-turn': 11,
 })
 
+/** Its presence says all. */
+export const yes = as<true, 'yes'>(
+  oneOf<'yes'>({ yes: 0 }),
+  () => 'yes',
+  () => true,
+)
+
 export const player = record<Player>({ name: text, contact: id })
 
 export const reminders = list(oneOf<Reminder>({ reserve: 0, day: 1, hours: 2 }))

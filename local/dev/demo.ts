@@ -9,14 +9,13 @@ import type { NamedTexts } from '../sqlite/values.ts'
 export type Demo = { readonly [C in Colour]: string }
 
 type Link = { readonly url: string; readonly token: string }
-type Created = { readonly game: GameView; readonly links: { readonly creator: Link; readonly opponent: Link } }
+type Told = { readonly game: GameView; readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']?: Link } }
+type Seated = { readonly game: GameView; readonly black: Link; readonly white: Link }
 
 const NUMBER = 'number of the demo game'
 
-const BODY = {
-  creator: { name: 'Ada', seat: 'black', email: 'ada@example.org' },
-  opponent: { name: 'Bertram', email: 'bertram@example.org' },
-}
+const CREATOR = { name: 'Ada', seat: 'black', email: 'ada@example.org' }
+const OPPONENT = { name: 'Bertram', email: 'bertram@example.org' }
 
 /** A quiet move each: before both have moved, a time-out only cancels the game. */
 const OPENING = ['11-15', '23-19'] as const
@@ -29,11 +28,11 @@ const ask = async (
   body: unknown,
 ): Promise<unknown> => {
   const incoming = {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     path,
     search: new URLSearchParams(),
     headers: { 'content-type': 'application/json', ...headers },
-    body: Buffer.from(JSON.stringify(body)),
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
     from: '127.0.0.1',
   }
   const reply = toReply(await invoke('api', api, toEvent(incoming, now)))
@@ -41,16 +40,29 @@ const ask = async (
   return JSON.parse(reply.body.toString())
 }
 
-/** The same key and request find the same game: only a number is stored. */
-const offered = async (api: HttpFunction, number: number, now: number): Promise<Created> =>
-  (await ask(api, now, '/v1/games', { 'idempotency-key': `the-demo-game-of-this-service-${number}` }, BODY)) as Created
+/**
+ * The same key and requests find the same game and seats: only a number is stored. Undefined if the game is over, or if
+ * its links have been replaced.
+ */
+const seated = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
+  const key = { 'idempotency-key': `the-demo-game-of-this-service-${number}` }
+  const made = (await ask(api, now, '/v1/games', key, { creator: CREATOR })) as Told
+  const path = `/v1/games/${made.game.id}`
+  const { status } = (await ask(api, now, path, {}, undefined)) as GameView
+  const { creator: black, invitation } = made.links
+  if (!black || !invitation || (status !== 'open' && status !== 'active')) return undefined
+  const headers = { ...key, authorization: `Bearer ${invitation.token}` }
+  const { seat: white } = ((await ask(api, now, `${path}/claim`, headers, OPPONENT)) as Told).links
+  const game = (await ask(api, now, path, {}, undefined)) as GameView
+  return white && { game, black, white }
+}
 
 /** Unless the players chose other moves. */
-const opened = async (api: HttpFunction, { game, links }: Created, now: number): Promise<void> => {
+const opened = async (api: HttpFunction, { game, black, white }: Seated, now: number): Promise<void> => {
   const { moves } = game
   if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return
   for (const [ply, move] of [...OPENING.entries()].slice(moves.length)) {
-    const { token } = ply % 2 === 0 ? links.creator : links.opponent
+    const { token } = ply % 2 === 0 ? black : white
     await ask(api, now, `/v1/games/${game.id}/moves`, { authorization: `Bearer ${token}` }, { ply, move })
   }
 }
@@ -59,10 +71,10 @@ const opened = async (api: HttpFunction, { game, links }: Created, now: number):
 export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()
-  const created = await offered(api, number, now)
-  if (created.game.status === 'active') {
-    await opened(api, created, now)
-    return { black: created.links.creator.url, white: created.links.opponent.url }
+  const demo = await seated(api, number, now)
+  if (demo) {
+    await opened(api, demo, now)
+    return { black: demo.black.url, white: demo.white.url }
   }
   values.set(NUMBER, String(number + 1))
   return demoGame(api, values, clock)

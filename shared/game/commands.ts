@@ -1,5 +1,6 @@
 import type { Deciders } from './act.ts'
 import { type AbortCommand, aborting } from './decisions/abort.ts'
+import { type AppointCommand, appointing } from './decisions/appoint.ts'
 import { type ArbiterCommand, arbitrating } from './decisions/arbiter.ts'
 import { type ChoiceCommand, choosing } from './decisions/choose.ts'
 import { type ClaimCommand, claiming } from './decisions/claim.ts'
@@ -43,7 +44,14 @@ export type ActCommand =
   | ArbiterCommand
 
 /** Commands with a route of their own, or none. */
-type OtherCommand = MoveCommand | JoinCommand | ChoiceCommand | LinkCommand | TickCommand | FreezeCommand
+type OtherCommand =
+  | MoveCommand
+  | JoinCommand
+  | AppointCommand
+  | ChoiceCommand
+  | LinkCommand
+  | TickCommand
+  | FreezeCommand
 
 /** Commands to an existing game. */
 export type GameCommand = ActCommand | OtherCommand
@@ -84,6 +92,7 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...ACTS,
   ...moving,
   ...joining,
+  ...appointing,
   ...choosing,
   ...linking,
   ...ticking,

@@ -58,6 +58,10 @@ export type SittingEvent =
       readonly contact: ContactId
       readonly director?: Player
       readonly firstMove?: string
+      /** The opponent whom the creator named. They have yet to accept. */
+      readonly invited?: Player
+      /** The arbiter has yet to accept. */
+      readonly awaited?: true
     })
   | (At & {
       readonly type: 'joined'
@@ -68,6 +72,8 @@ export type SittingEvent =
       readonly chance: number
       readonly ballot?: number
     })
+  /** The arbiter has accepted. */
+  | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
 
 export type MovingEvent =
   | (At & { readonly type: 'moved'; readonly move: string })

@@ -15,6 +15,10 @@ type Offer = {
   readonly offeredAt: Instant
   readonly creator: Player
   readonly director?: Player
+  /** The opponent whom the creator named; the seat is taken by accepting. */
+  readonly invited?: Player
+  /** The arbiter has yet to accept, and until then has no link. */
+  readonly awaited?: true
   readonly wish: ColourWish
   readonly firstMove?: string
   /** How often each role's link has been replaced; older links do not work. */
@@ -150,3 +154,11 @@ export const playerOf = (game: Game, role: Role): Player | undefined => {
       return game.director
   }
 }
+
+/** Whether the place is still an invitation: it has no link of its own until somebody accepts. */
+export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
+  (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
+
+/** As `playerOf`; for the opponent's seat, until it is taken, the person whom the creator named, if any. */
+export const personOf = (game: Game, role: Role): Player | undefined =>
+  playerOf(game, role) ?? (role === 'opponent' ? game.invited : undefined)

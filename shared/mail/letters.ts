@@ -1,5 +1,5 @@
 import type { GameEvent } from '../game/events.ts'
-import { type Game, playOf, playerOf } from '../game/game.ts'
+import { type Game, personOf, playOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import { type Called, type NewsEvent, isNews, isWeighty, letterAfter, readersOf } from './after.ts'
 import { type Letter, delayOf, isHeavier } from './kinds.ts'
@@ -19,7 +19,7 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   const ply = playOf(game)?.moves.length ?? 0
   const byRole = new Map<Role, Letter>()
   for (const { letter, to } of step.flatMap((event) => addressed(event, game) ?? []))
-    for (const seat of to.filter((role) => playerOf(game, role))) {
+    for (const seat of to.filter((role) => personOf(game, role))) {
       const known = byRole.get(seat)
       if (!known || !isHeavier(known.kind, letter.kind))
         byRole.set(seat, { ...letter, game: id, seat, version, ply, delay: delayOf(letter.kind) })

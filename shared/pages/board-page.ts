@@ -47,6 +47,10 @@ export type BoardPage = {
   /** Links that only this reader may see: their own, and an open invitation. */
   readonly seatUrl?: string
   readonly invitationUrl?: string
+  /** The person named for the open seat. */
+  readonly invitedName?: string
+  /** The arbiter's invitation, until it is accepted. */
+  readonly arbiterUrl?: string
   /** When an open invitation lapses. */
   readonly openUntil?: string
   readonly own?: Own

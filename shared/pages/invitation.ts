@@ -10,13 +10,16 @@ import { clockText, conditionsOf } from './terms.ts'
 /** An invitation as its page shows it. */
 export type Invited = {
   readonly view: GameView
+  readonly as: 'opponent' | 'director'
+  /** The person whom the creator named, if any. */
+  readonly named?: string
   /** The page's path; its form is posted there. */
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string
 }
 
-const facts = (context: SiteContext, { view, openUntil }: Invited): Html => {
+const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => {
   const { texts } = context
   const { invitation, play } = texts
   const rules = sheetOf(view.rules)
@@ -27,36 +30,43 @@ const facts = (context: SiteContext, { view, openUntil }: Invited): Html => {
     <dd>${texts.rules[view.rules]} (${play.size(boardSize(rules).columns)})</dd>
     <dt>${invitation.clock}</dt>
     <dd>${clockText(texts, view)}</dd>
-    <dt>${invitation.yourSide}</dt>
-    <dd>${invitation.sides[yours]}. ${invitation.first(play.sides[rules.begins])}</dd>
+    ${
+      as === 'opponent' &&
+      html`<dt>${invitation.yourSide}</dt>
+        <dd>${invitation.sides[yours]}. ${invitation.first(play.sides[rules.begins])}</dd>`
+    }
     ${
       conditions.length > 0 &&
       html`<dt>${invitation.conditions}</dt>
         <dd>${conditions.join('. ')}.</dd>`
     }
-    <dt>${invitation.open}</dt>
-    <dd>${timeOf(context, openUntil, 'long')}</dd>
+    ${
+      view.status === 'open' &&
+      html`<dt>${invitation.open}</dt>
+        <dd>${timeOf(context, openUntil, 'long')}</dd>`
+    }
   </dl>`
 }
 
-const accepting = (context: SiteContext, { path }: Invited, key: string, filled: Filled): Html => {
+const accepting = (context: SiteContext, { as, path, named }: Invited, key: string, filled: Filled): Html => {
   const { texts, timeZone } = context
   const { invitation, newGame } = texts
   return html`<form method="post" action="${path}" class="sheet">
     ${hidden(key, timeZone)}
     <div class="pair">
-      ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes })}
-      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
+      ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
+      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: named === undefined ? newGame.emailHint : invitation.keepsAddress, attributes: emailAttributes })}
     </div>
-    <button class="main">${invitation.accept}</button>
-    <p class="quiet">${invitation.hint}</p>
+    <button class="main">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
+    <p class="quiet">${as === 'opponent' ? invitation.hint : invitation.arbiterHint}</p>
   </form>`
 }
 
 /** An open invitation: `/i/{token}`. */
 export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
   const invited = { ...shown, view: withNames(context.texts, shown.view) }
-  const title = context.texts.invitation.title(invited.view.creator.name)
+  const { title: opponent, arbiterTitle } = context.texts.invitation
+  const title = (invited.as === 'opponent' ? opponent : arbiterTitle)(invited.view.creator.name)
   const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
   const main = html`<div class="narrow">
     <h1>${title}</h1>

@@ -1,6 +1,6 @@
 import { colourOfSeat } from '../api/view.ts'
 import type { Colour } from '../draughts/index.ts'
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, isInvited, playerOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import { type Link, seatLink, watchLink } from './links.ts'
 import type { GameId } from './ports.ts'
@@ -14,9 +14,13 @@ type Way = { readonly url: string; readonly token?: string; readonly seat?: Colo
 /** `tag`: of the other game, for its reader. */
 type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
 
-/** The same person holds the seat in both games. After a reseat they differ. */
+/**
+ * The same person holds the seat in both games. After a reseat they differ. An arbiter who accepted in one game finds the
+ * invitation to the other.
+ */
 const isSame = (game: Game, there: Game, reader: Role): boolean =>
-  playerOf(game, reader)?.contact === playerOf(there, reader)?.contact
+  playerOf(game, reader)?.contact === playerOf(there, reader)?.contact ||
+  (reader === 'director' && isInvited(there, reader))
 
 const wayTo = (service: Service, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
   if (reader === 'anyone') return watchLink(service, id)

@@ -1,6 +1,6 @@
 import type { Emails } from '../api/view.ts'
 import { MAIL } from '../game/bounds.ts'
-import { type Game, playOf, playerOf } from '../game/game.ts'
+import { type Game, playOf, personOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
@@ -25,7 +25,7 @@ export const emailsOf = ({ email, silent, confirmed, returned, held }: Contact):
 }
 
 export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
-  const player = playerOf(loaded.game, role)
+  const player = personOf(loaded.game, role)
   return (player && (await contacts.load(id, player.contact))) ?? {}
 }
 
@@ -36,7 +36,7 @@ export const isFromMailbox = (
   { email }: Contact,
   mark: string | undefined,
 ): boolean => {
-  const player = playerOf(chair.loaded.game, chair.role)
+  const player = personOf(chair.loaded.game, chair.role)
   return mark !== undefined && email !== undefined && player !== undefined
     ? provesMailbox(seal, mark, chair.id, player.contact, email)
     : false
@@ -60,7 +60,7 @@ const welcomes = (chair: Chair): readonly Letter[] => {
 
 /** Only if the address is still the one that consents. */
 const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
-  const player = playerOf(loaded.game, role)
+  const player = personOf(loaded.game, role)
   const { email, filed } = contact
   if (!player || email === undefined) return
   const amends = { confirmed: true, quietUntil: null, returned: null, held: null, ...addressed(seal, email, true) }
@@ -95,7 +95,7 @@ export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<v
 const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
   const account = accountOf(service.seal, email)
   const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
-  const player = playerOf(chair.loaded.game, chair.role)
+  const player = personOf(chair.loaded.game, chair.role)
   if (kind !== 'taken' || !player) return false
   await service.ledger.note(account, { dead: false }, now)
   await service.contacts.amend(chair.id, player.contact, { returned: null })
@@ -110,7 +110,7 @@ const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'he
  */
 export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
   const now = caller.receivedAt
-  const player = playerOf(chair.loaded.game, chair.role)
+  const player = personOf(chair.loaded.game, chair.role)
   const emails = emailsOf(contact)
   if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
@@ -125,6 +125,6 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
 
 /** Ends or begins a seat's emails, for the holder of its stop link. */
 export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
-  const player = playerOf(loaded.game, role)
+  const player = personOf(loaded.game, role)
   if (player) await contacts.amend(id, player.contact, { silent: on ? true : null })
 }

@@ -1,4 +1,4 @@
-import { playerOf } from '../game/game.ts'
+import { isInvited, personOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
@@ -34,8 +34,8 @@ export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
  * Checks the reader and that the letter is still true, charges the address, claims the letter, sends it, then marks it.
- * A crash in between may send it twice; no letter is marked without being sent. A seat whose mailbox has not consented
- * gets no letter, only the question whether it wants them. `in-hand`: another delivery holds the claim; try later.
+ * A crash in between may send it twice; no letter is marked without being sent. A seat whose mailbox has not consented,
+ * or that nobody has accepted yet, gets no letter, only the question whether it wants them. `in-hand`: another delivery holds the claim; try later.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))
@@ -55,7 +55,7 @@ type Reader = {
 const readerOf = async ({ games, contacts }: Delivery, letter: Letter): Promise<Reader | 'no-game' | 'no-address'> => {
   const loaded = await load(games, letter.game)
   if (!loaded) return 'no-game'
-  const contact = playerOf(loaded.game, letter.seat)?.contact
+  const contact = personOf(loaded.game, letter.seat)?.contact
   const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
   if (contact === undefined || known?.email === undefined) return 'no-address'
   return { loaded, contact, to: { ...known, email: known.email } }
@@ -93,7 +93,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(letter, to)) return 'silent'
-  if (!to.confirmed) return knock(delivery, letter, reader, now)
+  if (!to.confirmed || isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
   if (letter.kind === 'door') return 'superseded'
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'

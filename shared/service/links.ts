@@ -1,4 +1,4 @@
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, isInvited, personOf } from '../game/game.ts'
 import type { Role, Seat } from '../game/words.ts'
 import { mailboxMark, stopAllToken } from './mailbox.ts'
 import type { GameId, Seal } from './ports.ts'
@@ -9,14 +9,18 @@ export type Link = { readonly url: string; readonly token: string }
 /** `origin` has no slash at the end. */
 export type Site = { readonly origin: string; readonly seal: Seal }
 
-export const seatLink = (site: Site, purpose: Role, id: GameId, game: Game): Link => {
-  const token = mintToken(site.seal, purpose, id, game)
-  return { url: `${site.origin}/p/${token}`, token }
+const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
+
+export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
+  const token = mintToken(site.seal, INVITATIONS[to], id, game)
+  return { url: `${site.origin}/i/${token}`, token }
 }
 
-export const invitationLink = (site: Site, id: GameId, game: Game): Link => {
-  const token = mintToken(site.seal, 'invitation', id, game)
-  return { url: `${site.origin}/i/${token}`, token }
+/** The link of a seat or of the arbiter; the invitation for as long as the person has not accepted it. */
+export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
+  if (isInvited(game, role)) return invitationLink(site, id, game, role)
+  const token = mintToken(site.seal, role, id, game)
+  return { url: `${site.origin}/p/${token}`, token }
 }
 
 /** For the person who takes a seat whose link was lost. */
@@ -28,7 +32,7 @@ export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link
 /** For an email to this seat's holder: the mark in it tells that a request comes from their mailbox. */
 export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url } = seatLink(site, role, id, game)
-  const player = playerOf(game, role)
+  const player = personOf(game, role)
   return player ? `${url}.${mailboxMark(site.seal, id, player.contact, email)}` : url
 }
 
@@ -39,7 +43,7 @@ export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: G
 /** For an email to an address that a seat had: gives the seat back to it. */
 export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const token = mintToken(site.seal, `${role}-undo`, id, game)
-  const contact = playerOf(game, role)?.contact ?? ''
+  const contact = personOf(game, role)?.contact ?? ''
   return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
 }
 

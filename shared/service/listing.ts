@@ -1,13 +1,13 @@
 import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, personOf } from '../game/game.ts'
 import { type Instant, ROLES } from '../game/words.ts'
 import type { Contacts, GameId, Stored } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn } from './seats-at.ts'
 
 /** Events after which seats are open that were not. */
-const OPENING = ['offered', 'joined', 'reseated', 'renewed', 'played-on'] as const
+const OPENING = ['offered', 'joined', 'appointed', 'reseated', 'renewed', 'played-on'] as const
 
 type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
 
@@ -21,17 +21,20 @@ const openSince = ({ game, stored }: Loaded): Instant | undefined =>
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const since = openSince(loaded)
   for (const role of ROLES) {
-    const player = playerOf(loaded.game, role)
+    const player = personOf(loaded.game, role)
     if (player) await contacts.list(id, player.contact, since)
   }
 }
 
-/** The person who has lost a seat to another in the last step. */
+/** Events by which a place goes to another person: a lost seat's holder, or someone who was named, gives way. */
+const COMING: ReadonlySet<string> = new Set(['joined', 'appointed', 'reseated'])
+
+/** The people who gave way to others in the last step. */
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
-  const before = log.slice(-last).some(({ type }) => type === 'reseated') ? fold(log.slice(0, -last)) : undefined
+  const before = log.slice(-last).some(({ type }) => COMING.has(type)) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
-  const left = ROLES.flatMap((role) => playerOf(before, role)?.contact ?? [])
-  return left.filter((contact) => !ROLES.some((role) => playerOf(game, role)?.contact === contact))
+  const left = ROLES.flatMap((role) => personOf(before, role)?.contact ?? [])
+  return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
 }
 
 /** What the last step changes in the list. Most steps change nothing. */

@@ -9,6 +9,7 @@ type Naming = Extract<GameEvent, { readonly name: string }>['type']
 const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
   offered: () => 'creator',
   joined: () => 'opponent',
+  appointed: () => 'director',
   renamed: ({ by }) => by,
   reseated: ({ seat }) => seat,
 }
@@ -20,7 +21,7 @@ type Offered = EventOf<'offered'>
 /** The other people whom an offer names. */
 type Place = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
 
-const PLACES: { readonly [P in Place]: Role } = { director: 'director' }
+const PLACES: { readonly [P in Place]: Role } = { director: 'director', invited: 'opponent' }
 
 const placesOf = (role: Role): readonly Place[] =>
   (Object.keys(PLACES) as readonly Place[]).filter((place) => PLACES[place] === role)

@@ -57,7 +57,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     return player
   }
   const creator = await seated('creator', body.creator)
-  const opponent = body.opponent && (await seated('opponent', body.opponent))
+  const invited = body.opponent && (await seated('opponent', body.opponent))
   const director = body.director && (await seated('director', body.director))
   const match: MatchPart | undefined =
     body.match === 'two-game'
@@ -70,8 +70,8 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     salt,
     chance: randomWord(service.chance),
     terms: { ...agreed.terms, ...(match && { match }) },
-    ...(opponent && { opponent }),
-    ...(director && { director }),
+    ...(invited && { invited }),
+    ...(director && { director, awaited: true }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, personOf } from '../game/game.ts'
 import { type Instant, ROLES, type Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
 import { keepBeside } from './keeping.ts'
@@ -54,12 +54,12 @@ const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
  */
 const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], to: Reader) => {
   const { seat, now } = to
-  const player = playerOf(loaded.game, seat)
+  const player = personOf(loaded.game, seat)
   const contact = player && (await contacts.load(id, player.contact))
   if (!player || contact?.email === undefined) return []
   const log = steps.flatMap(({ events }) => events)
   const letters = steps
-    .filter(({ version, game }) => version > contact.told && playerOf(game, seat)?.contact === player.contact)
+    .filter(({ version, game }) => version > contact.told && personOf(game, seat)?.contact === player.contact)
     .flatMap((step) =>
       lettersFor(id, step.version, step.game, step.events)
         .filter((letter) => letter.seat === seat && stillTrue(letter, loaded.game, now))

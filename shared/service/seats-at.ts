@@ -1,4 +1,4 @@
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, personOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import { ROLES, type Role } from '../game/words.ts'
 import type { Contact, Contacts, GameId, Games } from './ports.ts'
@@ -25,7 +25,7 @@ export async function* seatsAt(
 ): AsyncGenerator<SeatAt> {
   for (const { game: id, id: contact } of await contacts.at(filed, MOST)) {
     const loaded = await load(games, id)
-    const role = loaded && ROLES.find((each) => playerOf(loaded.game, each)?.contact === contact)
+    const role = loaded && ROLES.find((each) => personOf(loaded.game, each)?.contact === contact)
     const known = role && isOn(loaded.game) ? await contacts.load(id, contact) : undefined
     if (loaded && role && known?.email !== undefined && known.filed === filed)
       yield { id, role, loaded, contact, known: { ...known, email: known.email } }

@@ -1,33 +1,41 @@
-import type { PersonBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import type { Refusal } from '../game/refusals.ts'
 import { decide } from '../game/decide.ts'
+import type { GameEvent } from '../game/events.ts'
 import { playerOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
-import { type Role, SEATS, type Seat } from '../game/words.ts'
+import { ROLES, type Role } from '../game/words.ts'
+import { type Guest, entryFor, namedFor } from './guest.ts'
 import { type Handled, handleOn } from './handle.ts'
-import { type Caller, NONE_HELD, heldBack } from './held-back.ts'
+import type { Caller } from './held-back.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
 import { UNADDRESSED } from './mailbox.ts'
-import { contactOf } from './offer.ts'
-import { NOT_FOUND, type Presented, provenPurpose } from './opened.ts'
+import { NOT_FOUND, provenPurpose } from './opened.ts'
 import type { Amends, Contact, GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
-import { readToken, takenBy } from './tokens.ts'
+import { type Purpose, readToken, replacedBy, takenBy } from './tokens.ts'
 
-/** A person who takes a seat. `key`: their idempotency key. */
-export type Guest = Presented & { readonly person: PersonBody; readonly key: string | undefined }
-
-/** The seat that a token names; nothing is proven. */
-const seatNamed = (token: string): Seat | undefined => {
+/** The seat or place that a token names; nothing is proven. */
+const placeNamed = (token: string): Role | undefined => {
   const purpose = readToken(token)?.purpose
-  return purpose && takenBy(purpose)
+  return purpose && (takenBy(purpose) ?? replacedBy(purpose))
 }
 
-/** An open seat's link, not a lost seat's. */
-const isInvitation = (token: string): boolean => readToken(token)?.purpose === 'invitation'
+/** The command by which the holder of such a link sits down; none of these links is a role's own. */
+const COMING: { readonly [P in Purpose]?: (player: Player, chance: number) => Command } = {
+  invitation: (player, chance) => ({ type: 'join', player, chance }),
+  'director-invitation': (player) => ({ type: 'appoint', player }),
+  'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
+  'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
+}
+
+/** An open place's link, not a lost seat's. */
+const isInvitation = (token: string): boolean => {
+  const purpose = readToken(token)?.purpose
+  return purpose !== undefined && takenBy(purpose) !== undefined
+}
 
 /** Half of the id is the key's, and half the whole request's: so another request with the same key is known. */
 const HALF = CONTACT_ID_LENGTH / 2
@@ -42,12 +50,27 @@ const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string 
 /** Whether somebody sat down with the same key and another request. */
 const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
   key !== undefined &&
-  SEATS.some((seat) => {
-    const seated = playerOf(game, seat)?.contact
+  ROLES.some((role) => {
+    const seated = playerOf(game, role)?.contact
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-const WIPED: Amends = { ...UNADDRESSED, locale: null, timeZone: null, silent: null, held: null }
+/** Whether an event is somebody coming to this place. */
+export const isComing =
+  (role: Role) =>
+  (event: GameEvent): boolean =>
+    event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
+
+const WIPED: Amends = {
+  ...UNADDRESSED,
+  locale: null,
+  timeZone: null,
+  silent: null,
+  confirmed: null,
+  quietUntil: null,
+  returned: null,
+  held: null,
+}
 
 /** An earlier attempt may have added and then wiped the entry: then it is written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
@@ -58,15 +81,21 @@ const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId,
 
 const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
   const now = await load(games, id)
-  return SEATS.some((seat) => now && playerOf(now.game, seat)?.contact === contact)
+  return ROLES.some((role) => now && playerOf(now.game, role)?.contact === contact)
 }
 
-/** The seat that the link is for. Using a lost seat's link ends it, but the guest who took the seat may ask again. */
-const seatFor = ({ seal }: Service, { id, token }: Guest, loaded: Loaded, { contact }: Player): Seat | undefined => {
+/** What the link is for. Using a lost seat's link ends it, but the guest who took the seat may ask again. */
+const purposeFor = (
+  { seal }: Service,
+  { id, token }: Guest,
+  loaded: Loaded,
+  { contact }: Player,
+): Purpose | undefined => {
   const proven = provenPurpose(seal, id, loaded, token)
-  if (proven) return takenBy(proven)
-  const used = isInvitation(token) ? undefined : seatNamed(token)
-  return used && playerOf(loaded.game, used)?.contact === contact ? used : undefined
+  if (proven) return proven
+  const used = readToken(token)?.purpose
+  const seat = used && replacedBy(used)
+  return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
 /** What the link allows in the game as it is; undefined if it is not valid. */
@@ -75,8 +104,8 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
   return (loaded: Loaded): Command | Refusal | undefined => {
     if (provenPurpose(service.seal, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
       return { code: 'key-used-otherwise' }
-    const seat = seatFor(service, guest, loaded, player)
-    return seat && (isInvitation(guest.token) ? { type: 'join', player, chance } : { type: 'reseat', seat, player })
+    const purpose = purposeFor(service, guest, loaded, player)
+    return purpose && COMING[purpose]?.(player, chance)
   }
 }
 
@@ -85,21 +114,23 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
  * address is kept without a seat. If one request arrives twice at once, one copy may lose while the other gets the
  * seat: so the loser checks who holds the seat before wiping, and the winner stores the entry again.
  */
-const seatGuest = async (service: Service, guest: Guest, caller: Caller): Promise<Handled> => {
+const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Caller): Promise<Handled> => {
   const now = caller.receivedAt
   const { id, person, key } = guest
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
   const asking = askingOf(service, guest, { name, contact })
   const first = asking(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
-  const fits = decide(guest.loaded.game, first, now).events.some(({ type }) => type === 'joined' || type === 'reseated')
-  const held = fits ? await heldBack(service, caller, [person.email]) : NONE_HELD
-  const enter = () => enterGuest(service, id, contact, contactOf(service.seal, person, held))
+  const fits = decide(guest.loaded.game, first, now).events.some(isComing(role))
+  const entry = fits ? await entryFor(service, guest, caller) : {}
+  const enter = () => enterGuest(service, id, contact, entry)
   if (fits) await enter()
   const handled = await handleOn(service, guest, (loaded) => (loaded && asking(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled
   const isSeated = handled.kind === 'done'
   if (!isSeated && !(await sits(service, id, contact))) await service.contacts.amend(id, contact, WIPED)
+  const named = namedFor(guest.loaded.game, guest.token)
+  if (named && isSeated) await service.contacts.amend(id, named.contact, WIPED)
   if (key !== undefined && (isSeated || (await sits(service, id, contact)))) await enter()
   return handled
 }
@@ -119,16 +150,16 @@ export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'off
 
 /** `link`: the guest's, unless it has been replaced since. */
 export type Taken =
-  | { readonly kind: 'taken'; readonly seat: Seat; readonly loaded: Loaded; readonly link: Link | undefined }
+  | { readonly kind: 'taken'; readonly role: Role; readonly loaded: Loaded; readonly link: Link | undefined }
   | Exclude<Handled, { readonly kind: 'done' }>
 
 /** Takes an open seat or a lost one. Asking again with the same key gives it again. */
 export const takeSeat = async (service: Service, guest: Guest, caller: Caller): Promise<Taken> => {
-  const seat = seatNamed(guest.token)
-  if (!seat) return { kind: 'refused', refusal: NOT_FOUND }
-  const handled = await seatGuest(service, guest, caller)
+  const role = placeNamed(guest.token)
+  if (!role) return { kind: 'refused', refusal: NOT_FOUND }
+  const handled = await seatGuest(service, guest, role, caller)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  const isOwn = !isReplaced(loaded, seat, isInvitation(guest.token) ? 'offer' : 'reseat')
-  return { kind: 'taken', seat, loaded, link: isOwn ? seatLink(service, seat, guest.id, loaded.game) : undefined }
+  const isOwn = !isReplaced(loaded, role, isInvitation(guest.token) ? 'offer' : 'reseat')
+  return { kind: 'taken', role, loaded, link: isOwn ? seatLink(service, role, guest.id, loaded.game) : undefined }
 }

@@ -47,6 +47,7 @@ export const succeed = async (
     salt: randomId(chance, SALT_LENGTH),
     chance: randomWord(chance),
     ...(game.director && { director: await along(game.director) }),
+    ...(game.awaited && { awaited: game.awaited }),
   }
   const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)

@@ -1,4 +1,4 @@
-import { type Game, playerOf } from '../game/game.ts'
+import { type Game, personOf } from '../game/game.ts'
 import type { Role, Seat } from '../game/words.ts'
 import type { GameId, Seal } from './ports.ts'
 
@@ -7,8 +7,10 @@ type PurposeRow = {
   readonly letter: string
   /** The role that the link acts for. */
   readonly role?: Role
-  /** The seat that the link lets its holder take. */
-  readonly takes?: Seat
+  /** The seat, or the arbiter's place, that the link lets its holder take. */
+  readonly takes?: 'opponent' | 'director'
+  /** The lost seat that the link gives to another person. */
+  readonly replaces?: Seat
   /** The role whose emails the link stops; its only effect. */
   readonly stops?: Role
   /** The role whose address the link restores, together with a mark of the mailbox that it went to. */
@@ -25,16 +27,18 @@ const askedAt = (game: Game): string =>
 const holderOf =
   (role: Role) =>
   (game: Game): string =>
-    playerOf(game, role)?.contact ?? ''
+    personOf(game, role)?.contact ?? ''
 
 const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   opponent: { letter: 'o', role: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
-  director: { letter: 'd', role: 'director', epoch: ({ epochs }) => `${epochs.director}` },
+  director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
   // Taking the seat ends an invitation, and a lapsed one can be renewed: it needs no epoch.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
-  'creator-anew': { letter: 'r', takes: 'creator', epoch: askedAt },
-  'opponent-anew': { letter: 's', takes: 'opponent', epoch: askedAt },
+  // Accepting ends it likewise.
+  'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
+  'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
+  'opponent-anew': { letter: 's', replaces: 'opponent', epoch: askedAt },
   'creator-silence': { letter: 'u', stops: 'creator', epoch: holderOf('creator') },
   'opponent-silence': { letter: 'v', stops: 'opponent', epoch: holderOf('opponent') },
   'director-silence': { letter: 'w', stops: 'director', epoch: holderOf('director') },
@@ -54,7 +58,10 @@ const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name)
 /** Undefined for an invitation, a lost seat's link, and links that stop or restore. */
 export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 
-export const takenBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].takes
+/** What an invitation is for. */
+export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => ROWS[purpose].takes
+
+export const replacedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].replaces
 
 export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
 

@@ -23,8 +23,8 @@ const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<H
   return { id, token: loaded ? mintToken(service.seal, purpose, id, loaded.game) : '' }
 }
 
-const begin = async ({ ask }: Table): Promise<string> =>
-  (await ask('POST', '/v1/games', { body: { ...TERMS, opponent: { name: 'Bo' } } })).body.game.id
+const begun = async ({ begin }: Table): Promise<string> =>
+  (await begin({ ...TERMS, opponent: { name: 'Bo' } })).body.game.id
 
 const offer = async (table: Table): Promise<Held> => {
   const made = await table.ask('POST', '/v1/games', { body: TERMS })
@@ -38,7 +38,7 @@ const act = (table: Table, { id, token }: Held, type: string) =>
 const holding =
   (purpose: Purpose) =>
   async (table: Table): Promise<Held> =>
-    mint(table, await begin(table), purpose)
+    mint(table, await begun(table), purpose)
 
 /** The link for a seat whose holder has lost his, two days after it was asked for. */
 const anew =
@@ -68,7 +68,7 @@ export const HOLDERS = {
   'opponent-undo': holding('opponent-undo'),
   'director-undo': holding('director-undo'),
   /** Of another game than the one that the path names. */
-  another: async (table) => ({ ...(await holding('creator')(table)), id: await begin(table) }),
+  another: async (table) => ({ ...(await holding('creator')(table)), id: await begun(table) }),
   /** The old link, after the new one was made. */
   rotated: async (table) => {
     const old = await holding('creator')(table)
@@ -87,8 +87,8 @@ export const HOLDERS = {
     const { id, token } = await holding('creator')(table)
     return { id, token: `${token.slice(0, 14)}${'x'.repeat(32)}` }
   },
-  garbage: async (table) => ({ id: await begin(table), token: 'garbage' }),
-  none: async (table) => ({ id: await begin(table), token: '' }),
+  garbage: async (table) => ({ id: await begun(table), token: 'garbage' }),
+  none: async (table) => ({ id: await begun(table), token: '' }),
 } satisfies { readonly [name: string]: (table: Table) => Promise<Held> }
 
 export type Sent = { readonly method: string; readonly path: string; readonly body: string; readonly token: string }

@@ -28,10 +28,8 @@ const PLANS: readonly Planned[] = [
 ]
 
 const planned = async (lines: Lines) => {
-  const { ask: send } = api()
-  const made = await send('POST', '/v1/games', {
-    body: { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
-  })
+  const { ask: send, begin } = api()
+  const made = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const token = tokenOf(made, 'opponent')
   const told = await send('POST', `/v1/games/${made.body.game.id}/actions`, {
     token,
@@ -60,10 +58,8 @@ describe('planned replies are legal moves from the present position on, one at l
 })
 
 test('a plan that comes after the deadline is refused, and is not kept', async () => {
-  const { ask: send, clock, service } = api()
-  const made = await send('POST', '/v1/games', {
-    body: { clock: 'daily', creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
-  })
+  const { ask: send, begin, clock, service } = api()
+  const made = await begin({ clock: 'daily', creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const kept: string[] = []
   const { papers } = service
   const save: typeof papers.save = (id, name, ...rest) => (kept.push(name), papers.save(id, name, ...rest))

@@ -10,6 +10,7 @@ import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { look } from '../../shared/service/look.ts'
 import type { Service } from '../../shared/service/service.ts'
+import { type Wish, sitDown } from '../harness/seating.ts'
 import { namesIn } from './placeholders.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -141,14 +142,18 @@ export type Seated = { readonly id: string; readonly black: string; readonly whi
 const BLACK = { name: 'Amara', seat: 'black' }
 const WHITE = { name: 'Bo' }
 
+/** A game at which those have sat down whom its creator names. */
+export const made = async ({ ask }: Recorder, wish: Wish): Promise<Answered> =>
+  sitDown((path, { token, body }) => ask(`POST ${path}`, { as: token, body }), wish)
+
 /** A begun game; its creator has black. */
-export const seated = async ({ ask }: Recorder, terms: object = {}): Promise<Seated> => {
-  const made = await ask('POST /v1/games', { body: { creator: BLACK, opponent: WHITE, ...terms } })
+export const seated = async (table: Recorder, terms: object = {}): Promise<Seated> => {
+  const game = await made(table, { creator: BLACK, opponent: WHITE, ...terms })
   return {
-    id: made.body.game.id,
-    black: tokenOf(made, 'creator'),
-    white: tokenOf(made, 'opponent'),
-    director: tokenOf(made, 'director'),
+    id: game.body.game.id,
+    black: tokenOf(game, 'creator'),
+    white: tokenOf(game, 'opponent'),
+    director: tokenOf(game, 'director'),
   }
 }
 

@@ -4,9 +4,7 @@ import { stand, tokenOf } from '../service/stand.ts'
 /** A game with both at the board: `black` is the creator’s token. */
 const seated = async (terms: object) => {
   const table = stand()
-  const made = await table.ask('POST', '/v1/games', {
-    body: { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' }, ...terms },
-  })
+  const made = await table.begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' }, ...terms })
   const { id } = made.body.game
   const send = (path: string) => (token: string, ply: number, body: object) =>
     table.ask('POST', `/v1/games/${id}/${path}`, { token, body: { ply, ...body } })

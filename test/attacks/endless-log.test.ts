@@ -203,10 +203,8 @@ test('a game that was filled before there was a bound can be stored, read and en
 })
 
 test('768 changes of name and settings by the API: refused from some point on, and the other side resigns', async () => {
-  const { ask, service } = stand()
-  const made = await ask('POST', '/v1/games', {
-    body: { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } },
-  })
+  const { ask, begin, service } = stand()
+  const made = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
   const { id } = made.body.game
   const codes = new Map<string, number>()

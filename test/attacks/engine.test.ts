@@ -103,10 +103,10 @@ describe('a game that comes to a position beyond the budget is drawn', () => {
   const over = { status: 'finished', legalMoves: [], result: { winner: null, reason: 'complexity' } }
 
   test('with the move that leads there', async () => {
-    const { ask } = stand()
+    const { ask, begin } = stand()
     const creator = { name: 'Mal', seat: 'black' }
     const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen } }
-    const made = await ask('POST', '/v1/games', { body })
+    const made = await begin(body)
     expect(made).toMatchObject({ status: 201, body: { game: { status: 'active' } } })
     const path = `/v1/games/${made.body.game.id}`
     const move = { token: tokenOf(made, 'creator'), body: { ply: 0, move: '53-48' } }
@@ -146,10 +146,10 @@ describe('the moves of a position are found once for a request', () => {
   })
 
   test('a game is shown, and a move is played', async () => {
-    const { ask } = stand()
+    const { ask, begin } = stand()
     const creator = { name: 'Mal', seat: 'white' }
     const body = { creator, opponent: { name: 'Noor' }, rules: 'canadian', opening: { fen: COSTLY } }
-    const made = await ask('POST', '/v1/games', { body })
+    const made = await begin(body)
     const { id, legalMoves: listed } = made.body.game
     const once = await stepsOf(() => legalMoves({ ...sheetOf('canadian') }, positionOf('canadian', COSTLY)))
     expect(await stepsOf(() => ask('GET', `/v1/games/${id}`))).toBeLessThan(once + USUAL)
@@ -176,14 +176,14 @@ describe('a plan has a budget for all its lines', () => {
   const position = positionOf('canadian', fen)
 
   const planned = async (most: number) => {
-    const { ask } = stand()
+    const { ask, begin } = stand()
     const body = {
       creator: { name: 'Mal', seat: 'white' },
       opponent: { name: 'Noor' },
       rules: 'canadian',
       opening: { fen },
     }
-    const made = await ask('POST', '/v1/games', { body })
+    const made = await begin(body)
     const lines = legalMoves(sheet, position)
       .slice(0, most)
       .map((move) => {

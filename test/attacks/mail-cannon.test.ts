@@ -170,9 +170,10 @@ describe('an email to a stranger', () => {
     }
   })
 
-  test('lists all seats that wait: forty games that name an arbiter send two emails, and one press confirms them', async () => {
+  test('lists all seats that wait: forty games send two emails, and one press confirms them', async () => {
     const world = mailWorld()
-    for (let made = 0; made < 40; made += 1) await world.create({ director: { name: 'Dee', email: VICTIM } })
+    for (let made = 0; made < 40; made += 1)
+      await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
     await world.flush()
     const [door, ...more] = world.to(VICTIM)
     expect(more.length).toBeLessThanOrEqual(1)

@@ -1,6 +1,7 @@
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
+import { randomId } from '../../shared/service/ids.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
@@ -84,11 +85,13 @@ export const mailWorld = () => {
       }),
     )
   const to = (address: string) => mails.filter((mail) => mail.to === address)
-  /** Presses the button of the last email that asks for consent. */
+  /** Presses the button of the last email that asks for consent: of an invitation, the one that accepts it. */
   const press = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
     await flush()
     const door = to(address).findLast(({ id }) => id.includes('-door-'))
-    await page(`${linkIn(door?.text ?? '')}/emails`, fields)
+    const link = linkIn(door?.text ?? '')
+    if (link.startsWith('/i/')) await page(link, { key: randomId(service.chance, 22), name: 'Vic', ...fields })
+    else await page(`${link}/emails`, fields)
     await flush()
   }
   const create = (more: object) =>
@@ -98,8 +101,8 @@ export const mailWorld = () => {
 
 export type MailWorld = ReturnType<typeof mailWorld>
 
-/** The first link of a seat in a text. */
-export const linkIn = (text: string): string => /\/p\/[\w.-]+/.exec(text)?.[0] ?? ''
+/** The first link of a seat, or invitation of the reader, in a text. */
+export const linkIn = (text: string): string => /\/(?:p\/[\w.-]+|i\/[\w-]+\.[\w-]+)/.exec(text)?.[0] ?? ''
 
 export const stopAllIn = (text: string): string => /\/n\/[\w-]+/.exec(text)?.[0] ?? ''
 

@@ -6,13 +6,11 @@ type Readers = 'anyone' | 'creator' | 'opponent' | 'director'
 const READERS: readonly Readers[] = ['anyone', 'creator', 'opponent', 'director']
 
 const table = async () => {
-  const { ask } = stand()
-  const made = await ask('POST', '/v1/games', {
-    body: {
-      creator: { name: 'Amara', seat: 'black' },
-      opponent: { name: 'Bo' },
-      director: { name: 'Dee' },
-    },
+  const { ask, begin } = stand()
+  const made = await begin({
+    creator: { name: 'Amara', seat: 'black' },
+    opponent: { name: 'Bo' },
+    director: { name: 'Dee' },
   })
   const { id } = made.body.game
   const tokens = new Map(READERS.map((reader) => [reader, tokenOf(made, reader)]))

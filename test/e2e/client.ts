@@ -79,20 +79,30 @@ export const clientOf = (running: Running) => {
     const { body } = await ask<readonly MailJson[]>('GET', '/dev/mail', { headers: { accept: 'application/json' } })
     return body.filter(({ to }) => to === address)
   }
-  /** Waits for the email that asks for consent, and presses the button that it leads to. */
-  const consent = async (address: string): Promise<void> => {
+  /**
+   * Waits for the email that asks for consent, and presses the button that it leads to: of an invitation, the one that
+   * accepts it under this name. The token of the seat.
+   */
+  const consent = async (address: string, name = 'Somebody'): Promise<string> => {
     for (;;) {
       const door = (await mailTo(address)).findLast(isDoor)
-      const path = /\/p\/[\w.-]+/.exec(door?.text ?? '')?.[0]
+      const path = /\/[pi]\/[\w.-]+/.exec(door?.text ?? '')?.[0]
       if (path === undefined) {
         await new Promise((resolve) => setTimeout(resolve, 20))
         continue
       }
       const asked = (await mailTo(address)).length
-      const pressed = await fetch(`${running.base}${path}/emails`, { method: 'POST', redirect: 'manual' })
-      if (pressed.status !== 303) throw new Error(`the button was answered ${pressed.status}`)
+      const isInvitation = path.startsWith('/i/')
+      const pressed = await fetch(running.base + (isInvitation ? path : `${path}/emails`), {
+        method: 'POST',
+        redirect: 'manual',
+        ...(isInvitation && { body: new URLSearchParams({ key: crypto.randomUUID(), name }) }),
+      })
+      const seat = /\/p\/([\w-]+)/.exec(pressed.headers.get('location') ?? '')?.[1]
+      if (pressed.status !== 303 || seat === undefined) throw new Error(`the button was answered ${pressed.status}`)
+      running.keepSecret(seat)
       while ((await mailTo(address)).length === asked) await new Promise((resolve) => setTimeout(resolve, 20))
-      return
+      return seat
     }
   }
   return {
@@ -140,8 +150,9 @@ export type Table = ReturnType<typeof newPair> & {
 export const sitDown = async ({ create, consent }: Client, terms: object = {}): Promise<Table> => {
   const pair = newPair()
   const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })
-  for (const { email } of [pair.black, pair.white]) await consent(email)
-  return { ...pair, id: body.game.id, tokens: { black: body.links.creator.token, white: body.links.opponent.token } }
+  const white = await consent(pair.white.email, pair.white.name)
+  const black = await consent(pair.black.email)
+  return { ...pair, id: body.game.id, tokens: { black, white } }
 }
 
 /** Plays moves from `ply` on, each by the side to move. */

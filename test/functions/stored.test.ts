@@ -14,12 +14,13 @@ const CONTEXT = {} as Context
 
 /** A service with two new joined games, and the stream records of them. */
 const twoGames = async () => {
-  const { service, ask } = stand()
+  const { service, begin } = stand()
   const ids: string[] = []
   const records: DynamoDBRecord[] = []
   for (const name of ['Amara', 'Isidora']) {
-    const { body } = await ask('POST', '/v1/games', {
-      body: { creator: { name, seat: 'black', email: `${name}@players.test` }, opponent: { name: 'Joost' } },
+    const { body } = await begin({
+      creator: { name, seat: 'black', email: `${name}@players.test` },
+      opponent: { name: 'Joost' },
     })
     const stored = await service.games.load(body.game.id)
     if (!stored) throw new Error('no game')

@@ -9,6 +9,7 @@ import {
   PURPOSE_NAMES,
   type Purpose,
   mintToken,
+  replacedBy,
   restoredBy,
   roleOf,
   stoppedBy,
@@ -21,7 +22,8 @@ export type Table = { readonly id: GameId; readonly loaded: Loaded }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose)
+  const named = takenBy(purpose) === 'director' ? 'director' : undefined
+  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? named
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
@@ -46,8 +48,8 @@ export type First = TokenPath extends infer P ? (P extends `/${infer F}/{token}$
 /** The links that lead to such a path; `none`: what stops everything is no game's. A new path without a row does not compile. */
 export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   p: (purpose) => roleOf(purpose) !== undefined,
-  i: (purpose) => purpose === 'invitation',
-  a: (purpose) => purpose !== 'invitation' && takenBy(purpose) !== undefined,
+  i: (purpose) => takenBy(purpose) !== undefined,
+  a: (purpose) => replacedBy(purpose) !== undefined,
   s: (purpose) => stoppedBy(purpose) !== undefined,
   u: (purpose) => restoredBy(purpose) !== undefined,
   n: 'none',

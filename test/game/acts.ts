@@ -25,7 +25,17 @@ export type Who = (typeof WHO)[number]
 export type Answer = RefusalCode | 'done' | 'again' | 'nothing' | '-'
 
 /** Acts outside `POST …/actions`. */
-export const OTHERS = ['move', 'choose', 'rename', 'rotate-link', 'join', 'reseat', 'freeze', 'tick'] as const
+export const OTHERS = [
+  'move',
+  'choose',
+  'rename',
+  'rotate-link',
+  'join',
+  'appoint',
+  'reseat',
+  'freeze',
+  'tick',
+] as const
 export type ActName = ActType | (typeof OTHERS)[number]
 
 const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
@@ -73,6 +83,8 @@ const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat):
       return { type: 'rotate-link', by, ply }
     case 'join':
       return { type: 'join', player: { ...JOOST, contact: 'eve0000001' }, chance: 7 }
+    case 'appoint':
+      return { type: 'appoint', player: { name: 'Di', contact: 'di00000001' } }
     case 'reseat':
       return { type: 'reseat', seat: by, player: { name: 'Zoe', contact: 'zoe0000001' } }
     case 'freeze':

@@ -13,6 +13,7 @@ const HUFFING: Terms = { rules: 'english-huffing', clock: RELAXED, opening: { ki
 const SAMPLES: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   offered: { at, terms: HUFFING, name: 'Ada', wish: 'black', salt: 'salt', contact: 'ada' },
   joined: { at, name: 'Bo', contact: 'bo', creatorColour: 'black', chance: 1 },
+  appointed: { at, name: 'Di', contact: 'di' },
   moved: { at, move: '18-14' },
   huffed: { at, square: 15 },
   enforced: { at },
@@ -87,6 +88,7 @@ const RUNNING: Partial<Record<State, State>> = { active: 'active' }
 const AFTER: { readonly [T in EventType]: Partial<Record<State, State>> } = {
   offered: { none: 'open' },
   joined: { open: 'active' },
+  appointed: { open: 'open', active: 'active' },
   moved: RUNNING,
   huffed: RUNNING,
   enforced: RUNNING,

@@ -42,6 +42,10 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     player: chance() < 0.5 ? JOOST : { name: 'Eve', contact: 'eve0000001' },
     chance: Math.floor(chance() * 2 ** 32),
   }),
+  appoint: ({ chance }) => ({
+    type: 'appoint',
+    player: chance() < 0.5 ? { name: 'Di', contact: 'di00000001' } : { name: 'Eve', contact: 'eve0000001' },
+  }),
   tick: () => ({ type: 'tick' }),
   freeze: ({ chance, now }) => ({
     type: 'freeze',

@@ -27,6 +27,7 @@ export const NEEDS = [
   'a count',
   'my seat asked for',
   'two days since the seat was asked for',
+  'an arbiter invited',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -48,6 +49,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case '-':
     case 'an offence':
     case 'a true claim':
+    case 'an arbiter invited':
       return []
     case 'their draw offer':
       return [act('offer-draw', other, ply)]
@@ -111,6 +113,8 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
     case 'my seat asked for':
     case 'two days since the seat was asked for':
       return pending.reseat !== undefined
+    case 'an arbiter invited':
+      return game.awaited === true
   }
 }
 
@@ -130,13 +134,17 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   const terms = need === 'an offence' ? HUFFING : KINGS
   const offered = decide(
     undefined,
-    { ...offer(terms, black === 'creator' ? 'black' : 'white'), director: { name: 'Rosa', contact: 'rosa000001' } },
+    {
+      ...offer(terms, black === 'creator' ? 'black' : 'white'),
+      director: { name: 'Rosa', contact: 'rosa000001' },
+      ...(need === 'an arbiter invited' && { awaited: true }),
+    },
     NOON,
   )
   const open = fold(offered.events)
   if (!open) return undefined
   if (state === 'open' || state === 'expired') {
-    if (need !== '-') return undefined
+    if (need !== '-' && need !== 'an arbiter invited') return undefined
     return state === 'open'
       ? { game: open, now: NOON, turn }
       : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
+import { type Wish, sitDown } from '../harness/seating.ts'
 import { type Cloud, FUNCTIONS, bundleOf, deploy } from './cloud.ts'
 import { addressees, ask, askOf, settle, takeMail } from './play.ts'
 import { permissions } from './statements.ts'
@@ -39,6 +40,10 @@ const ADA = 'ada@players.example'
 const GRACE = 'grace@players.example'
 
 type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
+type Begun = {
+  readonly game: { readonly id: string; readonly match: { readonly other: string } }
+  readonly links: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
+}
 
 describeWithDynamodb('the unmodified bundles of the template', () => {
   let cloud: Cloud
@@ -52,6 +57,15 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     cloud = await deploy(synthesized)
   })
   afterAll(() => cloud?.stop())
+
+  /** A game at which both have sat down. */
+  const begin = async (wish: Wish): Promise<Begun> => {
+    const { body } = await sitDown(async (path, { token, body: json }) => {
+      const answer = await ask(cloud, { method: 'POST', path, at: Date.now(), json, ...(token && { token }) })
+      return { status: answer.status ?? 0, body: answer.json as Begun }
+    }, wish)
+    return body
+  }
 
   /** Presses the buttons that the emails so far lead to; the real emails follow. */
   const consent = async (wanted: readonly string[]) => {
@@ -165,16 +179,15 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     await settle(cloud)
     takeMail(cloud)
     const creator = { name: 'Ada', seat: 'black', email: BLACK }
-    const json = { creator, opponent: { name: 'Grace' }, match: 'two-game', matchOrder: 'together' }
-    const made = await ask(cloud, { method: 'POST', path: '/v1/games', at: Date.now(), json })
-    const { id, match } = made.json['game'] as { readonly id: string; readonly match: { readonly other: string } }
+    const { game } = await begin({ creator, opponent: { name: 'Grace' }, match: 'two-game', matchOrder: 'together' })
+    const { id, match } = game
     const spoilt = (await cloud.changes()).map((record) => {
       const { dynamodb } = record as DynamoDBRecord
       return { dynamodb: { ...dynamodb, NewImage: { p: { S: 'spoilt' } } } }
     })
     expect(await cloud.functions.Stored.invoke({ Records: spoilt })).toEqual({ batchItemFailures: [] })
     const aside = cloud.aws.aside.splice(0)
-    expect(aside.map((body): unknown => JSON.parse(body))).toEqual([{ game: id }])
+    expect(new Set(aside)).toEqual(new Set([JSON.stringify({ game: id })]))
     const Records = aside.map((body) => ({ messageId: '1', body, eventSource: 'aws:sqs' }))
     expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
     await settle(cloud)
@@ -189,10 +202,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const at = Date.now()
     const creator = { name: 'Ada', seat: 'black', email: ADA }
     const opponent = { name: 'Grace', email: GRACE }
-    const json = { creator, opponent, match: 'two-game' }
-    const made = await ask(cloud, { method: 'POST', path: '/v1/games', at, json })
-    expect(made.status).toBe(201)
-    const first = made.json['game'] as { readonly id: string; readonly match: { readonly other: string } }
+    const { game: first, links } = await begin({ creator, opponent, match: 'two-game' })
     const path = `/v1/games/${first.match.other}`
     expect((await ask(cloud, { method: 'GET', path, at })).status).toBe(404)
     // The second game is a change of its own.
@@ -206,8 +216,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const timed = [...cloud.aws.schedules.keys()].map((name) => name.split('-')[0])
     expect(new Set(timed)).toEqual(new Set([first.id, first.match.other]))
     expect(new Set(addressees(cloud))).toEqual(new Set([ADA, GRACE]))
-    const links = made.json['links'] as Links
-    tokens.push(links.creator.token)
+    tokens.push(links['creator']?.token ?? '')
   })
 
   test('keep a note, and email an address its links', async () => {

@@ -54,7 +54,7 @@ test('an acknowledged move that is missing is found', () => {
   const ledger = newLedger()
   ledger.games.push(game, 'nogamenogame')
   ledger.moves.push({ game, ply: 0, move: '32-28' })
-  ledger.acts.push({ game, version: 1, event: 'joined' }, { game, version: 2, event: 'aborted' })
+  ledger.acts.push({ game, version: 2, event: 'joined' }, { game, version: 2, event: 'aborted' })
   expect(forgotten(ledger, chains)).toEqual([
     'game nogamenogame',
     `32-28 at ply 0 of ${game}`,

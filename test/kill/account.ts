@@ -74,7 +74,9 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   const followed = unsent.map(({ letter, link, later }) => ({ letter, link, by: overtaker(letter, later, sent) }))
   const lost = followed.filter(({ by }) => by === undefined)
   const dawdled = followed.filter(
-    ({ letter, link, by }) => by !== undefined && timeOf(by) - timeOf(link) > letter.delay + LATE,
+    // Before a game begins, its mailboxes get the question instead.
+    ({ letter, link, by }) =>
+      letter.kind !== 'offered' && by !== undefined && timeOf(by) - timeOf(link) > letter.delay + LATE,
   )
   return {
     called: called.length,

@@ -25,7 +25,7 @@ type Said = {
   readonly game?: GameView
   readonly receipt?: { readonly move: string }
   readonly duplicate?: true
-  readonly links?: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
+  readonly links?: { readonly creator: { readonly token: string } }
 }
 type Told = { readonly status: number; readonly said: Said }
 
@@ -51,18 +51,21 @@ const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Requ
 
 type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
 
-const sitDown = async (player: Player, round: number): Promise<Table> => {
+/** A game that waits for its opponent, who has an invitation in the mail. */
+type Offered = { readonly game: string; readonly black: string; readonly key: string }
+
+const offer = async (player: Player, round: number): Promise<Offered> => {
   const name = `${player.number}-${round}`
-  const headers = { 'idempotency-key': `a-game-of-the-kill-test-${name}` }
+  const key = `a-game-of-the-kill-test-${name}`
   const body = {
     creator: { name: 'Wyllie', email: `wyllie-${name}@players.example`, seat: 'black' },
     opponent: { name: 'Anderson', email: `anderson-${name}@players.example` },
   }
-  const { status, said } = await insist(player, { path: '/v1/games', headers, body })
+  const { status, said } = await insist(player, { path: '/v1/games', headers: { 'idempotency-key': key }, body })
   const { game, links } = said
   if (status !== 201 || !game || !links) throw new Error(`a game was refused: ${status}`)
   player.ledger.games.push(game.id)
-  return { view: game, tokens: { black: links.creator.token, white: links.opponent.token } }
+  return { game: game.id, black: links.creator.token, key }
 }
 
 /** The page that the email asking for consent leads to; it waits on this machine's mailbox. */
@@ -70,26 +73,45 @@ const doorIn = (folder: string, game: string, seat: string): string | undefined 
   const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
   const door = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)
   database.close()
-  return /\/p\/[\w.-]+/.exec(String(door?.['mail'] ?? ''))?.[0]
+  return /\/[pi]\/[\w.-]+/.exec(String(door?.['mail'] ?? ''))?.[0]
 }
 
-const pressed = async ({ phoenix }: Player, path: string): Promise<boolean> =>
-  fetch(`${await phoenix.base()}${path}/emails`, { method: 'POST', redirect: 'manual' }).then(
-    ({ status }) => status === 303,
-    () => false,
+/** Presses the button of that page; an invitation's accepts it. The token of the seat that it leads to. */
+const pressed = async ({ phoenix }: Player, path: string, key: string): Promise<string | undefined> => {
+  const isInvitation = path.startsWith('/i/')
+  const target = `${await phoenix.base()}${path}${isInvitation ? '' : '/emails'}`
+  const body = new URLSearchParams(isInvitation ? { key, name: 'Anderson' } : {})
+  return fetch(target, { method: 'POST', redirect: 'manual', body }).then(
+    ({ headers }) => /\/p\/([\w-]+)/.exec(headers.get('location') ?? '')?.[1],
+    () => undefined,
   )
+}
 
-/** Both mailboxes ask for their emails before the first move. */
-const consent = async (player: Player, { view }: Table): Promise<void> => {
-  for (const seat of ['creator', 'opponent'])
+/** Both mailboxes ask for their emails before the first move: the opponent's by accepting. */
+const sitDown = async (player: Player, round: number): Promise<Table> => {
+  const { game, black, key } = await offer(player, round)
+  const comes = async (seat: string): Promise<string> => {
     for (;;) {
       // A service that starts needs the database for itself.
       await player.phoenix.base()
-      const path = doorIn(player.folder, view.id, seat)
-      if (path !== undefined && (await pressed(player, path))) break
+      const path = doorIn(player.folder, game, seat)
+      const token = path === undefined ? undefined : await pressed(player, path, key)
+      if (token !== undefined) return token
       await wait(10)
     }
+  }
+  const white = await comes('opponent')
+  await comes('creator')
   player.ledger.note()
+  const view = await shown(player, game)
+  return { view, tokens: { black, white } }
+}
+
+const shown = async (player: Player, game: string): Promise<GameView> => {
+  for (;;) {
+    const answer = await fetch(`${await player.phoenix.base()}/v1/games/${game}`).catch(() => undefined)
+    if (answer?.status === 200) return (await answer.json()) as GameView
+  }
 }
 
 const bearer = ({ tokens }: Table, by: Colour) => ({ authorization: `Bearer ${tokens[by]}` })
@@ -146,9 +168,7 @@ const playGame = async (player: Player, { view: first, tokens }: Table): Promise
 
 export const playUntilEnough = async (player: Player): Promise<void> => {
   for (let round = 0; !player.isEnough(); round++) {
-    const table = await sitDown(player, round)
-    await consent(player, table)
-    await playGame(player, table)
+    await playGame(player, await sitDown(player, round))
   }
 }
 

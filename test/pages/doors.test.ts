@@ -53,7 +53,6 @@ describe('a new game', () => {
     [{ moves: '10' }, 'period'],
     [{ period: '5', moves: '101' }, 'moves'],
     [{ reserve: '' }, 'reserve'],
-    [{ opponentName: 'Amara' }, 'opponentEmail'],
     [{ seat: 'red' }, 'seat'],
     [{ rules: 'chess' }, 'rules'],
     [{ rules: 'international', opening: 'three-move' }, 'opening'],
@@ -61,7 +60,7 @@ describe('a new game', () => {
     [{ firstMove: '11-15' }, 'firstMove'],
     [{ leave: 'x' }, 'leave'],
     [{ invitationLife: '181' }, 'invitationLife'],
-    [{ directorName: 'Refer' }, 'directorEmail'],
+    [{ directorEmail: 'ref@example.org' }, 'directorName'],
     [{ match: 'three' }, 'match'],
   ])('%j is refused at its field, and nothing typed is lost', async (wrong, field) => {
     const answer = await ask(stand(), '/', { form: { ...FORM, ...wrong } })

@@ -40,10 +40,8 @@ const NEW_GAME: readonly Row[] = [
   [{ leave: 'x' }, 'leave', fields.days(0, 366)],
   [{ seat: 'black', firstMove: '1-32' }, 'firstMove', fields.firstMove],
   [{ seat: 'white', firstMove: '11-15' }, 'firstMove', fields.firstMove],
-  [{ opponentName: 'Amara' }, 'opponentEmail', fields.email],
   [{ opponentEmail: 'a@mail.test' }, 'opponentName', NAME],
   [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
-  [{ directorName: 'Rosa' }, 'directorEmail', fields.email],
   [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
 ]
 

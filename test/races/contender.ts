@@ -62,17 +62,21 @@ const answerOf = ({ status, said }: Told): Answer => {
 type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
 type Created = {
   readonly game: GameView
-  readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
+  readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']: { readonly token: string } }
 }
 
-/** The same key and request make the same game, whichever contender comes first. */
+/** The same key and requests make the same game and take the same seat, whichever contender comes first. */
 const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
-  const headers = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
-  const body = { creator: { name: 'Wyllie', seat: 'black' }, opponent: { name: 'Anderson' } }
-  const { status, said } = await post(api, { path: '/v1/games', headers, body }, Date.now())
-  if (status !== 201) throw new Error(`a game was refused: ${status}`)
-  const { game: view, links } = said as Created
-  return { view, tokens: { black: links.creator.token, white: links.opponent.token } }
+  const key = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
+  const made = async (path: string, headers: Post['headers'], body: object): Promise<Created> => {
+    const { status, said } = await post(api, { path, headers: { ...key, ...headers }, body }, Date.now())
+    if (status !== 201) throw new Error(`a game was refused: ${status}`)
+    return said as Created
+  }
+  const { game: offered, links } = await made('/v1/games', {}, { creator: { name: 'Wyllie', seat: 'black' } })
+  const authorization = `Bearer ${links.invitation.token}`
+  const claimed = await made(`/v1/games/${offered.id}/claim`, { authorization }, { name: 'Anderson' })
+  return { view: claimed.game, tokens: { black: links.creator.token, white: claimed.links.seat.token } }
 }
 
 const callOf = (contender: number, game: string, { by, path, body }: Choice, receivedAt: number) => {

@@ -97,11 +97,14 @@ const crowdFaults = (calls: readonly Call[]): readonly string[] => {
     .map((call) => `${nameOf(call)} gave up without ${LOST} others having won meanwhile`)
 }
 
-/** Every version except the first was made by one of the calls. */
+/** The steps by which both players sit down. */
+const SITTING_DOWN = 2
+
+/** Every later version was made by one of the calls. */
 const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) =>
     chain
-      .slice(1)
+      .slice(SITTING_DOWN)
       .filter(({ stored }) => !winners.has(`${id} ${stored.version}`))
       .map(({ stored }) => `version ${stored.version} of ${id} was made by no call`),
   )

@@ -20,6 +20,7 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   opponent: ['begun', 'opponent'],
   director: ['begun', 'arbiter'],
   invitation: ['open', 'invitation'],
+  'director-invitation': ['named', 'invitation (arbiter)'],
   'creator-anew': ['creator lost', 'lost seat (creator)'],
   'opponent-anew': ['opponent lost', 'lost seat (opponent)'],
   'creator-silence': ['begun', 'stop (creator)'],
@@ -45,7 +46,15 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
   'stop everything': async ({ service }) => ({ game: 'begun', token: stopAllToken(service.seal, addressOf('Amara')) }),
+  'invitation of a person who was named': async ({ mint }) => ({
+    game: 'named',
+    token: await mint('named', 'invitation'),
+  }),
   'used invitation': async ({ mint }) => ({ game: 'begun', token: await mint('begun', 'invitation') }),
+  'used invitation (arbiter)': async ({ mint }) => ({
+    game: 'begun',
+    token: await mint('begun', 'director-invitation'),
+  }),
   rotated: async ({ mint, act }) => {
     const token = await mint('begun', 'creator')
     await act('begun', { type: 'rotate-link', by: 'creator', ply: 0 })

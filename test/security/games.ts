@@ -43,6 +43,8 @@ const OFFER: Command = {
   },
   director: player('Ada'),
 }
+/** The creator has named both, and neither has accepted. */
+const NAMED: Command = { ...OFFER, invited: player('Joost'), awaited: true }
 const JOINED: Command = { type: 'join', player: player('Joost'), chance: 2 }
 const lost = (by: 'creator' | 'opponent', seat: 'creator' | 'opponent'): Command => ({
   type: 'ask-reseat',
@@ -54,6 +56,7 @@ const lost = (by: 'creator' | 'opponent', seat: 'creator' | 'opponent'): Command
 /** What has happened in each game, two days before. */
 const GAMES = {
   open: [OFFER],
+  named: [NAMED],
   begun: [OFFER, JOINED],
   'another game': [OFFER, JOINED],
   'creator lost': [OFFER, JOINED, lost('opponent', 'creator')],

@@ -44,6 +44,9 @@ const PUBLIC: ReadonlySet<string> = new Set(
   ].map((route) => `\`${route}\``),
 )
 
+/** What an invitation opens. */
+const TAKING = ['POST /v1/games/{id}/claim', 'GET /i/{token}', 'POST /i/{token}']
+
 /** What links open that are no role's. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
   none: ['GET /v1/games/{id}'],
@@ -53,11 +56,14 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'API key': [],
   'of another game': [],
   'used invitation': [],
+  'used invitation (arbiter)': [],
   rotated: [],
   reseated: [],
   refused: [],
   'long over': [],
-  invitation: ['POST /v1/games/{id}/claim', 'GET /i/{token}', 'POST /i/{token}'],
+  invitation: TAKING,
+  'invitation (arbiter)': TAKING,
+  'invitation of a person who was named': TAKING,
   'lost seat (creator)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'lost seat (opponent)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],

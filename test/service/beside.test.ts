@@ -7,8 +7,8 @@ const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Jo
 
 const begun = async (more: object = {}) => {
   const desk = stand()
-  const { ask, service, clock } = desk
-  const made = await ask('POST', '/v1/games', { body: { ...OFFER, ...more } })
+  const { ask, begin, service, clock } = desk
+  const made = await begin({ ...OFFER, ...more })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
   /** Makes what follows from the last step; in production the stream does. */

@@ -6,7 +6,7 @@ import { load } from '../../shared/service/record.ts'
 import { NOON, stand } from './stand.ts'
 
 const ports = () => {
-  const { service, ask } = stand()
+  const { service, begin } = stand()
   const letters: Queued[] = []
   const timers = memoryTimers()
   return {
@@ -14,15 +14,15 @@ const ports = () => {
     letters,
     timers,
     service,
-    ask,
+    begin,
   }
 }
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
 test('an alarm that moves within its minute is armed in the end', async () => {
-  const { ports: all, timers, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', { body: OFFER })
+  const { ports: all, timers, begin, service } = ports()
+  const { body } = await begin(OFFER)
   const after = (await load(service.games, body.game.id))?.stored
   if (!after) throw new Error('no game')
   const at = NOON + 3_600_000
@@ -32,10 +32,8 @@ test('an alarm that moves within its minute is armed in the end', async () => {
 })
 
 test('a repeated change arms one alarm, puts the same letters and makes one second game', async () => {
-  const { ports: all, timers, letters, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', {
-    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
-  })
+  const { ports: all, timers, letters, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const change = { id: body.game.id, before: undefined, after: first.stored }
@@ -57,10 +55,8 @@ test('a repeated change arms one alarm, puts the same letters and makes one seco
 })
 
 test('a scheduler that does not answer delays no letter and no second game', async () => {
-  const { ports: all, letters, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', {
-    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
-  })
+  const { ports: all, letters, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const down = async () => Promise.reject(new Error('no scheduler'))
@@ -72,8 +68,8 @@ test('a scheduler that does not answer delays no letter and no second game', asy
 })
 
 test('an outbox that does not answer does not stop the alarm, and is reported', async () => {
-  const { ports: all, timers, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', { body: OFFER })
+  const { ports: all, timers, begin, service } = ports()
+  const { body } = await begin(OFFER)
   const after = (await load(service.games, body.game.id))?.stored
   if (!after) throw new Error('no game')
   const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
@@ -83,10 +79,8 @@ test('an outbox that does not answer does not stop the alarm, and is reported', 
 })
 
 test('a repeated change does not overwrite what people have changed in the next game', async () => {
-  const { ports: all, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', {
-    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
-  })
+  const { ports: all, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const { other } = first.game.terms.match
@@ -98,10 +92,8 @@ test('a repeated change does not overwrite what people have changed in the next 
 })
 
 test('nor if the next game does not exist yet but its people are entered', async () => {
-  const { ports: all, ask, service } = ports()
-  const { body } = await ask('POST', '/v1/games', {
-    body: { ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } },
-  })
+  const { ports: all, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const { other } = first.game.terms.match

@@ -1,5 +1,6 @@
 import { answer } from '../../shared/service/answer.ts'
 import { memoryService } from '../harness/memory-service.ts'
+import { type Wish, sitDown } from '../harness/seating.ts'
 
 /** The address that requests come from. */
 const PEER = '192.0.2.1'
@@ -47,7 +48,9 @@ export const stand = () => {
       body: response.body === '' ? {} : JSON.parse(response.body),
     }
   }
-  return { service, ask, letters, inquiries, entriesOf, clock }
+  /** A game at which all have sat down whom its creator names. */
+  const begin = (wish: Wish): Promise<Answered> => sitDown((path, sent) => ask('POST', path, sent), wish)
+  return { service, ask, begin, letters, inquiries, entriesOf, clock }
 }
 
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''

@@ -144,7 +144,7 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
       'shared/service/answers/claim.ts',
       'watch: watchLink(service, id),',
       `watch: watchLink(service, id),
-    other: { token: mintToken(service.seal, seat === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
+    other: { token: mintToken(service.seal, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
     ],
     [
       'shared/service/answers/claim.ts',
@@ -154,8 +154,8 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   ),
   bug('who plays the arbiter hears of nothing', [
     'shared/mail/letters.ts',
-    'to.filter((role) => playerOf(game, role))',
-    "to.filter((role) => role !== 'director' && playerOf(game, role))",
+    'to.filter((role) => personOf(game, role))',
+    "to.filter((role) => role !== 'director' && personOf(game, role))",
   ]),
   bug('marked before it is sent', [
     DELIVER,
@@ -167,7 +167,11 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     [DELIVER, 'to.told >= letter.version', 'to.told > 1e9'],
     ['test/simulation/ports/book.ts', 'entry.told >= version', 'entry.told > 1e9'],
   ),
-  bug('a letter goes out without consent', [DELIVER, 'if (!to.confirmed) return', 'if (!to.email) return']),
+  bug('a letter goes out without consent', [
+    DELIVER,
+    'if (!to.confirmed || isInvited(loaded.game, letter.seat)) return',
+    'if (!to.email) return',
+  ]),
   bug('a letter is not taken in hand', [
     'test/simulation/ports/book.ts',
     '(claims.get(key(game, id)) ?? 0) > now',
@@ -199,8 +203,8 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   ]),
   bug('the key of the form of a new game is not used', [
     'shared/service/pages/create.ts',
-    'agreed, key }, request.receivedAt)',
-    'agreed, key: undefined }, request.receivedAt)',
+    'agreed, key }, request)',
+    'agreed, key: undefined }, request)',
   ]),
   bug('the key of the form of an invitation is not used', [
     'shared/service/pages/invite.ts',
@@ -209,8 +213,8 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   ]),
   bug('the form of a lost seat is not given again', [
     'shared/service/pages/lost-seat.ts',
-    "if (!presented || readToken(token)?.purpose === 'invitation')",
-    "if (!presented || readToken(token)?.purpose === 'invitation' || !lostOf(visit, presented))",
+    'if (!presented || !purpose || !replacedBy(purpose))',
+    'if (!presented || !purpose || !replacedBy(purpose) || !lostOf(visit, presented))',
   ]),
   bug('the form of a move acts on the newest ply', [
     'shared/service/pages/play.ts',

@@ -88,6 +88,8 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
         contacts,
       }
     }
+    case 'appointed':
+      return { ...game, contacts: { ...game.contacts, director: event.contact } }
     case 'moved':
       return afterMove(game, event.at)
     case 'time-given':

@@ -52,7 +52,7 @@ const onGround = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => 
 
 type Created = {
   readonly game: { readonly id: string }
-  readonly links: { readonly creator: { readonly token: string } }
+  readonly links: { readonly [L in 'creator' | 'opponent']: { readonly token: string } }
 }
 
 const post = async (ground: Ground, path: string, body: object, token?: string): Promise<Created> => {
@@ -73,6 +73,7 @@ const BODY = {
 /** A game with one move, nothing of it carried out. */
 const begin = async (ground: Ground, more: object = {}): Promise<string> => {
   const { game, links } = await post(ground, '/v1/games', { ...BODY, ...more })
+  await post(ground, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
   await post(ground, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
   return game.id
 }
@@ -116,7 +117,7 @@ describe('redriving on this machine', () => {
   test('carries out changes that were given up: arms the alarm, sends every letter once', async () => {
     const id = await onGround(async (ground) => {
       const id = await begin(ground)
-      expect(await giveUp(ground)).toBe(2)
+      expect(await giveUp(ground)).toBe(3)
       return id
     })
     const first = await here()
@@ -128,7 +129,7 @@ describe('redriving on this machine', () => {
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
       expect(ground.failed.dead()).toEqual([])
-      const mails = [`${id}-1-creator`, `${id}-1-opponent`, `${id}-2-opponent`]
+      const mails = [`${id}-2-creator`, `${id}-2-opponent`, `${id}-3-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
     expect((await here(ALL)).said).toContain('0 emails queued')
@@ -149,8 +150,8 @@ describe('redriving on this machine', () => {
     expect((await here()).redriven).toBe(0)
     await onGround(async (ground) => {
       const stored = await ground.games.load(id)
-      expect(stored).toMatchObject({ version: 3, due: undefined })
-      expect((await deliverAll(ground)).toSorted()).toEqual([`${id}-3-creator`, `${id}-3-opponent`])
+      expect(stored).toMatchObject({ version: 4, due: undefined })
+      expect((await deliverAll(ground)).toSorted()).toEqual([`${id}-4-creator`, `${id}-4-opponent`])
     })
   })
 
@@ -189,7 +190,7 @@ describe('redriving on this machine', () => {
     const { redriven: done, failed, said } = await redriven({ ...source, ports: { ...source.ports, timers } })
     expect({ done, failed }).toEqual({ done: 1, failed: 1 })
     expect(said).toContain(`${bad}: FAILED, out of order`)
-    await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(2))
+    await onGround(async (ground) => expect(ground.failed.dead()).toHaveLength(3))
     expect(await here()).toMatchObject({ redriven: 1, failed: 0 })
   })
 
@@ -227,7 +228,7 @@ describe('npm run redrive', () => {
     })
     const { out, code } = await started('redrive', [], { DATA_DIR: folder.path })
     expect(code).toBe(0)
-    expect(out).toMatch(/3 emails queued\n.*\n.*\n1 games redriven, 0 failed/)
+    expect(out).toMatch(/3 emails queued\n.*\n.*\n.*\n1 games redriven, 0 failed/)
   })
 
   test('on AWS it reports missing settings', async () => {

@@ -12,21 +12,25 @@ export type OfferCommand = {
   readonly creator: Player
   readonly wish: ColourWish
   readonly salt: string
-  /** A named opponent needs no invitation: the game begins at once. */
+  /** Someone who has agreed already, as in a rematch: the game begins at once. */
   readonly opponent?: Player
+  /** Someone whom the creator named: they are asked first. */
+  readonly invited?: Player
   readonly director?: Player
+  /** The arbiter is asked first. */
+  readonly awaited?: true
   readonly firstMove?: string
   /** 32 random bits, for the toss and the ballot. */
   readonly chance: number
 }
 
 /**
- * Offers a game by invitation, or begins it at once if the opponent is named. The id is random or derived from the
+ * Offers a game by invitation, or begins it at once if the opponent has agreed. The id is random or derived from the
  * whole request, so an existing game is this one.
  */
 export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
-  const { terms, creator, wish, salt, director, firstMove, opponent } = command
+  const { terms, creator, wish, salt, director, firstMove, opponent, invited, awaited } = command
   const offered = {
     type: 'offered',
     at,
@@ -37,6 +41,8 @@ export const offer = (game: Game | undefined, command: OfferCommand, at: Instant
     salt,
     ...(director && { director }),
     ...(firstMove !== undefined && { firstMove }),
+    ...(invited && { invited }),
+    ...(awaited && { awaited }),
   } as const
   const open = evolve(undefined, offered)
   return opponent && open?.status === 'open'

@@ -1,7 +1,7 @@
 import { sheetOf, startTally } from '../../draughts/index.ts'
 import { fullReserve } from '../clock.ts'
 import { type Choices, type EventOf, REMINDERS, type SittingEvent } from '../events.ts'
-import type { ActiveGame, OpenGame, Play } from '../game.ts'
+import type { ActiveGame, Game, OpenGame, Play } from '../game.ts'
 import { openingPosition } from '../opening.ts'
 import { NOTHING_SPENT } from '../spent.ts'
 import type { Rows } from './row.ts'
@@ -23,6 +23,8 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   spent: NOTHING_SPENT,
   ...(event.director && { director: event.director }),
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
+  ...(event.invited && { invited: event.invited }),
+  ...(event.awaited && { awaited: event.awaited }),
 })
 
 const NEITHER = { creator: undefined, opponent: undefined } as const
@@ -66,10 +68,23 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
 
 const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
   const play = playFrom(game, event)
-  return play && { ...game, status: 'active', play }
+  const { invited: _came, ...offer } = game
+  return play && { ...offer, status: 'active', play }
+}
+
+const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game => {
+  const { awaited: _accepted, ...rest } = game
+  return { ...rest, director: { name, contact } }
 }
 
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 680, bound: 'once' },
+  offered: { none: offered, size: 810, bound: 'once' },
   joined: { open: joined, size: 150, bound: 'once' },
+  appointed: {
+    open: appointed,
+    active: appointed,
+    size: 140,
+    // It happens once, and its place is the arbiter's.
+    bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
+  },
 }

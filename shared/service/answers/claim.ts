@@ -3,11 +3,12 @@ import { colourOfSeat } from '../../api/view.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { watchLink } from '../links.ts'
+import { after } from '../earlier.ts'
 import { NOT_FOUND, present } from '../opened.ts'
 import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
-import { takeSeat } from '../sit.ts'
+import { isComing, takeSeat } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
@@ -22,10 +23,12 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   const guest = { ...presented, person: read.value, key: idempotency.key }
   const taken = await takeSeat(service, guest, request)
   if (taken.kind !== 'taken') return problem(service, request, refusalOf(taken))
-  const { seat, loaded, link } = taken
+  const { role, link } = taken
+  const loaded = after(taken.loaded, isComing(role))
   const links = {
-    ...(link && { seat: { ...link, seat: colourOfSeat(loaded.game, seat) } }),
+    ...(link &&
+      (role === 'director' ? { director: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),
     watch: watchLink(service, id),
   }
-  return json(201, { game: shown(id, loaded, link ? seat : 'anyone'), links })
+  return json(201, { game: shown(id, loaded, link ? role : 'anyone'), links })
 }

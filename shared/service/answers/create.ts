@@ -1,8 +1,7 @@
 import { createBody, parseBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
-import { playOf } from '../../game/game.ts'
-import type { Role, Seat } from '../../game/words.ts'
 import { agreeOn } from '../agree.ts'
+import { after } from '../earlier.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { invitationLink, seatLink, watchLink } from '../links.ts'
@@ -15,17 +14,12 @@ import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
-/** The creator's links. A link that has been replaced since is not given out again. */
-const linksOf = (service: Service, id: GameId, loaded: Loaded, isOpponentNamed: boolean) => {
-  const { game } = loaded
-  const own = <T>(role: Role, links: T): T | undefined => (isReplaced(loaded, role, 'offer') ? undefined : links)
-  const seat = (role: Seat) => ({ ...seatLink(service, role, id, game), seat: colourOfSeat(game, role) })
+/** The creator's link, if it is `own` still, and invitations. The links of the others are theirs: they come with accepting. */
+const linksOf = (service: Service, id: GameId, { game }: Loaded, own: boolean) => {
   return {
-    ...own('creator', { creator: seat('creator') }),
-    ...(isOpponentNamed && playOf(game)
-      ? own('opponent', { opponent: seat('opponent') })
-      : { invitation: invitationLink(service, id, game) }),
-    ...(game.director && own('director', { director: seatLink(service, 'director', id, game) })),
+    ...(own && { creator: { ...seatLink(service, 'creator', id, game), seat: colourOfSeat(game, 'creator') } }),
+    [game.invited ? 'opponent' : 'invitation']: invitationLink(service, id, game),
+    ...(game.director && { director: invitationLink(service, id, game, 'director') }),
     watch: watchLink(service, id),
   }
 }
@@ -44,16 +38,10 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const wanted = { body: read.value, agreed, key: idempotency.key }
   const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
-  const { loaded } = handled
-  const links = linksOf(service, id, loaded, read.value.opponent !== undefined)
+  const own = !isReplaced(handled.loaded, 'creator', 'offer')
+  const made = after(handled.loaded, ({ type }) => type === 'offered')
   const location = `${service.origin}/v1/games/${id}`
-  return json(
-    201,
-    {
-      game: shown(id, loaded, isReplaced(loaded, 'creator', 'offer') ? 'anyone' : 'creator'),
-      links,
-      ...(isHeld && HELD),
-    },
-    { location },
-  )
+  const links = linksOf(service, id, made, own)
+  const game = shown(id, made, own ? 'creator' : 'anyone')
+  return json(201, { game, links, ...(isHeld && HELD) }, { location })
 }

@@ -25,14 +25,16 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
   return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
 }
 
-/** Only the creator sees the invitation. */
+/** Only the creator sees the invitations. */
 export const boardPage = async ({ service, request }: Visit, held: Entered, contact: Contact): Promise<BoardPage> => {
   const { id, loaded, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = ballotOf(loaded)
   const reseatUrl = reseatUrlOf(service, held)
-  const inviting = role === 'creator' && game.status === 'open'
+  const isOpen = game.status === 'open'
+  const inviting = role === 'creator' && isOpen
+  const appointing = role === 'creator' && game.awaited && (isOpen || game.status === 'active')
   return {
     view: shown(id, loaded, role),
     path: pathOf(held),
@@ -46,6 +48,8 @@ export const boardPage = async ({ service, request }: Visit, held: Entered, cont
       held: request.query['held'] === '1',
     },
     ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
+    ...(inviting && game.invited && { invitedName: game.invited.name }),
+    ...(appointing && { arbiterUrl: invitationLink(service, id, game, 'director').url }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),
     ...(other && { other }),
     ...(ballot && { ballot }),

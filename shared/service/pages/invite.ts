@@ -1,54 +1,71 @@
 import { isoInstant } from '../../api/iso.ts'
 import { STATUS } from '../../api/status.ts'
 import { expiryOf } from '../../game/alarm.ts'
+import { isInvited } from '../../game/game.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { type Invited, closedPage, invitationPage } from '../../pages/invitation.ts'
+import { namedFor } from '../guest.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { watchLink } from '../links.ts'
 import { type Opened, openLink } from '../opened.ts'
 import { shown } from '../reader.ts'
 import { takeSeat } from '../sit.ts'
+import { takenBy } from '../tokens.ts'
 import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
+/** `mark`: the visitor came by an email, as to a seat. */
+type Invitation = Opened & { readonly as: 'opponent' | 'director'; readonly mark?: string }
+
 /** Shows a lapsed invitation as expired even before the clock has recorded it. */
-const invitedOf = ({ service, request }: Visit, { id, loaded, token }: Opened): Invited => {
+const invitedOf = ({ service, request }: Visit, { id, loaded, token, mark, as }: Invitation): Invited => {
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
+  const named = namedFor(game, token)
   return {
+    as,
+    ...(named && { named: named.name }),
     view: lapsed ? { ...view, status: 'expired' } : view,
-    path: `/i/${token}`,
+    path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
     watchUrl: watchLink(service, id).url,
   }
 }
 
-const openInvitation = async ({ service, request }: Visit, token: string): Promise<Opened | undefined> => {
-  const opened = await openLink(service, token, request.receivedAt)
-  return opened?.purpose === 'invitation' ? opened : undefined
+/** `named`: the token in the path, and the mark if there is one. */
+const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = named.split('.')
+  const opened = await openLink(visit.service, token, visit.request.receivedAt)
+  const as = opened && takenBy(opened.purpose)
+  if (!as) return undefined
+  return { ...opened, as, ...(mark !== undefined && { mark }) }
 }
 
-const show = (visit: Visit, opened: Opened, status: number, key: string, form: Filled = EMPTY): Response => {
+/** Whether it can still be accepted. */
+const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
+  isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
+
+const show = (visit: Visit, opened: Invitation, status: number, key: string, form: Filled = EMPTY): Response => {
   const invited = invitedOf(visit, opened)
   const context = contextOf(visit)
-  return invited.view.status === 'open'
+  return isOpen(opened, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))
     : privatePage(410, closedPage(context, invited))
 }
 
 /** `GET /i/{token}` */
-export const showInvitation = async (visit: Visit, token: string): Promise<Response> => {
-  const opened = await openInvitation(visit, token)
+export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {
+  const opened = await openInvitation(visit, named)
   return opened ? show(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-/** `POST /i/{token}`: takes the open seat and redirects to it. */
-export const takeInvitation = async (visit: Visit, token: string): Promise<Response> => {
+/** `POST /i/{token}`: takes the open seat, or the arbiter's place, and redirects to it. */
+export const takeInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const { service, request } = visit
-  const opened = await openInvitation(visit, token)
+  const opened = await openInvitation(visit, named)
   if (!opened) return unknownLink(visit)
   const guest = readGuest(request.body, contextOf(visit).texts)
   if (!guest) return invalid(visit)

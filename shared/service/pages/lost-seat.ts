@@ -7,7 +7,7 @@ import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { type Presented, present, provenPurpose } from '../opened.ts'
 import { takeSeat } from '../sit.ts'
-import { readToken, takenBy } from '../tokens.ts'
+import { readToken, replacedBy } from '../tokens.ts'
 import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
@@ -15,7 +15,7 @@ import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 /** A link of the right kind leads to a page that says why it works no longer. */
 const closed = (visit: Visit, token: string): Response => {
   const purpose = readToken(token)?.purpose
-  return purpose !== undefined && purpose !== 'invitation' && takenBy(purpose)
+  return purpose !== undefined && replacedBy(purpose)
     ? privatePage(410, lostSeatClosedPage(contextOf(visit)))
     : unknownLink(visit)
 }
@@ -23,7 +23,7 @@ const closed = (visit: Visit, token: string): Response => {
 /** The lost seat that a link is for, as its page shows it; none if the link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
   const purpose = provenPurpose(service.seal, id, loaded, token)
-  const seat = purpose && takenBy(purpose)
+  const seat = purpose && replacedBy(purpose)
   const { game } = loaded
   const asked = game.status === 'active' ? game.play.pending.reseat : undefined
   if (!seat || asked?.seat !== seat) return undefined
@@ -49,7 +49,8 @@ export const takeLostSeat = async (visit: Visit, token: string): Promise<Respons
   const { service, request } = visit
   const context = contextOf(visit)
   const presented = await present(service, token, request.receivedAt)
-  if (!presented || readToken(token)?.purpose === 'invitation') return closed(visit, token)
+  const purpose = readToken(token)?.purpose
+  if (!presented || !purpose || !replacedBy(purpose)) return closed(visit, token)
   const guest = readGuest(request.body, context.texts)
   const lost = lostOf(visit, presented)
   if (!guest) return lost ? invalid(visit) : closed(visit, token)

@@ -88,20 +88,11 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
   }
 }
 
-/** Someone named without an address could not get in. */
-const lone = (values: Values, who: 'opponent' | 'director'): readonly string[] =>
-  filled(values[`${who}Name`]) !== undefined && filled(values[`${who}Email`]) === undefined ? [`${who}Email`] : []
-
 /** Faults in the form's words. A custom clock is checked in days. */
 export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
   const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = paths
     .filter((path) => inOwnClock.length === 0 || !path.startsWith('clock'))
     .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)
-  return Object.fromEntries([
-    ...[...named, ...lone(values, 'opponent'), ...lone(values, 'director')].map(
-      (field) => [field, faultOf(texts, field)] as const,
-    ),
-    ...inOwnClock,
-  ])
+  return Object.fromEntries([...named.map((field) => [field, faultOf(texts, field)] as const), ...inOwnClock])
 }

@@ -10,8 +10,9 @@ export const guide = {
   tryIt: 'Start a game:',
   routes: {
     create:
-      'Offers a game and returns its links. The same Idempotency-Key gives the same game; with another body, 422.',
-    claim: 'Accepts the invitation.',
+      'Offers a game and returns the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. The same Idempotency-Key gives the same answer again; with another body, 422.',
+    claim:
+      'Accepts an invitation, or takes a lost seat: returns the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given.',
     game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
     legalMoves: 'The legal moves.',
     move: 'Makes a move at a ply. The same move sent twice is played once.',

@@ -163,7 +163,7 @@ export const mail = {
     title: 'Do you want emails about this game?',
     text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
     open: 'Open the page with the button',
-    roles: { creator: 'your own game', opponent: 'you are a player', director: 'you are the arbiter' },
+    roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
     seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
     more: (count: number): string =>
       count === 1 ? 'One more game waits for you.' : `${count} more games wait for you.`,

@@ -77,15 +77,16 @@ export const newGame = {
   arbiterName: 'The arbiter’s name',
   arbiterEmail: 'The arbiter’s email address',
   opponent: 'I already have an opponent',
-  opponentHint: 'With a name, the game begins at once. Without one, you get an invitation to send to anyone.',
+  opponentHint: 'The game begins when they accept. Without a name, anyone can accept your invitation.',
   opponentName: 'Their name',
   opponentEmail: 'Their email address',
-  opponentEmailHint: 'We send their own link there. Without it they cannot get in.',
+  opponentEmailHint: 'We send the invitation there. Without it, you pass the invitation on.',
   start: 'Start the game',
 }
 
 export const invitation = {
   title: (name: string): string => `${name} invites you to a game of draughts`,
+  arbiterTitle: (name: string): string => `${name} asks you to be the arbiter of a game of draughts`,
   rules: 'Rules',
   clock: 'Time',
   yourSide: 'Your side',
@@ -96,7 +97,10 @@ export const invitation = {
   yourName: 'Your name',
   yourEmail: 'Your email address',
   accept: 'Accept and play',
+  acceptArbiter: 'Accept as arbiter',
+  keepsAddress: 'Leave it empty to keep the address that the invitation was sent to.',
   hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
+  arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
   takenTitle: 'This invitation has been accepted',
   takenHelp:
     'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',

@@ -11,8 +11,9 @@ export const guide: SiteTexts['guide'] = {
   tryIt: 'Een partij beginnen:',
   routes: {
     create:
-      'Biedt een partij aan en geeft de links terug. Dezelfde Idempotency-Key geeft dezelfde partij; met een andere inhoud 422.',
-    claim: 'Neemt de uitnodiging aan.',
+      'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander aanneemt. Dezelfde Idempotency-Key geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
+    claim:
+      'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was.',
     game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',

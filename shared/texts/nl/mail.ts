@@ -151,7 +151,7 @@ export const mail: MailTexts = {
     title: 'Wil je e-mails over deze partij?',
     text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
     open: 'Open de pagina met de knop',
-    roles: { creator: 'je eigen partij', opponent: 'je bent speler', director: 'je bent arbiter' },
+    roles: { creator: 'je eigen partij', opponent: 'als speler', director: 'als arbiter' },
     seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
     more: (count) => (count === 1 ? 'Er wacht nog één partij op je.' : `Er wachten nog ${count} partijen op je.`),
     otherwise:

@@ -1,5 +1,5 @@
 import { DAY } from '../../../shared/game/words.ts'
-import { type Recorder, type Seated, acting, playAll, recorder, seated, tokenOf } from '../recorder.ts'
+import { type Recorder, type Seated, acting, made, playAll, recorder, seated, tokenOf } from '../recorder.ts'
 
 /** Each act, with the other fields of its body. */
 const ACTS: readonly (readonly [type: string, more?: object])[] = [
@@ -39,12 +39,12 @@ const ACTS: readonly (readonly [type: string, more?: object])[] = [
 
 const TERMS = { director: { name: 'Dee' } }
 
-const open = async ({ ask }: Recorder): Promise<Seated> => {
-  const made = await ask('POST /v1/games', { body: { creator: { name: 'Amara', seat: 'black' }, ...TERMS } })
+const open = async (table: Recorder): Promise<Seated> => {
+  const game = await made(table, { creator: { name: 'Amara', seat: 'black' }, ...TERMS })
   const [black = '', white = '', director = ''] = ['creator', 'invitation', 'director'].map((name) =>
-    tokenOf(made, name),
+    tokenOf(game, name),
   )
-  return { id: made.body.game.id, black, white, director }
+  return { id: game.body.game.id, black, white, director }
 }
 
 const running = async (table: Recorder): Promise<Seated> => {

@@ -36,6 +36,8 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     salt,
     contact,
     director: { name, contact },
+    invited: { name, contact },
+    awaited: true,
     firstMove: path,
     terms: {
       rules: 'canadian',
@@ -49,6 +51,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     },
   },
   joined: { at, name, contact, creatorColour: 'white', chance: 2 ** 32 - 1, ballot: 2500 },
+  appointed: { at, name, contact },
   moved: { at, move: '71x72' },
   huffed: { at, square: 72 },
   enforced: { at },

@@ -112,7 +112,7 @@ const actFault = (evidence: Evidence, asked: Asked): string | undefined => {
 /** Someone who is told that a seat is theirs sits there, and someone who offered a game has offered it: they, and no one else at the same time. */
 const seatFault = (evidence: Evidence, { kind, intent, number, game, answer }: Asked): string | undefined => {
   const { game: view, at } = answer?.body ?? {}
-  const [id, brings] = kind === 'create' ? [view?.id ?? at, ['offered']] : [game, ['joined', 'reseated']]
+  const [id, brings] = kind === 'create' ? [view?.id ?? at, ['offered']] : [game, ['joined', 'appointed', 'reseated']]
   // After a rotation the form leads to where links are asked for.
   if (id === undefined) return undefined
   const isTheirs = stepsOf(evidence, id).some(
@@ -169,7 +169,7 @@ const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined =>
     ({ by, step }) =>
       typeof by !== 'string' &&
       by.intent === intent &&
-      step.some(({ type }) => type === 'joined' || type === 'reseated'),
+      step.some(({ type }) => type === 'joined' || type === 'appointed' || type === 'reseated'),
   )
   if (!got || got.at >= at || steps.some((later) => later.version > got.version && hasNewSeat(later))) return undefined
   return `request ${number} asked again for a seat that was given to it, and was refused`

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
 import type { Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
+import { INVITED } from '../players/table.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
@@ -9,6 +10,7 @@ const roleIn = (event: GameEvent, contact: string): Role | undefined => {
   if (event.type === 'offered')
     return event.contact === contact ? 'creator' : event.director?.contact === contact ? 'director' : undefined
   if (event.type === 'joined') return event.contact === contact ? 'opponent' : undefined
+  if (event.type === 'appointed') return event.contact === contact ? 'director' : undefined
   return event.type === 'reseated' && event.contact === contact ? event.seat : undefined
 }
 
@@ -27,9 +29,20 @@ const emailIn = (body: unknown): string | undefined => {
   return email ?? undefined
 }
 
-/** What a request said of somebody who comes into a game with it. */
-const saidBy = ({ kind, body }: Asked, role: Role): string | undefined =>
-  kind === 'create' ? emailIn(body[role]) : kind === 'claim' ? emailIn(body) : undefined
+/** The address that the creator gave of somebody whom they named. */
+const invitedAt = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
+  const by = stepsOf(evidence, game)[0]?.by
+  return typeof by === 'object' ? emailIn(by.body[role]) : undefined
+}
+
+/** What a request said of somebody who comes into a game with it. Who accepts and says nothing keeps the creator's word. */
+const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
+  if (typeof by === 'string') return undefined
+  if (by.kind === 'create') return emailIn(by.body[role])
+  if (by.kind !== 'claim') return undefined
+  const isKept = INVITED[by.token?.charAt(0) ?? ''] === role && changesOf(evidence, game, role, 0).length === 0
+  return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
+}
 
 /** Requests of this seat that say how it wishes to be reached. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
@@ -44,10 +57,9 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
   [...evidence.chapters.keys()].flatMap((game) => {
     const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
     if (!found) return []
-    const { by, at } = found.chapter
-    const first = typeof by === 'string' ? undefined : saidBy(by, found.role)
-    const later = changesOf(evidence, game, found.role, at).map(({ body }) => emailIn(body))
-    return [first, ...later].filter((email) => email !== undefined)
+    const invited = invitedAt(evidence, game, found.role)
+    const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
+    return [saidBy(evidence, found), invited, ...later].filter((email) => email !== undefined)
   })
 
 /** Where he plays who was brought along from another game: there he said how he is reached. */
@@ -59,8 +71,9 @@ const origin = (evidence: Evidence, game: GameId, contact: string): Found | unde
   return undefined
 }
 
-const firstAddress = (evidence: Evidence, contact: string, { game, role, chapter }: Found): string | undefined => {
-  if (typeof chapter.by !== 'string') return saidBy(chapter.by, role)
+const firstAddress = (evidence: Evidence, contact: string, found: Found): string | undefined => {
+  const { game, chapter } = found
+  if (typeof chapter.by !== 'string') return saidBy(evidence, found)
   const from = origin(evidence, game, contact)
   if (!from || typeof from.chapter.by === 'string') return undefined
   const { size } = new Set(
@@ -68,7 +81,7 @@ const firstAddress = (evidence: Evidence, contact: string, { game, role, chapter
   )
   // Changes in the games before may have come before or after he was brought along.
   const isSteady = size === 1 && changesOf(evidence, from.game, from.role, 0).length === 0
-  return isSteady ? saidBy(from.chapter.by, from.role) : undefined
+  return isSteady ? saidBy(evidence, from) : undefined
 }
 
 /** Whether a seat of theirs, in any game, was told to send letters or to send none. A rematch takes that along with the address. */

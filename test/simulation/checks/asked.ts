@@ -36,6 +36,7 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   chose: ['settings'],
   renewed: ['renew'],
   renamed: ['settings'],
+  appointed: ['claim'],
   reseated: ['claim'],
   said: ['move', 'intruder'],
 }

@@ -1,6 +1,7 @@
 import { DAY, type Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import { type Asked, type Evidence, isDoor } from '../evidence.ts'
+import { INVITED } from '../players/table.ts'
 import type { Check } from './check.ts'
 
 /** As the documents promise them. */
@@ -13,8 +14,13 @@ const dayOf = (at: number): number => Math.floor(at / DAY)
 const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): boolean =>
   evidence.sent.some(({ mail }) => mail.to === email && mail.text.includes(`${token}.${String(body['mark'])}`))
 
+/** Accepting an invitation on the page that its email leads to is one, too. */
+const PRESSES: ReadonlySet<string> = new Set(['emails', 'claim'])
+
+const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
+
 const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
-  evidence.asked.filter((each) => each.kind === 'emails' && each.at <= until && isFrom(evidence, each, email))
+  evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
 /** Whether the owner of this address has asked for the emails of this seat, beyond doubt. */
 export const hasConsented = (
@@ -27,9 +33,9 @@ export const hasConsented = (
   pressesOf(evidence, email, until).some(
     (each) =>
       each.game === game &&
-      (role === undefined || each.role === role) &&
-      each.answer?.status === 200 &&
-      each.answer.at <= until,
+      (role === undefined || roleOf(each) === role) &&
+      [200, 201].includes(each.answer?.status ?? 0) &&
+      (each.answer?.at ?? Infinity) <= until,
   )
 
 /** How many emails the address got on that day or the next: from some number on, its caps may have held one back. */

@@ -4,7 +4,10 @@ import { saidOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
 const ADDRESS = '@mail.test'
-const TOKEN = /[codirsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
+const TOKEN = /[cdeiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
+
+/** What a claimed seat's token begins with, by the link that it was claimed with. */
+const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', r: 'c', s: 'o' }
 
 /** The links that an answer hands to someone who has just proven that they are theirs: their names there, and the letters with which their tokens may begin. */
 const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
@@ -13,12 +16,12 @@ const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name:
     case 'create':
       return [
         ['creator', 'c'],
-        ['opponent', 'o'],
-        ['director', 'd'],
+        ['opponent', 'i'],
+        ['director', 'e'],
         ['invitation', 'i'],
       ]
     case 'claim':
-      return [['seat', token?.[0] === 'r' ? 'c' : 'o']]
+      return ['seat', 'director'].map((name) => [name, CLAIMED[token?.charAt(0) ?? ''] ?? ''] as const)
     case 'rotate':
       return [['seat', role?.[0] ?? '']]
     case 'ask-reseat':
@@ -36,10 +39,15 @@ const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handed
     : [
         ['seat', role?.[0] ?? ''],
         ['anew', role === 'creator' ? 's' : role === 'opponent' ? 'r' : 'rs'],
-        ...(role === 'creator' ? ([['invitation', 'i']] as const) : []),
+        ...(role === 'creator'
+          ? ([
+              ['invitation', 'i'],
+              ['arbiter', 'e'],
+            ] as const)
+          : []),
       ]
 
-/** The links to the reader's own seat in the game beside theirs: of the same role as the token that they asked with, and of no other game or purpose. */
+/** The links to the reader's own seat in the game beside theirs: of the same role as the token that they asked with, or the arbiter's invitation, and of no other game. */
 const BESIDE = ['match', 'rematch'] as const
 
 const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
@@ -51,7 +59,8 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
   })
   const beside = BESIDE.flatMap((name) => {
     const token = links[name]?.token
-    return token !== undefined && token[0] === asked.token?.[0] && token.slice(2, 14) !== asked.game ? [token] : []
+    const letters = asked.token?.[0] === 'd' ? 'de' : (asked.token?.[0] ?? '')
+    return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) !== asked.game ? [token] : []
   })
   // The forms of a page carry its own token.
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []

@@ -5,6 +5,7 @@ import type { Answer, Asked, Told, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { formBody, formPath } from './forms.ts'
 import { heardOf } from './pages.ts'
+import { INVITED } from './table.ts'
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 export type Doors = { readonly api: Handler; readonly page: Handler }
@@ -111,7 +112,7 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
 const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   if (kind === 'give-time') return 0.1
   if (!form || method === 'GET') return 0
-  if (kind === 'claim' && !token?.startsWith('i')) return 0.6
+  if (kind === 'claim' && !INVITED[token?.charAt(0) ?? '']) return 0.6
   return kind === 'claim' || kind === 'create' ? 0.2 : 0.04
 }
 

@@ -2,6 +2,7 @@ import { parseDuration } from '../../../shared/api/iso.ts'
 import { REMINDERS } from '../../../shared/game/events.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'
+import { INVITED } from './table.ts'
 
 type Body = Asked['body']
 type Fields = Readonly<Record<string, string | undefined>>
@@ -144,11 +145,11 @@ export const formPath = (asked: Asked): string => {
   switch (kind) {
     case 'create':
     case 'form':
-      return token === '' ? '/' : doorOf(token)
+      return token === '' ? '/' : doorOf(asked)
     case 'links':
       return '/links'
     case 'claim':
-      return doorOf(token)
+      return doorOf(asked)
     case 'look':
       return `/p/${token}`
     case 'emails':
@@ -167,7 +168,8 @@ export const formPath = (asked: Asked): string => {
   }
 }
 
-const doorOf = (token: string): string => `/${token.startsWith('i') ? 'i' : 'a'}/${token}`
+const doorOf = ({ token = '', body: { mark } }: Asked): string =>
+  `/${token.charAt(0) in INVITED ? 'i' : 'a'}/${token}${mark === undefined ? '' : `.${text(mark)}`}`
 
 /** The form as a browser sends it. */
 export const formBody = (asked: Asked, key: string | undefined): string =>

@@ -45,8 +45,15 @@ const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [
 
 /** The links on a page, by the API's names. */
 const linksOn = (page: BoardPage): NonNullable<Told['links']> => {
-  const { seatUrl, invitationUrl, reseatUrl, other, nextPath } = page
-  const all = { seat: seatUrl, invitation: invitationUrl, anew: reseatUrl, match: other?.path, rematch: nextPath }
+  const { seatUrl, invitationUrl, arbiterUrl, reseatUrl, other, nextPath } = page
+  const all = {
+    seat: seatUrl,
+    invitation: invitationUrl,
+    arbiter: arbiterUrl,
+    anew: reseatUrl,
+    match: other?.path,
+    rematch: nextPath,
+  }
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, url]) => (url ? [[name, { url, token: url.split('/').at(-1) ?? '' }]] : [])),
   )

@@ -7,11 +7,12 @@ import type { Client, Wish } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
-import { create, standIn } from './sitting.ts'
+import { accept, create, standIn } from './sitting.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
+const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
@@ -74,7 +75,7 @@ export const startPlayers = (ground: Ground, client: Client) => {
     if (dice.chance(0.02)) return look(company, table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'
     if (table.tokens[seat] === undefined) {
-      // A person named on a form gets their link by a letter, which may be under way.
+      // The link of a rematch may be under way by email.
       if (table.patience > 150) return later(2 * HOUR, () => on(table))
       table.left = true
       return
@@ -103,8 +104,11 @@ export const startPlayers = (ground: Ground, client: Client) => {
     later(wait, () => act(table))
   }
 
-  /** Those who get the first email press its button; a few never do. */
+  /** Those who get the first email press its button; a few never do. Many who are invited have heard of it elsewhere. */
   const consent = (text: string): void => {
+    const [, invitation = '', own = ''] = INVITATION.exec(text) ?? []
+    if (invitation !== '' && dice.chance(0.5))
+      later(dice.between(SECOND, DAY), () => accept(company, { token: invitation, mark: own }, on))
     const [, token = '', mark = ''] = MARKED.exec(text) ?? []
     const role = ROLE_OF[token.charAt(0)]
     if (role === undefined || dice.chance(0.05)) return

@@ -1,34 +1,33 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
 import type { Answer, View } from '../evidence.ts'
 import { actWish } from './acts.ts'
-import type { Company, Person } from './company.ts'
+import type { Company } from './company.ts'
 import { termsBy } from './openings.ts'
-import { FORMS, type Table, colourOf, seatOf, seen } from './table.ts'
+import { FORMS, INVITED, type Table, colourOf, seatOf, seen } from './table.ts'
 
 /** What is done at a table once somebody sits there. */
 type On = (table: Table) => void
 
 const learn = (table: Table, answer: Answer | undefined): void => {
   const { links, game } = answer?.body ?? {}
-  for (const role of ['creator', 'opponent', 'director'] as const) {
-    const token = links?.[role]?.token
-    if (token !== undefined) table.tokens[role] = token
-  }
+  const token = links?.['creator']?.token
+  if (token !== undefined) table.tokens.creator = token
   seen(table, game)
 }
 
 /** A form brings its key; a program makes one. */
 const withKey = ({ ask, people, ground }: Company, door: Door, then: (key: string) => void): void => {
   if (!door.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
-  ask({ kind: 'form', method: 'GET', path: '', ...door }, (answer) => {
+  const { mark, ...at } = door
+  ask({ kind: 'form', method: 'GET', path: '', ...at, ...(mark !== undefined && { body: { mark } }) }, (answer) => {
     if (answer?.body.key !== undefined) then(answer.body.key)
   })
 }
-type Door = { readonly form: boolean; readonly game?: string; readonly token?: string }
+type Door = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
 
 /** A seat is taken with this link, once or on two devices at once. */
-const take = (company: Company, table: Table, { form, token, pace = 0 }: Taking, then: Then): void =>
-  withKey(company, { form, game: table.id, token }, (key) =>
+const take = (company: Company, table: Table, { form, token, mark, pace = 0 }: Taking, then: Then): void =>
+  withKey(company, { form, game: table.id, token, ...(mark !== undefined && { mark }) }, (key) =>
     company.ask(
       {
         kind: 'claim',
@@ -36,40 +35,52 @@ const take = (company: Company, table: Table, { form, token, pace = 0 }: Taking,
         game: table.id,
         form,
         token,
-        body: company.person(),
+        body: { ...company.person(), ...(mark !== undefined && { mark }) },
         key,
         pace,
       },
       then,
     ),
   )
-type Taking = { readonly form: boolean; readonly token: string; readonly pace?: number }
+/** `mark`: the link was in an email. */
+type Taking = { readonly form: boolean; readonly token: string; readonly mark?: string; readonly pace?: number }
 type Then = (answer: Answer | undefined) => void
 
-/** The invitation is taken; by some on two devices at once, under two keys. */
+/** An invitation is taken; by some on two devices at once, under two keys. */
 const join = (company: Company, table: Table, token: string, on: On): void => {
   const { dice } = company.ground
-  const form = table.forms.opponent
+  const role = INVITED[token.charAt(0)] ?? 'opponent'
+  const form = table.forms[role]
   const many = dice.chance(0.1) ? [form, dice.chance(0.5)].map((each) => ({ form: each, pace: 700 })) : [{ form }]
-  for (const each of many)
-    take(company, table, { ...each, token }, (answer) => {
-      const seat = answer?.body.links?.['seat']?.token
-      if (seat !== undefined) table.tokens.opponent = seat
-      on(table)
-    })
+  for (const each of many) take(company, table, { ...each, token }, sitting(table, role, on))
 }
 
-/** A person named on a form needs an address. */
-const reachable = (person: Person): Person => ({
-  ...person,
-  email: person.email ?? `${person.name.toLowerCase()}@mail.test`,
-})
+const sitting =
+  (table: Table, role: 'opponent' | 'director', on: On): Then =>
+  (answer) => {
+    const { seat, director } = answer?.body.links ?? {}
+    const token = (seat ?? director)?.token
+    if (token !== undefined) table.tokens[role] = token
+    on(table)
+  }
 
-/** The invitation goes out, if there is one, and is taken, or lapses. */
+/** Somebody who was named accepts on the page that their email leads to. */
+export const accept = (company: Company, { token, mark }: Mailed, on: On): void => {
+  const table = company.tableAt(token.slice(2, 14))
+  const role = INVITED[token.charAt(0)] ?? 'opponent'
+  take(company, table, { form: true, token, mark }, sitting(table, role, on))
+}
+export type Mailed = { readonly token: string; readonly mark: string }
+
+/** The invitations go out to those whose links were handed on, and are taken, or lapse. */
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
-  const invitation = answer?.body.links?.['invitation']?.token
+  const { opponent, invitation: open, director, arbiter } = answer?.body.links ?? {}
+  const appointment = (director ?? arbiter)?.token
+  if (appointment !== undefined && dice.chance(0.85))
+    later(dice.between(MINUTE, 3 * DAY), () => join(company, table, appointment, () => {}))
+  const invitation = (opponent ?? open)?.token
   if (invitation === undefined) return on(table)
   const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on))
   if (dice.chance(0.85)) return comes()
@@ -87,12 +98,11 @@ export const create = (company: Company, number: number, on: On): void => {
   const { dice } = ground
   const form = dice.chance(FORMS)
   const named = dice.chance(0.6)
-  const guest = (): Person => (form ? reachable(person()) : person())
   const body = {
     ...termsBy(dice),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
-    ...(named && { opponent: guest() }),
-    ...(dice.chance(0.1) && { director: guest() }),
+    ...(named && { opponent: person() }),
+    ...(dice.chance(0.1) && { director: person() }),
   }
   const offer = (key: string): void =>
     ask({ kind: 'create', path: '/v1/games', form, body, key }, (answer) => {

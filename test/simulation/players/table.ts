@@ -6,6 +6,9 @@ import type { View } from '../evidence.ts'
 /** The role that a link's token begins with. */
 export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'director' }
 
+/** What a link's token that begins so invites to. */
+export const INVITED: Readonly<Record<string, 'opponent' | 'director'>> = { i: 'opponent', e: 'director' }
+
 /** How someone plays: at once, in their own time, at the last second, too late, or not at all any more. */
 export type Manner = 'swift' | 'steady' | 'brink'
 

@@ -1,10 +1,12 @@
 import type { SittingEvent } from '../../../game/events.ts'
+import { ROLES } from '../../../game/words.ts'
 import { type Rows, toBoth } from './row.ts'
 
 const offered = () => ({ kind: 'offered' }) as const
 const joined = () => ({ kind: 'joined' }) as const
 
 export const SITTING = {
-  offered: { letter: offered, to: () => ['creator', 'director'] },
+  offered: { letter: offered, to: () => ROLES },
   joined: { letter: joined, to: toBoth },
+  appointed: { letter: offered, to: () => ['director'] },
 } satisfies Rows<SittingEvent['type'], 'offered' | 'joined'>

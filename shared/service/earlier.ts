@@ -1,0 +1,19 @@
+import type { GameEvent } from '../game/events.ts'
+import { fold } from '../game/evolve.ts'
+import type { Loaded } from './record.ts'
+import { stepsOf } from './steps.ts'
+
+/**
+ * The game as it was after the step of an event: what an idempotent repeat shows, so that nobody learns from it what came
+ * later. Changes of settings, plans and links before it may have left the log.
+ */
+export const after = (loaded: Loaded, isIt: (event: GameEvent) => boolean): Loaded => {
+  const { log } = loaded.stored
+  const at = log.findLastIndex(isIt)
+  const next = log.findIndex((event, index) => index > at && !event.also)
+  const until = log.slice(0, next)
+  const game = at < 0 || next < 0 ? undefined : fold(until)
+  const step = stepsOf(until).at(-1)
+  if (!game || !step) return loaded
+  return { game, stored: { version: step.version, log: until, last: step.events.length, due: undefined } }
+}

@@ -1,0 +1,60 @@
+import type { PersonBody } from '../api/shapes.ts'
+import { type Game, isInvited, personOf } from '../game/game.ts'
+import type { ContactId, Player } from '../game/people.ts'
+import type { Instant } from '../game/words.ts'
+import { isSpeltAlike } from './formers.ts'
+import { type Caller, heldBack } from './held-back.ts'
+import { accountOf, addressed, provesMailbox } from './mailbox.ts'
+import { contactOf } from './offer.ts'
+import type { Presented } from './opened.ts'
+import type { Contact } from './ports.ts'
+import type { Service } from './service.ts'
+import { readToken, takenBy } from './tokens.ts'
+
+/** A person who takes a seat. `key`: their idempotency key. `mark`: their link was in an email. */
+export type Guest = Presented & {
+  readonly person: PersonBody
+  readonly key: string | undefined
+  readonly mark?: string
+}
+
+/** The person whom the creator named for what this link gives, until somebody accepts. */
+export const namedFor = (game: Game, token: string): Player | undefined => {
+  const purpose = readToken(token)?.purpose
+  const role = purpose && takenBy(purpose)
+  return role && isInvited(game, role) ? personOf(game, role) : undefined
+}
+
+/** Whether a guest pressed the button in the mailbox that the invitation went to: it is proven, and their emails begin. */
+const isFromMailbox = async (
+  service: Service,
+  { id, mark }: Guest,
+  contact: ContactId,
+  email: string,
+  now: Instant,
+) => {
+  const isProven = mark !== undefined && provesMailbox(service.seal, mark, id, contact, email)
+  if (isProven) await service.ledger.note(accountOf(service.seal, email), { proven: true, dead: false }, now)
+  return isProven
+}
+
+/** Someone who was named and gives no other address keeps the one that the invitation went to, with its wishes. */
+export const entryFor = async (service: Service, guest: Guest, caller: Caller): Promise<Contact> => {
+  const { contacts, seal } = service
+  const { id, person, loaded, token } = guest
+  const named = namedFor(loaded.game, token)
+  const known = named && (await contacts.load(id, named.contact))
+  const email = known?.email
+  const consents = named && email ? await isFromMailbox(service, guest, named.contact, email, caller.receivedAt) : false
+  const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
+  if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email)) return own
+  const { told: _told, quietUntil: _asked, held, returned, confirmed, ...kept } = { ...known, ...own }
+  const isOn = confirmed || consents
+  return {
+    ...kept,
+    ...(isOn && { confirmed: true }),
+    ...(!consents && held && { held }),
+    ...(!consents && returned && { returned }),
+    ...addressed(seal, person.email ?? email, isOn),
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { addressMark } from '../../shared/service/mailbox.ts'
+import { load } from '../../shared/service/record.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+import { linkIn, mailWorld } from './mail-world.ts'
+
+const KEY = { 'idempotency-key': 'the-key-of-an-attacker' }
+const OFFER = {
+  creator: { name: 'Eve', seat: 'black' },
+  opponent: { name: 'Ada', email: 'ada@players.test' },
+  director: { name: 'Dee', email: 'dee@players.test' },
+}
+const ELSEWHERE = 'ada@elsewhere.test'
+const NOTE = 'my plan is the long diagonal'
+
+/** Eve offers a game by key; Ada and Dee accept, and Ada changes her address and writes a note. */
+const attacked = async () => {
+  const { ask, service, clock } = stand()
+  const create = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })
+  const made = await create()
+  const path = `/v1/games/${made.body.game.id}`
+  const claim = (role: string, name: string) =>
+    ask('POST', `${path}/claim`, { token: tokenOf(made, role), body: { name } })
+  const ada = tokenOf(await claim('opponent', 'Ada'), 'seat')
+  const dee = tokenOf(await claim('director', 'Dee'), 'director')
+  const changed = await ask('PATCH', '/v1/seat', { token: ada, body: { email: ELSEWHERE, note: NOTE } })
+  expect(changed.status).toBe(200)
+  await ask('POST', `${path}/moves`, { token: tokenOf(made, 'creator'), body: { ply: 0, move: '11-15' } })
+  await ask('POST', `${path}/moves`, { token: ada, body: { ply: 1, move: '22-18', message: NOTE } })
+  return { ask, service, clock, create, made, path, ada, dee }
+}
+
+describe('a creator who names an opponent and an arbiter', () => {
+  test('gets invitations, and neither of their links', async () => {
+    const { made, ada, dee } = await attacked()
+    for (const role of ['opponent', 'director']) expect(made.body.links[role]?.url).toContain('/i/')
+    for (const token of [ada, dee]) expect(JSON.stringify(made.body)).not.toContain(token)
+  })
+
+  test('opens nothing with the invitations, before or after they are accepted', async () => {
+    const { ask, made, path } = await attacked()
+    const other = await ask('POST', '/v1/games', { body: OFFER })
+    for (const { body } of [made, other])
+      for (const role of ['opponent', 'director']) {
+        const token = body.links[role]?.token ?? ''
+        const own = `/v1/games/${body.game.id}`
+        expect([role, (await ask('GET', '/v1/seat', { token })).status]).toEqual([role, 404])
+        expect((await ask('GET', own, { token })).status).toBe(404)
+        expect((await ask('POST', '/v1/seat/rotate', { token })).status).toBe(404)
+        const act = { token, body: { type: 'resign', ply: 0 } }
+        expect((await ask('POST', `${own}/actions`, act)).status).toBe(404)
+      }
+    for (const role of ['opponent', 'director']) {
+      const again = await ask('POST', `${path}/claim`, { token: tokenOf(made, role), body: { name: 'Eve' } })
+      expect(again).toMatchObject({ status: 410, body: { code: 'invitation-taken' } })
+    }
+  })
+
+  test('learns nothing of what came later by repeating the creation with its key', async () => {
+    const { create, made, ada, dee } = await attacked()
+    const again = await create()
+    expect([again.status, again.body]).toEqual([201, made.body])
+    for (const secret of [ada, dee, ELSEWHERE, NOTE]) expect(JSON.stringify(again)).not.toContain(secret)
+  })
+
+  test('nor by a link that was replaced: the answer is then what anyone could see', async () => {
+    const { ask, create, made } = await attacked()
+    await ask('POST', '/v1/seat/rotate', { token: tokenOf(made, 'creator') })
+    const again = await create()
+    expect(again.body.links).not.toHaveProperty('creator')
+    expect(again.body.game).toEqual({ ...made.body.game, you: null })
+  })
+})
+
+test('a claim that is repeated with its key shows the game as it was then', async () => {
+  const { ask } = stand()
+  const made = await ask('POST', '/v1/games', { body: OFFER })
+  const path = `/v1/games/${made.body.game.id}`
+  const claim = () =>
+    ask('POST', `${path}/claim`, { token: tokenOf(made, 'opponent'), body: { name: 'Ada' }, headers: KEY })
+  const first = await claim()
+  const move = { ply: 0, move: '11-15', message: NOTE }
+  await ask('POST', `${path}/moves`, { token: tokenOf(made, 'creator'), body: move })
+  expect((await claim()).body).toEqual(first.body)
+  await ask('POST', '/v1/seat/rotate', { token: tokenOf(first, 'seat') })
+  const last = await claim()
+  expect(last.body.links).not.toHaveProperty('seat')
+  expect(last.body.game).toEqual({ ...first.body.game, you: null })
+})
+
+describe('a person who was named', () => {
+  const invited = async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ opponent: OFFER.opponent, director: OFFER.director })
+    await world.flush()
+    return { world, body, id: body.game.id }
+  }
+  const ADA = OFFER.opponent.email
+
+  test('is asked by an email that leads to the invitation, and by accepting there wants emails', async () => {
+    const { world, id } = await invited()
+    const link = linkIn(world.to(ADA)[0]?.text ?? '')
+    expect(link).toMatch(/^\/i\//)
+    expect((await world.page(link)).body).toContain('value="Ada"')
+    await world.press(ADA, { name: 'Ada' })
+    const [, begun, ...more] = world.to(ADA)
+    expect([begun?.text.includes('has begun'), more]).toEqual([true, []])
+    expect(linkIn(begun?.text ?? '')).toMatch(/^\/p\//)
+    const loaded = await load(world.service.games, id)
+    expect(loaded?.game).toMatchObject({ status: 'active', play: { opponent: { name: 'Ada' } } })
+  })
+
+  test('is the arbiter once they accept, also in a game that has begun, and then gets its link', async () => {
+    const { world, body, id } = await invited()
+    await world.press(ADA, { name: 'Ada' })
+    await world.press(OFFER.director.email, { name: 'Dee' })
+    const appointed = world.to(OFFER.director.email).at(-1)
+    expect(appointed?.text).toContain('arbiter')
+    const dee = linkIn(appointed?.text ?? '')
+      .slice(3)
+      .split('.')[0]
+    const resolved = await world.ask('POST', `/v1/games/${id}/actions`, dee, {
+      type: 'adjudicate',
+      ply: 0,
+      result: 'draw',
+    })
+    expect(resolved.status).toBe(200)
+    expect((await world.page(`/i/${body.links['director']?.token}`)).status).toBe(410)
+  })
+
+  test('keeps the address that the creator gave if they give no other, and no other keeps it', async () => {
+    const { world, body, id } = await invited()
+    const path = `/v1/games/${id}/claim`
+    const kept = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
+    const own = await world.ask('POST', path, body.links['director']?.token, { name: 'Di', email: ELSEWHERE })
+    expect([kept.status, own.status]).toEqual([201, 201])
+    expect((await world.ask('GET', '/v1/seat', kept.body.links['seat']?.token)).body).toMatchObject({
+      email: ADA,
+      emails: 'unconfirmed',
+    })
+    const { contacts, seal } = world.service
+    for (const [email, entries] of [
+      [ADA, 1],
+      [OFFER.director.email, 0],
+      [ELSEWHERE, 1],
+    ] as const)
+      expect([email, (await contacts.at(addressMark(seal, email), 10)).length]).toEqual([email, entries])
+  })
+})
