@@ -134,7 +134,8 @@ test('180 days after the end the links open nothing, and addresses and notes hav
     ['contact', 'paper'].map((name) => database.prepare(`SELECT * FROM ${name} WHERE game = ?`).all(table.id).length)
   await client.advance('P179D')
   expect((await client.ask('GET', '/v1/seat', { token: black })).status).toBe(200)
-  expect(rows()).toEqual([2, 1])
+  // Of the people: both players, and the emptied entry of the one who was invited.
+  expect(rows()).toEqual([3, 1])
   await client.advance('P1DT1S')
   expect(await client.ask('GET', '/v1/seat', { token: black })).toMatchObject({
     status: 410,
