@@ -49,20 +49,20 @@ const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
   ],
 })
 
+/** What its words are made from. */
+export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }: Reader, now: Instant): Draft => {
+  const texts = textsFor(locale)
+  const facts = factsOf(withNames(game, texts.seat.somebody), letter.seat, now, links.watch)
+  return { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
+}
+
 /**
  * Writes a letter about `game` as it stands now, in its reader's language and zone, with only their links. `happened`:
  * the event that news is about. 5 to 20 KB, and a picture of about 12 KB.
  */
-export const compose = (
-  letter: Letter,
-  game: Game,
-  { locale, timeZone, links }: Reader,
-  now: Instant,
-  happened?: NewsEvent,
-): Composed => {
-  const texts = textsFor(locale)
-  const facts = factsOf(withNames(game, texts.seat.somebody), letter.seat, now, links.watch)
-  const draft: Draft = { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
+export const compose = (letter: Letter, game: Game, reader: Reader, now: Instant, happened?: NewsEvent): Composed => {
+  const draft = draftOf(letter, game, reader, now)
+  const { facts, texts } = draft
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
   const subject = subjectOf(draft, letter.game)

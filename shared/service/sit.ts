@@ -15,7 +15,7 @@ import { NOT_FOUND, provenPurpose } from './opened.ts'
 import type { Amends, Contact, GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
-import { type Purpose, readToken, replacedBy, takenBy } from './tokens.ts'
+import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from './tokens.ts'
 
 /** The seat or place that a token names; nothing is proven. */
 const placeNamed = (token: string): Role | undefined => {
@@ -23,8 +23,8 @@ const placeNamed = (token: string): Role | undefined => {
   return purpose && (takenBy(purpose) ?? replacedBy(purpose))
 }
 
-/** The command by which the holder of such a link sits down; none of these links is a role's own. */
-const COMING: { readonly [P in Purpose]?: (player: Player, chance: number) => Command } = {
+/** The command by which the holder of such a link sits down. */
+const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
   'director-invitation': (player) => ({ type: 'appoint', player }),
   'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
@@ -105,7 +105,7 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
     if (provenPurpose(service.seal, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
       return { code: 'key-used-otherwise' }
     const purpose = purposeFor(service, guest, loaded, player)
-    return purpose && COMING[purpose]?.(player, chance)
+    return purpose && isSeating(purpose) ? COMING[purpose](player, chance) : undefined
   }
 }
 

@@ -49,6 +49,13 @@ const PURPOSES = {
 
 export type Purpose = keyof typeof PURPOSES
 
+/** Purposes of links that let their holder sit down. */
+export type SeatingPurpose = {
+  readonly [P in Purpose]: (typeof PURPOSES)[P] extends { readonly takes: unknown } | { readonly replaces: unknown }
+    ? P
+    : never
+}[Purpose]
+
 const ROWS: Readonly<Record<Purpose, PurposeRow>> = PURPOSES
 // The table is written out, so it has no other keys than its type.
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
@@ -62,6 +69,9 @@ export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => ROWS[purpose].takes
 
 export const replacedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].replaces
+
+export const isSeating = (purpose: Purpose): purpose is SeatingPurpose =>
+  takenBy(purpose) !== undefined || replacedBy(purpose) !== undefined
 
 export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
 

@@ -6,7 +6,8 @@ import { type Instant, MINUTE, type Role } from '../../shared/game/words.ts'
 import type { Links } from '../../shared/mail/draft.ts'
 import type { NewsEvent } from '../../shared/mail/after.ts'
 import type { Letter, LetterKind } from '../../shared/mail/letters.ts'
-import { type Composed, compose } from '../../shared/mail/compose.ts'
+import { type Composed, compose, draftOf } from '../../shared/mail/compose.ts'
+import { contentOf } from '../../shared/mail/kinds.ts'
 
 export const GAME = '8dKx2QabcDEF'
 export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
@@ -111,6 +112,18 @@ export const written = (
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): Composed => compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, now, happened)
+
+/** The title alone: drawing the board takes a hundred times as long as writing. */
+export const titled = (
+  seat: Role,
+  kind: LetterKind,
+  game: Game,
+  { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
+): string | undefined => {
+  const letter = letterTo(seat, kind, game)
+  const draft = draftOf(letter, game, { locale, timeZone, links: linksFor(seat) }, now)
+  return contentOf(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
+}
 
 /** The news letter about an event; `game` is the game after it. */
 export const told = (seat: Role, event: NewsEvent, game: Game, reading: Reading = {}): Composed =>

@@ -3,14 +3,14 @@ import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/e
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, ROLES, type Role } from '../../shared/game/words.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
-import { NOON, gameOf, openGame, written } from './games.ts'
+import { NOON, gameOf, openGame, titled } from './games.ts'
 
 const at = NOON + DAY
 const WATCHED = { director: 'Nia' } as const
 const MOVES = ['11-15', '22-18', '15x22']
 
-const titleOf = (role: Role, game: Game, locale: Language): string =>
-  written(role, { kind: 'ended' }, game, { locale }).text.split('\n')[0] ?? ''
+const titleOf = (role: Role, game: Game, locale: Language): string | undefined =>
+  titled(role, { kind: 'ended' }, game, { locale })
 
 type Titles = Readonly<Record<Language, string>>
 type ByReader = { readonly [R in Role]: Titles }
