@@ -36,6 +36,16 @@ export type Own = {
   readonly typed?: { readonly text: string; readonly line: number }
 }
 
+/** An open place, as its creator is told of it. The words come from the server: no script has to carry them. */
+export type Invite = {
+  readonly to: 'opponent' | 'director'
+  readonly title: string
+  readonly hint: string
+  readonly url: string
+  /** Opens the creator's own mail program. */
+  readonly mailto?: string
+}
+
 /** A game as one reader's page shows it. It is plain data: the page carries it, and the script draws from it. */
 export type BoardPage = {
   readonly view: GameView
@@ -44,13 +54,12 @@ export type BoardPage = {
   readonly watchUrl: string
   /** The acts that the game would take from the reader when the page was made. */
   readonly may: readonly ActType[]
-  /** Links that only this reader may see: their own, and an open invitation. */
+  /** The reader's own link. */
   readonly seatUrl?: string
-  readonly invitationUrl?: string
+  /** What only the creator sees: the invitations that are open. */
+  readonly invites?: readonly Invite[]
   /** The person named for the open seat. */
   readonly invitedName?: string
-  /** The arbiter's invitation, until it is accepted. */
-  readonly arbiterUrl?: string
   /** When an open invitation lapses. */
   readonly openUntil?: string
   readonly own?: Own

@@ -24,7 +24,7 @@ import { status } from './status.ts'
 import { strip } from './strip.ts'
 import { type Table, tableOf, titleOf } from './table.ts'
 
-const heading = ({ texts }: PageContext, table: Table): Html => {
+const heading = ({ texts }: PageContext, table: Table, { invitedName }: BoardPage): Html => {
   const { view, rules } = table
   const { columns } = boardSize(rules)
   const facts = [
@@ -32,7 +32,7 @@ const heading = ({ texts }: PageContext, table: Table): Html => {
     ...(view.status === 'active' ? [texts.seat.move(Math.floor(view.ply / 2) + 1)] : []),
   ]
   return html`<div class="heading">
-    <h1>${titleOf(texts, table)}</h1>
+    <h1>${titleOf(texts, table, invitedName)}</h1>
     <p class="quiet">${facts.join(' · ')}</p>
   </div>`
 }
@@ -50,12 +50,12 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const stage = stageOf(texts, table, choice)
   const below = sideBelow(table, choice.flip)
   const here: Here = { context, table, page }
-  return html`${sprite}${heading(context, table)}${matched(here)}
+  return html`${sprite}${heading(context, table, page)}${matched(here)}
     <div class="play">
       <section class="card status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}${status(here, stage)}${lastSaid(here)}${standings(here)}${huffing(here)}${toAnswer(here)}
       </section>
-      ${asking(here)}${inviting(context, page)}
+      <div class="cards">${asking(here)}${inviting(context, page)}</div>
       <section class="table" aria-label="${texts.seat.board}">
         ${strip(context, table, otherColour(below))}${board(texts, table, stage, { path: page.path, flip: choice.flip })}${strip(context, table, below)}
       </section>
@@ -71,7 +71,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
 }
 
 const titleFor = (context: PageContext, page: BoardPage): string =>
-  titleOf(context.texts, tableOf(context.texts, page.view))
+  titleOf(context.texts, tableOf(context.texts, page.view), page.invitedName)
 
 /** `/p/{token}` */
 export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): string =>

@@ -13,6 +13,8 @@ export type Invited = {
   readonly as: 'opponent' | 'director'
   /** The person whom the creator named, if any. */
   readonly named?: string
+  /** Whether the place has an address already. */
+  readonly hasAddress: boolean
   /** The page's path; its form is posted there. */
   readonly path: string
   readonly openUntil: string
@@ -24,7 +26,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => 
   const { invitation, play } = texts
   const rules = sheetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
-  const conditions = conditionsOf(texts, view)
+  const conditions = conditionsOf(texts, as === 'director' ? { ...view, director: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${play.size(boardSize(rules).columns)})</dd>
@@ -48,14 +50,19 @@ const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => 
   </dl>`
 }
 
-const accepting = (context: SiteContext, { as, path, named }: Invited, key: string, filled: Filled): Html => {
+const accepting = (
+  context: SiteContext,
+  { as, path, named, hasAddress }: Invited,
+  key: string,
+  filled: Filled,
+): Html => {
   const { texts, timeZone } = context
   const { invitation, newGame } = texts
   return html`<form method="post" action="${path}" class="sheet">
     ${hidden(key, timeZone)}
     <div class="pair">
       ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
-      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: named === undefined ? newGame.emailHint : invitation.keepsAddress, attributes: emailAttributes })}
+      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: hasAddress ? invitation.keepsAddress : newGame.emailHint, attributes: emailAttributes })}
     </div>
     <button class="main">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
     <p class="quiet">${as === 'opponent' ? invitation.hint : invitation.arbiterHint}</p>

@@ -1,32 +1,41 @@
+import type { AllTexts } from '../texts/index.ts'
+import type { BoardPage, Invite } from './board-page.ts'
 import { type PageContext, timeOf } from './context.ts'
-import { type Html, html, sentence } from './html.ts'
+import { type Html, type Part, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
-import type { BoardPage } from './board-page.ts'
 
-const arbiter = ({ texts }: PageContext, { view, arbiterUrl }: BoardPage): Html =>
-  arbiterUrl === undefined
-    ? html``
-    : html`<section class="card invite">
-        <h2>${texts.seat.arbiterTitle(view.director ?? '')}</h2>
-        <p>${texts.seat.arbiterHint}</p>
-        ${copyable(texts, 'arbiter', texts.seat.inviteLink, arbiterUrl)}
-      </section>`
+/** `name`: the person whom the creator named. `mailed`: the invitation goes to their address. */
+export type Place = {
+  readonly to: Invite['to']
+  readonly url: string
+  readonly name?: string
+  readonly mailed: boolean
+}
 
-/** The invitation to pass on, while it is open. */
-const opponent = (context: PageContext, { view, invitationUrl, invitedName, openUntil }: BoardPage): Html => {
+export const inviteTo = ({ inviting }: AllTexts, { to, url, name, mailed }: Place): Invite => {
+  const mailto = `mailto:?subject=${encodeURIComponent(inviting.subject)}&body=${encodeURIComponent(inviting.body(url))}`
+  const hint = name === undefined ? inviting.anyone : mailed ? inviting.mailed(name) : inviting.send(name)
+  return {
+    to,
+    url,
+    title: name === undefined ? inviting.title : inviting.named[to](name),
+    hint: `${hint} ${inviting.once}`,
+    ...(to === 'opponent' && { mailto }),
+  }
+}
+
+const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, openUntil: string | undefined): Html => {
   const { texts } = context
   const { seat } = texts
-  if (view.status !== 'open' || invitationUrl === undefined) return html``
-  const mail = `mailto:?subject=${encodeURIComponent(seat.inviteSubject)}&body=${encodeURIComponent(seat.inviteBody(invitationUrl))}`
   return html`<section class="card invite">
-    <h2>${invitedName === undefined ? seat.inviteTitle : seat.inviteNamed(invitedName)}</h2>
-    <p>${seat.inviteHint}</p>
-    ${copyable(texts, 'invitation', seat.inviteLink, invitationUrl)}
-    <p><a class="button" href="${mail}">${seat.inviteMail}</a></p>
-    ${openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeOf(context, openUntil, 'long'))}</p>`}
+    <h2>${title}</h2>
+    <p>${hint}</p>
+    ${copyable(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
+    ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
+    ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeOf(context, openUntil, 'long'))}</p>`}
   </section>`
 }
 
 /** Open invitations. */
-export const inviting = (context: PageContext, page: BoardPage): Html =>
-  html`${opponent(context, page)}${arbiter(context, page)}`
+export const inviting = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
+  invites.map((invite) => card(context, invite, openUntil))

@@ -75,7 +75,9 @@ export const status = (here: Here, stage: Stage): Html => {
   const { context, table } = here
   const { view, seat } = table
   if (view.status === 'open')
-    return html`<p><strong>${context.texts.seat.waitingToJoin}</strong></p>
+    return html`<p>
+        <strong>${view.you?.role === 'creator' && context.texts.seat.ready} ${context.texts.seat.waitingToJoin}</strong>
+      </p>
       ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}${renewing(here)}`
   if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(context, table, view.turn)

@@ -70,9 +70,9 @@ export const tableOf = (texts: Texts, shown: GameView): Table => {
   }
 }
 
-/** Both names: first the reader's, else the creator's, else Black's. */
-export const titleOf = (texts: Texts, { view, names, seat }: Table): string => {
-  if (view.status === 'open') return texts.seat.alone(view.creator.name)
+/** Both names: first the reader's, else the creator's, else Black's. `invited`: the person named for the open seat. */
+export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
+  if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.play.versus(view.creator.name, texts.seat.nobody)
   const first = seat ?? 'black'
   return texts.play.versus(names[first], names[otherColour(first)])

@@ -128,6 +128,25 @@ describe.each([
   })
 })
 
+test('no card of a board covers another, where they stand beside it', async () => {
+  const email = { email: 'joost@draughts.test' }
+  const named = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+  const { at } = served
+  const paths = [await newGame(at, { ...named, ...email }), (await begun(at, email)).creator]
+  for (const path of paths) {
+    const page = await open(path, { viewport: { width: 1280, height: 800 } })
+    const boxes = await page
+      .locator('.card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes.length).toBeGreaterThan(3)
+    const gaps = boxes.flatMap((one, place) =>
+      boxes.slice(place + 1).map((other) => Math.max(other.top - one.bottom, one.top - other.bottom)),
+    )
+    expect(Math.min(...gaps)).toBeGreaterThan(8)
+    await page.context().close()
+  }
+})
+
 describe.each([
   ['with a script', { javaScriptEnabled: true }],
   ['without a script', { javaScriptEnabled: false }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { NOON, ask, begun, invitationOf, locationOf, newGame, stand } from './stand.ts'
+import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
 
 const DAY = 86_400_000
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
@@ -183,6 +183,59 @@ describe('an invitation', () => {
     const link = invitationOf((await ask(off, second)).body)
     await ask(off, `${second}/act`, { form: { type: 'abort', ply: '0' } })
     expect((await ask(off, link)).body).toContain('called it off')
+  })
+})
+
+describe('a creator is told of the people whom they named', () => {
+  const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
+  const IDA = { directorName: 'Ida', directorEmail: '' }
+  const EMAILED = 'We have emailed the invitation to Otis. You can also pass this link on. It works once.'
+
+  test.each([
+    [
+      'without a name, anyone',
+      {},
+      ['Joost is waiting for an opponent', 'The first person to open this link and accept'],
+    ],
+    ['with an address, that we email them', OTIS, ['Joost is waiting for Otis', EMAILED]],
+    [
+      'without an address, to send the link',
+      { ...OTIS, opponentEmail: '' },
+      ['Send this link to Otis. It works once.'],
+    ],
+    ['an arbiter alike', { ...OTIS, ...IDA }, [EMAILED, 'Send this link to Ida. It works once.']],
+  ])('%s', async (_, fields, told) => {
+    const at = stand()
+    const { body } = await ask(at, await newGame(at, fields))
+    for (const sentence of [...told, 'Your game is ready. The game begins when']) expect(body).toContain(sentence)
+  })
+
+  test('others read only when the game begins', async () => {
+    const at = stand()
+    const creator = await newGame(at, { ...OTIS, ...IDA })
+    const { body } = await ask(at, `/g/${idOf(creator)}`)
+    expect(body).toContain('The game begins when the invitation is accepted.')
+    expect(body).not.toMatch(/Your game is ready|Otis/)
+  })
+
+  test.each([
+    ['with an address: they may keep it', OTIS, true],
+    ['without one: what it is for', { ...OTIS, opponentEmail: '' }, false],
+  ])('and the invitation of a person %s', async (_, fields, keeps) => {
+    const at = stand()
+    const invitation = invitationOf((await ask(at, await newGame(at, fields))).body)
+    const { body } = await ask(at, invitation)
+    expect(body.includes('Leave it empty to use the address that you were invited with.')).toBe(keeps)
+    expect(body.includes('For your link, and an email at each of your turns.')).toBe(!keeps)
+  })
+
+  test('an arbiter is not told who the arbiter is', async () => {
+    const at = stand()
+    const { body } = await ask(at, await newGame(at, IDA))
+    const invitation = /\/i\/e[\w-]+/.exec(body)?.[0] ?? ''
+    const page = await ask(at, invitation)
+    expect(page.body).toContain('Joost asks you to be the arbiter')
+    expect(page.body).not.toContain('Arbiter: Ida')
   })
 })
 

@@ -1,8 +1,8 @@
 /** The board and what is around it. */
 export const BOARD = `
 .heading{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .9rem;margin-bottom:.75rem}.heading p{margin:0}
-.play{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
-.acting:empty{display:none}
+.play,.cards{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
+.acting:empty,.cards:empty{display:none}
 .result{font-size:1.3rem}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem;margin:-.35rem 0 .75rem}
 .status>p,.status>blockquote{margin:0 0 .5rem}.status>:last-child{margin-bottom:0}.status>.row{margin-bottom:.75rem}.more dl{margin-bottom:.6rem}
@@ -49,9 +49,9 @@ button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:b
 @media (max-width:51.99rem){.acting{position:sticky;bottom:.5rem;z-index:2;max-height:calc(100vh - 1rem);overflow:auto}.match{padding-left:.25rem}main{padding:.25rem .5rem}.heading{padding-left:.25rem}.top{padding-left:.75rem}.top span{display:none}.status{padding:.65rem .8rem}}
 @media (max-width:30rem){.board{font-size:.58rem}}
 @media (min-width:52rem){.play{grid-template-columns:minmax(0,min(36rem,calc(100vh - 9rem))) minmax(20rem,1fr);grid-template-rows:auto auto auto 1fr;align-items:start;gap:0 1.25rem}
-.status,.invite,.acting{margin-bottom:.75rem}
-.play{grid-template-areas:"table status" "table invite" "table acting" "table side"}
-.table{grid-area:table}.status{grid-area:status}.invite{grid-area:invite}.acting{grid-area:acting}.side{grid-area:side}.strip:first-child{margin-top:-.4rem}.play:not(:has(.invite)){grid-template-areas:"table status" "table acting" "table side";grid-template-rows:auto auto 1fr}
+.status,.cards,.acting{margin-bottom:.75rem}
+.play{grid-template-areas:"table status" "table cards" "table acting" "table side"}
+.table{grid-area:table}.status{grid-area:status}.cards{grid-area:cards}.acting{grid-area:acting}.side{grid-area:side}.strip:first-child{margin-top:-.4rem}.play:has(.cards:empty){grid-template-areas:"table status" "table acting" "table side";grid-template-rows:auto auto 1fr}
 .play:not(:has(.act,.card.fault)) .acting{display:none}}
 @media (min-width:52rem) and (max-height:44rem){.play{grid-template-columns:minmax(0,32rem) minmax(20rem,1fr)}}
 `

@@ -1,8 +1,11 @@
 import { isoInstant } from '../../api/iso.ts'
 import { expiryOf } from '../../game/alarm.ts'
+import { isInvited, personOf } from '../../game/game.ts'
 import { mayNow } from '../../game/may.ts'
-import type { Seat } from '../../game/words.ts'
-import type { BoardPage, Own } from '../../pages/board-page.ts'
+import type { Role, Seat } from '../../game/words.ts'
+import type { BoardPage, Invite, Own } from '../../pages/board-page.ts'
+import { inviteTo } from '../../pages/invite.ts'
+import type { AllTexts } from '../../texts/index.ts'
 import { emailsOf, isFromMailbox } from '../consent.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { Held } from '../opened.ts'
@@ -25,8 +28,37 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
   return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
 }
 
-/** Only the creator sees the invitations. */
-export const boardPage = async ({ service, request }: Visit, held: Entered, contact: Contact): Promise<BoardPage> => {
+const PLACES = ['opponent', 'director'] as const
+
+/** Whether we email the invitation to the person who is invited. */
+const isMailed = async ({ contacts }: Service, { id, loaded: { game } }: Held, role: Role): Promise<boolean> => {
+  const person = personOf(game, role)
+  const { email, held, returned } = (person && (await contacts.load(id, person.contact))) ?? {}
+  return email !== undefined && !held && !returned
+}
+
+/** The open places, as only the creator sees them. */
+const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise<readonly Invite[]> => {
+  const { id, loaded, role } = held
+  const { game } = loaded
+  const isOn = game.status === 'open' || game.status === 'active'
+  const invites: Invite[] = []
+  for (const to of isOn && role === 'creator' ? PLACES : []) {
+    const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
+    if (name === undefined && (to === 'director' || game.status !== 'open')) continue
+    const { url } = invitationLink(service, id, game, to)
+    const mailed = name !== undefined && (await isMailed(service, held, to))
+    invites.push(inviteTo(texts, { to, url, mailed, ...(name !== undefined && { name }) }))
+  }
+  return invites
+}
+
+export const boardPage = async (
+  { service, request }: Visit,
+  held: Entered,
+  contact: Contact,
+  texts: AllTexts,
+): Promise<BoardPage> => {
   const { id, loaded, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
@@ -34,7 +66,7 @@ export const boardPage = async ({ service, request }: Visit, held: Entered, cont
   const reseatUrl = reseatUrlOf(service, held)
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen
-  const appointing = role === 'creator' && game.awaited && (isOpen || game.status === 'active')
+  const invites = await invitesOf(service, texts, held)
   return {
     view: shown(id, loaded, role),
     path: pathOf(held),
@@ -47,9 +79,9 @@ export const boardPage = async ({ service, request }: Visit, held: Entered, cont
       sent: request.query['sent'] === '1',
       held: request.query['held'] === '1',
     },
-    ...(inviting && { invitationUrl: invitationLink(service, id, game).url, openUntil: isoInstant(expiryOf(game)) }),
+    ...(invites.length > 0 && { invites }),
+    ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
-    ...(appointing && { arbiterUrl: invitationLink(service, id, game, 'director').url }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),
     ...(other && { other }),
     ...(ballot && { ballot }),

@@ -20,7 +20,10 @@ import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 type Invitation = Opened & { readonly as: 'opponent' | 'director'; readonly mark?: string }
 
 /** Shows a lapsed invitation as expired even before the clock has recorded it. */
-const invitedOf = ({ service, request }: Visit, { id, loaded, token, mark, as }: Invitation): Invited => {
+const invitedOf = async (
+  { service, request }: Visit,
+  { id, loaded, token, mark, as }: Invitation,
+): Promise<Invited> => {
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
@@ -28,6 +31,7 @@ const invitedOf = ({ service, request }: Visit, { id, loaded, token, mark, as }:
   return {
     as,
     ...(named && { named: named.name }),
+    hasAddress: named !== undefined && (await service.contacts.load(id, named.contact))?.email !== undefined,
     view: lapsed ? { ...view, status: 'expired' } : view,
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
@@ -48,8 +52,14 @@ const openInvitation = async (visit: Visit, named: string): Promise<Invitation |
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
-const show = (visit: Visit, opened: Invitation, status: number, key: string, form: Filled = EMPTY): Response => {
-  const invited = invitedOf(visit, opened)
+const show = async (
+  visit: Visit,
+  opened: Invitation,
+  status: number,
+  key: string,
+  form: Filled = EMPTY,
+): Promise<Response> => {
+  const invited = await invitedOf(visit, opened)
   const context = contextOf(visit)
   return isOpen(opened, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))

@@ -21,7 +21,7 @@ export const refusedPage = async (
 ): Promise<Response> => {
   const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
-  const page = await boardPage(visit, held, contact)
+  const page = await boardPage(visit, held, contact, context.texts)
   const own = page.own && typed ? { ...page.own, typed } : page.own
   return privatePage(status, seatPage(context, { ...page, ...(own && { own }) }, { flip: false }, why(context.texts)))
 }

@@ -24,7 +24,7 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
-  const page = await boardPage(visit, held, contact)
+  const page = await boardPage(visit, held, contact, context.texts)
   const { query } = visit.request
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
   return privatePage(200, seatPage(context, page, choiceOf(query), why))

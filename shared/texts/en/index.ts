@@ -2,7 +2,7 @@ import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
 import { guide } from './guide.ts'
 import { mail, mailbox } from './mail.ts'
-import { invitation, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
+import { invitation, inviting, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
 
@@ -20,7 +20,20 @@ export const board = {
 }
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
-export const pages = { newGame, invitation, settings, lostSeat, silence, undo, mailbox, mailed, guide, errors, fields }
+export const pages = {
+  newGame,
+  invitation,
+  inviting,
+  settings,
+  lostSeat,
+  silence,
+  undo,
+  mailbox,
+  mailed,
+  guide,
+  errors,
+  fields,
+}
 
 export { mail }
 

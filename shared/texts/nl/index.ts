@@ -3,7 +3,7 @@ import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
 import { guide } from './guide.ts'
 import { mailbox } from './mail.ts'
-import { invitation, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
+import { invitation, inviting, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
 
@@ -20,6 +20,7 @@ export const board: Texts = {
 export const pages: SiteTexts = {
   newGame,
   invitation,
+  inviting,
   settings,
   lostSeat,
   silence,

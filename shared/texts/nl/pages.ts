@@ -78,6 +78,21 @@ export const newGame: SiteTexts['newGame'] = {
   start: 'Begin de partij',
 }
 
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Stuur dit naar je tegenstander',
+  named: {
+    opponent: (name) => `Wachten tot ${name} aanneemt`,
+    director: (name) => `Wachten tot ${name} het arbiterschap aanneemt`,
+  },
+  anyone: 'Wie deze link het eerst opent en aanneemt, is je tegenstander.',
+  mailed: (name) => `We hebben de uitnodiging naar ${name} gemaild. Je kunt deze link ook zelf doorgeven.`,
+  send: (name) => `Stuur deze link naar ${name}.`,
+  once: 'Hij werkt één keer.',
+  subject: 'Een partij dammen?',
+  body: (url) =>
+    `Zullen we een partij correspondentiedammen? We hebben dagen voor elke zet en geen account nodig:\n\n${url}\n`,
+}
+
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} nodigt je uit voor een partij dammen`,
   arbiterTitle: (name) => `${name} vraagt je als arbiter van een partij dammen`,
@@ -96,7 +111,7 @@ export const invitation: SiteTexts['invitation'] = {
   yourEmail: 'Je e-mailadres',
   accept: 'Aannemen en spelen',
   acceptArbiter: 'Aannemen als arbiter',
-  keepsAddress: 'Laat het leeg om het adres te houden waar de uitnodiging heen ging.',
+  keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
   hint: 'Je krijgt een eigen link. Wie die heeft, kan voor je spelen; bewaar hem dus goed.',
   arbiterHint: 'Je krijgt een eigen link. Wie die heeft, is de arbiter; bewaar hem dus goed.',
   takenTitle: 'Deze uitnodiging is al aangenomen',

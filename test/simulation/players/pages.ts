@@ -45,11 +45,12 @@ const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [
 
 /** The links on a page, by the API's names. */
 const linksOn = (page: BoardPage): NonNullable<Told['links']> => {
-  const { seatUrl, invitationUrl, arbiterUrl, reseatUrl, other, nextPath } = page
+  const { seatUrl, invites = [], reseatUrl, other, nextPath } = page
+  const invited = (place: string) => invites.find(({ to }) => to === place)?.url
   const all = {
     seat: seatUrl,
-    invitation: invitationUrl,
-    arbiter: arbiterUrl,
+    invitation: invited('opponent'),
+    arbiter: invited('director'),
     anew: reseatUrl,
     match: other?.path,
     rematch: nextPath,
