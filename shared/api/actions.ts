@@ -3,9 +3,9 @@ import { LONGEST } from '../game/bounds.ts'
 import { ACT_TYPES } from '../game/commands.ts'
 import { ACTS, type Action } from './acts.ts'
 import { type Values, filled, given, readForm, wholeNumber } from './forms.ts'
-import { type MoveBody, type Parsed, moveBody, parse, parseJson } from './shapes.ts'
+import { type MoveBody, type Parsed, actBody, moveBody, parse, parseJson } from './shapes.ts'
 
-const named = z.object({ type: z.enum(ACT_TYPES) })
+const named = z.object({ type: actBody.shape.type })
 
 const parseAction = (value: unknown): Parsed<Action> => {
   const read = parse(named, value)

@@ -7,7 +7,7 @@ import type { Refusal } from '../game/refusals.ts'
 import { COUNTS, LONGEST, PLAN, SPANS } from '../game/bounds.ts'
 import { type Role, type Seat, otherSeat } from '../game/words.ts'
 import { type FormReader, asItStands, dayIn, filled, given, linesIn, periodOf, wholeNumber } from './forms.ts'
-import { count, duration, instant, ply, text } from './shapes.ts'
+import { FORMS, count, duration, instant, ply, spanBetween, text } from './values.ts'
 
 /** What an act depends on besides its body: who asks, in which game, and the names that the service makes. */
 export type Asker = {
@@ -83,7 +83,7 @@ const lostSeat = ({ role, play }: Asker, named: Colour | undefined): Seat | unde
 
 const colour = z.enum(COLOURS)
 /** Any time that reads as one: the game answers `too-long` to what is outside `SPANS.gift`. */
-const time = duration(SPANS.perMove)
+const time = duration(SPANS.perMove).register(FORMS, spanBetween(SPANS.gift))
 const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
 
 /** Every act but a move. The API, the pages and the documentation page read it. */

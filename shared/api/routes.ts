@@ -10,8 +10,11 @@ import {
   ROTATED,
   SEATED,
   SHOWN,
+  type Says,
   TRIED,
 } from './documented.ts'
+import type * as z from 'zod/mini'
+import { actBody, createBody, linksBody, moveBody, personBody, rulesMoveBody, seatBody } from './shapes.ts'
 
 /** The body that a route reads. */
 export type Takes = 'json' | 'form'
@@ -19,22 +22,54 @@ export type Takes = 'json' | 'form'
 /** What a caller may do only so often, whichever route they come by. */
 export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate'
 
+type Row = { readonly name: string; readonly method: string; readonly path: string; readonly limited?: Limited }
+
+/** A route of the API. The documentation lists the fields of `body`, so one that reads a body has its shape. */
+type ApiRow = Row & { readonly says: Says } & (
+    | { readonly takes?: never; readonly body?: never }
+    | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
+  )
+
 /** Router, CDK app and documentation read this table. `says`: what the documentation promises of its answers. */
 export const API_ROUTES = [
-  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: OFFERED },
-  { name: 'claim', method: 'POST', path: '/v1/games/{id}/claim', takes: 'json', limited: 'claim', says: SEATED },
+  {
+    name: 'create',
+    method: 'POST',
+    path: '/v1/games',
+    takes: 'json',
+    body: createBody,
+    limited: 'create',
+    says: OFFERED,
+  },
+  {
+    name: 'claim',
+    method: 'POST',
+    path: '/v1/games/{id}/claim',
+    takes: 'json',
+    body: personBody,
+    limited: 'claim',
+    says: SEATED,
+  },
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
-  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVED },
-  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACTED },
+  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },
+  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', body: actBody, says: ACTED },
   { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
-  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
+  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', body: seatBody, says: CHANGED },
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
-  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
+  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', body: linksBody, limited: 'links', says: ASKED },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
-  { name: 'rulesMove', method: 'POST', path: '/v1/rules/{rules}/moves', takes: 'json', limited: 'rules', says: TRIED },
+  {
+    name: 'rulesMove',
+    method: 'POST',
+    path: '/v1/rules/{rules}/moves',
+    takes: 'json',
+    body: rulesMoveBody,
+    limited: 'rules',
+    says: TRIED,
+  },
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
-] as const
+] as const satisfies readonly ApiRow[]
 
 export const PAGE_ROUTES = [
   { name: 'newGame', method: 'GET', path: '/' },
@@ -65,13 +100,7 @@ export const PAGE_ROUTES = [
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const
 
-type AnyRoute = {
-  readonly name: string
-  readonly method: string
-  readonly path: string
-  readonly takes?: Takes
-  readonly limited?: Limited
-}
+type AnyRoute = Row & { readonly takes?: Takes }
 
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']

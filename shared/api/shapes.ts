@@ -1,76 +1,13 @@
 import * as z from 'zod/mini'
-import { isAddress } from './address.ts'
 import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
+import { ACT_TYPES } from '../game/commands.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
-import { type Bounds, COUNTS, LEAST_TURN, LONGEST, SPANS, isWithin } from '../game/bounds.ts'
-import { isZone } from '../game/zones.ts'
-import { parseDuration, spanOf } from './iso.ts'
-
-/** Controls, marks of direction and other unseen characters, but not the joiners that some scripts and emoji need. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
-
-/** More marks on one letter than any language has. */
-const PILED = /\p{M}{5}/u
-
-const isLocale = (locale: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(locale).length === 1
-  } catch {
-    return false
-  }
-}
-
-/** A line of text without controls, half characters or marks of direction. */
-export const text = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(longest, `must be at most ${longest} characters`),
-    z.refine(
-      (value) => !CONTROL.test(value) && !PILED.test(value) && value.isWellFormed(),
-      'must not contain control characters',
-    ),
-  )
-
-export const name = text(LONGEST.name)
-export const email = z
-  .string()
-  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))
-const locale = z
-  .string()
-  .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
-const timeZone = z
-  .string()
-  .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
-
-/** An RFC 3339 instant, in milliseconds since 1970. */
-export const instant = z.pipe(
-  z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
-  ),
-  z.transform((value) => Date.parse(value)),
-)
-
-/** An ISO 8601 duration between two bounds, in milliseconds. */
-export const duration = (bounds: Bounds) =>
-  z.pipe(
-    z.string().check(
-      z.refine((value) => {
-        const read = parseDuration(value)
-        return read !== undefined && isWithin(bounds, read)
-      }, 'must be an ISO 8601 duration within bounds, such as P3D'),
-    ),
-    z.transform(spanOf),
-  )
+import { COUNTS, LEAST_TURN, LONGEST, SPANS } from '../game/bounds.ts'
+import { count, duration, email, fen, locale, name, ply, text, timeZone } from './values.ts'
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
-
-export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
-
-export const ply = count(COUNTS.ply)
 
 export const rulesId = z.enum(RULES_IDS)
 
@@ -92,7 +29,6 @@ const control = z
     z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
   )
 
-export const fen = z.string().check(z.maxLength(LONGEST.fen))
 const opening = z.union([
   z.literal('free'),
   z.strictObject({ fen }),
@@ -156,6 +92,12 @@ export const seatBody = z.strictObject({
   ),
 })
 export type SeatBody = z.infer<typeof seatBody>
+
+/** What every act has; the other fields are those of its type. */
+export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
+
+/** A position, with or without a move. */
+export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 export const linksBody = z.strictObject({ email })
 

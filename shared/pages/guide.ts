@@ -1,6 +1,8 @@
+import type { Field } from '../api/fields.ts'
 import type { AllTexts } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Html, columns, html } from './html.ts'
+import { type Html, type Part, columns, html } from './html.ts'
+import { apart, code, kindsIn } from './kinds.ts'
 import { layout } from './layout.ts'
 
 type Told = AllTexts['guide']
@@ -13,98 +15,155 @@ type Listed = {
   readonly statuses: readonly number[]
   /** Requests an hour. */
   readonly quota?: { readonly network: number; readonly token?: number }
+  readonly body?: readonly Field[]
 }
 
-/** An act and its fields besides `type` and `ply`; `?` marks optional ones. */
-type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly string[] }
+/** A request in the guide, written out. */
+type Example = {
+  readonly name: keyof Told['examples']
+  readonly method: string
+  readonly path: string
+  readonly token?: string
+  readonly body?: object
+  readonly keeps: Readonly<Record<string, string>>
+}
+
+/** An act and its fields besides `type` and `ply`. */
+type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly Field[] }
 
 type ListedRefusal = { readonly code: keyof AllTexts['refusals']; readonly status: number }
 
 export type Guide = {
   readonly origin: string
+  readonly examples: readonly Example[]
   readonly routes: readonly Listed[]
   readonly acts: readonly ListedAct[]
   readonly refusals: readonly ListedRefusal[]
 }
 
-const table = (title: string, heads: readonly string[], rows: readonly Html[]): Html =>
+/** Cells carry their heading, because a narrow screen stacks them. */
+const row = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
+  html`<tr ${id !== undefined && html`id="${id}"`}>
+    ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
+  </tr>`
+
+const wide = (title: string, heads: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="card wide" tabindex="0" role="region" aria-label="${title}">${columns(heads, rows)}</div>`
 
-const routesTable = ({ texts: { guide } }: SiteContext, routes: readonly Listed[]): Html => {
-  const rows = routes.map(
-    ({ name, method, path, statuses }) =>
-      html`<tr>
-        <td><code>${method}</code></td>
-        <td><code>${path}</code></td>
-        <td>${guide.routes[name]}</td>
-        <td>${statuses.join(', ')}</td>
-      </tr>`,
+const table = (title: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Html =>
+  wide(
+    title,
+    heads,
+    rows.map((cells) => row(heads, cells)),
   )
-  return table(guide.title, [guide.method, guide.path, guide.what, guide.answers], rows)
-}
 
-const limits = ({ texts: { guide } }: SiteContext, routes: readonly Listed[]): Html => {
-  const rows = routes.flatMap(({ method, path, quota }) =>
-    quota
-      ? [
-          html`<tr>
-            <td><code>${method}</code></td>
-            <td><code>${path}</code></td>
-            <td>${quota.network}</td>
-            <td>${quota.token ?? '–'}</td>
-          </tr>`,
-        ]
-      : [],
-  )
-  return html`<h2>${guide.limitsTitle}</h2>
+/** Written for a shell. */
+const commandFor = (origin: string, { method, path, token, body }: Omit<Example, 'name' | 'keeps'>): string =>
+  [
+    `curl -X ${method} "${origin}${path}"`,
+    ...(token === undefined ? [] : [`-H "Authorization: Bearer ${token}"`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`]),
+  ].join(' \\\n  ')
+
+const examplesList = (guide: Told, { origin, examples }: Guide): Html =>
+  html`<h2>${guide.examplesTitle}</h2>
+    <p>${guide.examplesIntro}</p>
+    ${examples.map(
+      ({ name, keeps, ...request }) =>
+        html`<section class="card">
+          <p>${guide.examples[name]}</p>
+          <pre tabindex="0"><code>${commandFor(origin, request)}</code></pre>
+          ${
+            Object.keys(keeps).length > 0 &&
+            html`<p>
+              ${guide.keep}
+              ${apart(
+                Object.entries(keeps).map(([kept, from]) => code(`${kept} = ${from}`)),
+                ', ',
+              )}
+            </p>`
+          }
+        </section>`,
+    )}`
+
+const routesTable = (guide: Told, routes: readonly Listed[]): Html =>
+  html`<h2>${guide.routesTitle}</h2>
+    ${table(
+      guide.routesTitle,
+      [guide.method, guide.path, guide.answers, guide.what],
+      routes.map(({ name, method, path, statuses }) => [
+        code(method),
+        code(path),
+        statuses.join(', '),
+        guide.routes[name],
+      ]),
+    )}`
+
+const bodies = (guide: Told, routes: readonly Listed[]): Html =>
+  html`<h2>${guide.bodiesTitle}</h2>
+    <p>${guide.bodiesIntro}</p>
+    ${routes.map(
+      ({ method, path, body }) =>
+        body &&
+        html`<h3>${code(`${method} ${path}`)}</h3>
+          ${table(
+            `${guide.bodiesTitle}: ${method} ${path}`,
+            [guide.field, guide.value, guide.required],
+            body.map(({ name, required, usual, kinds }) => [
+              code(name),
+              kindsIn(guide, kinds),
+              required ? guide.yes : usual === undefined ? guide.no : guide.usual(usual),
+            ]),
+          )}`,
+    )}`
+
+const limits = (guide: Told, routes: readonly Listed[]): Html =>
+  html`<h2>${guide.limitsTitle}</h2>
     <p>${guide.limitsIntro}</p>
-    ${table(guide.limitsTitle, [guide.method, guide.path, guide.network, guide.link], rows)}`
-}
+    ${table(
+      guide.limitsTitle,
+      [guide.method, guide.path, guide.network, guide.link],
+      routes.flatMap(({ method, path, quota }) =>
+        quota ? [[code(method), code(path), quota.network, quota.token ?? '–']] : [],
+      ),
+    )}`
 
-const acting = ({ texts: { guide } }: SiteContext, acts: readonly ListedAct[]): Html => {
-  const rows = acts.map(
-    ({ type, fields }) =>
-      html`<tr>
-        <td><code>${type}</code></td>
-        <td>${fields.map((field) => html`<code>${field}</code> `)}</td>
-        <td>${guide.acts[type]}</td>
-      </tr>`,
-  )
-  return html`<h2>${guide.actsTitle}</h2>
+const acting = (guide: Told, acts: readonly ListedAct[]): Html =>
+  html`<h2>${guide.actsTitle}</h2>
     <p>${guide.actsIntro}</p>
-    ${table(guide.actsTitle, ['type', guide.fields, guide.what], rows)}`
-}
+    ${table(
+      guide.actsTitle,
+      ['type', guide.fields, guide.what],
+      acts.map(({ type, fields }) => [
+        code(type),
+        fields.map(
+          ({ name, required, kinds }) =>
+            html`<div>${code(required ? name : `${name}?`)} ${kindsIn(guide, kinds)}</div>`,
+        ),
+        guide.acts[type],
+      ]),
+    )}`
 
 /** Where the `type` of a problem leads. */
-const refusing = ({ texts }: SiteContext, refusals: readonly ListedRefusal[]): Html => {
-  const { guide } = texts
-  const rows = refusals.map(
-    ({ code, status }) =>
-      html`<tr id="${code}">
-        <td>${status}</td>
-        <td><code>${code}</code></td>
-        <td>${texts.refusals[code]}</td>
-      </tr>`,
-  )
+const refusing = ({ guide, refusals: told }: AllTexts, refusals: readonly ListedRefusal[]): Html => {
+  const heads = ['status', 'code', guide.means]
+  const rows = refusals.map((each) => row(heads, [each.status, code(each.code), told[each.code]], each.code))
   return html`<h2>${guide.refusalsTitle}</h2>
     <p>${guide.refusalsIntro}</p>
-    ${table(guide.refusalsTitle, ['status', 'code', guide.what], rows)}`
+    ${wide(guide.refusalsTitle, heads, rows)}`
 }
 
-const EXAMPLE = `curl -X POST {origin}/v1/games -H 'content-type: application/json' \\
-  -d '{"creator": {"name": "Amara", "seat": "black"}}'`
-
 /** The documentation of the API: `/api`. */
-export const guidePage = (context: SiteContext, { origin, routes, acts, refusals }: Guide): string => {
-  const { guide } = context.texts
+export const guidePage = (context: SiteContext, shown: Guide): string => {
+  const { texts } = context
+  const { guide } = texts
   return layout(context, {
     title: guide.title,
     main: html`<div class="narrow">
       <h1>${guide.title}</h1>
       <p>${guide.intro}</p>
-      <h2>${guide.tryIt}</h2>
-      <pre class="card" tabindex="0"><code>${EXAMPLE.replace('{origin}', origin)}</code></pre>
-      ${routesTable(context, routes)} ${limits(context, routes)} ${acting(context, acts)} ${refusing(context, refusals)}
+      ${examplesList(guide, shown)} ${routesTable(guide, shown.routes)} ${bodies(guide, shown.routes)}
+      ${acting(guide, shown.acts)} ${limits(guide, shown.routes)} ${refusing(texts, shown.refusals)}
     </div>`,
   })
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fen, parse } from '../../shared/api/shapes.ts'
+import { parse } from '../../shared/api/shapes.ts'
+import { fen } from '../../shared/api/values.ts'
 
 test('a language of zod that another package sets does not change what is answered', () => {
   const before = z.config().localeError

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, isAddress, mailableAddress } from '../../shared/api/address.ts'
-import { email, parse } from '../../shared/api/shapes.ts'
+import { parse } from '../../shared/api/shapes.ts'
+import { email } from '../../shared/api/values.ts'
 
 const long = (length: number, letter = 'a'): string => letter.repeat(length)
 

@@ -15,7 +15,7 @@ import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** The address that requests come from. */
-const PEER = '192.0.2.1'
+export const PEER = '192.0.2.1'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 

@@ -17,10 +17,9 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
+    types: ['shared/api/fields'],
   },
   'shared/service/': { values: ['shared/'] },
-  // The shape of a body that only one answer takes stands with it.
-  'shared/service/answers/': { values: ['shared/', 'zod'] },
   // How a game is stored, byte by byte: every store has it, on AWS or not.
   'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },
   'functions/aws/': {

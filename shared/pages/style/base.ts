@@ -35,5 +35,6 @@ p.fault,.fault>p,.fault a{color:var(--red)}.card.fault{border-color:var(--red)}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:left;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
+@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
 `

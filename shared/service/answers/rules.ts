@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { fen, parse, parseBody, rulesId, text } from '../../api/shapes.ts'
+import { parse, parseBody, rulesMoveBody, rulesId } from '../../api/shapes.ts'
 import {
   type Position,
   type RuleSheet,
@@ -16,7 +15,6 @@ import {
   startPosition,
   writeMoves,
 } from '../../draughts/index.ts'
-import { LONGEST } from '../../game/bounds.ts'
 import { hasPlayableMaterial } from '../../game/opening.ts'
 import { TOO_COMPLEX, UNPLAYABLE } from '../agree.ts'
 import type { Request, Response } from '../http.ts'
@@ -67,8 +65,6 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
     { legalMoves: moves },
   )
 }
-
-const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 /** `POST /v1/rules/{rules}/moves`: a position, with or without a move. No game, nothing stored. */
 export const tryRules = (service: Service, request: Request, rulesName: string): Response => {

@@ -2,18 +2,28 @@ import type { SiteTexts } from '../en/index.ts'
 import { does } from './acts.ts'
 
 export const guide: SiteTexts['guide'] = {
-  title: 'Voor programma’s',
+  title: 'Voor ontwikkelaars',
   intro:
-    'Alles wat de pagina’s doen, kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link als bearer token.',
+    'Spelen, meekijken en instellen kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link mee: Authorization: Bearer en het token.',
   method: 'Methode',
   path: 'Pad',
   what: 'Wat het doet',
-  tryIt: 'Een partij beginnen:',
+  examplesTitle: 'Voorbeelden',
+  examplesIntro:
+    'Vier verzoeken na elkaar. Een $ met een naam in hoofdletters staat voor iets uit een eerder antwoord. Houd het token van een plaats geheim: het is het enige bewijs van wie er speelt.',
+  examples: {
+    offer: 'Amara biedt een partij aan en speelt met zwart.',
+    accept: 'Otis neemt aan met het token van de uitnodiging en krijgt de link van de witte plaats.',
+    play: 'Amara doet de eerste zet.',
+    read: 'Otis leest de partij. Zonder het veld Authorization kan iedereen lezen wat er openbaar aan is.',
+  },
+  keep: 'Uit het antwoord:',
+  routesTitle: 'Methoden en paden',
   routes: {
     create:
-      'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander aanneemt. Dezelfde Idempotency-Key geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
+      'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander aanneemt. Dezelfde Idempotency-Key (16 tot 200 zichtbare ASCII-tekens) geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
     claim:
-      'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was.',
+      'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was. Idempotency-Key als hierboven.',
     game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
@@ -33,12 +43,34 @@ export const guide: SiteTexts['guide'] = {
     'Verzoeken per uur, in UTC: van één netwerk (een /24 van IPv4, een /56 van IPv6), en met één link. Pagina’s tellen mee. Elk antwoord van deze paden heeft de velden RateLimit-Policy en RateLimit: de grenzen, wat er over is (r), en na hoeveel seconden het opnieuw begint (t). Boven een grens is het antwoord 429 met Retry-After, en er gebeurt niets.',
   network: 'Van één netwerk',
   link: 'Met één link',
+  means: 'Wat het betekent',
   refusalsTitle: 'Wat geweigerd kan worden',
   refusalsIntro:
-    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt: issues, game, legalMoves, limit. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
+    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt, zoals issues, reason, article, game, legalMoves, limit of watch. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
   actsTitle: 'Handelingen in een partij',
   actsIntro:
     'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',
   fields: 'Velden',
+  bodiesTitle: 'Inhoud van verzoeken',
+  bodiesIntro:
+    'De velden van elk verzoek. Elk ander veld wordt geweigerd (400). Een veld van een veld, zoals creator.name, is verplicht als je het buitenste stuurt. Een vraagteken betekent optioneel.',
+  field: 'Veld',
+  value: 'Waarde',
+  required: 'Verplicht',
+  yes: 'ja',
+  no: 'nee',
+  usual: (value) => `nee; anders ${value}`,
+  or: 'of',
+  kinds: {
+    text: (most) => `tekst, hoogstens ${most} tekens`,
+    email: (most) => `e-mailadres, hoogstens ${most} tekens`,
+    number: (least, most) => `geheel getal, ${least} tot en met ${most}`,
+    flag: 'true of false',
+    instant: 'tijd, zoals 2026-11-23T18:00:00Z',
+    duration: (least, most) => `tijdsduur, ${least} tot en met ${most}`,
+    locale: 'taalcode, zoals nl of pt-BR',
+    timeZone: 'tijdzone, zoals Europe/Amsterdam',
+    list: (most) => `lijst van hoogstens ${most}, elk:`,
+  },
   acts: does,
 }

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { type Bounds, COUNTS, LONGEST, isWithin } from '../game/bounds.ts'
+import { isZone } from '../game/zones.ts'
+import { isAddress } from './address.ts'
+import { isoDuration, parseDuration, spanOf } from './iso.ts'
+
+/** A text with a form of its own. */
+export type Form =
+  | { readonly kind: 'email'; readonly most: number }
+  | { readonly kind: 'locale' | 'timeZone' | 'instant' }
+  | { readonly kind: 'duration'; readonly least: string; readonly most: string }
+
+/** What a check says in code alone, for the documentation. */
+export const FORMS = z.registry<Form>()
+
+export const spanBetween = ({ least, most }: Bounds): Form => ({
+  kind: 'duration',
+  least: isoDuration(least),
+  most: isoDuration(most),
+})
+
+/** Controls, marks of direction and other unseen characters, but not the joiners that some scripts and emoji need. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+
+/** More marks on one letter than any language has. */
+const PILED = /\p{M}{5}/u
+
+const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** A line of text without controls, half characters or marks of direction. */
+export const text = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(longest, `must be at most ${longest} characters`),
+    z.refine(
+      (value) => !CONTROL.test(value) && !PILED.test(value) && value.isWellFormed(),
+      'must not contain control characters',
+    ),
+  )
+
+export const name = text(LONGEST.name)
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))
+  .register(FORMS, { kind: 'email', most: LONGEST.email })
+export const locale = z
+  .string()
+  .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
+  .register(FORMS, { kind: 'locale' })
+export const timeZone = z
+  .string()
+  .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
+  .register(FORMS, { kind: 'timeZone' })
+
+/** An RFC 3339 instant, in milliseconds since 1970. */
+export const instant = z
+  .pipe(
+    z.string().check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
+      z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
+    ),
+    z.transform((value) => Date.parse(value)),
+  )
+  .register(FORMS, { kind: 'instant' })
+
+/** An ISO 8601 duration between two bounds, in milliseconds. */
+export const duration = (bounds: Bounds) =>
+  z
+    .pipe(
+      z.string().check(
+        z.refine((value) => {
+          const read = parseDuration(value)
+          return read !== undefined && isWithin(bounds, read)
+        }, 'must be an ISO 8601 duration within bounds, such as P3D'),
+      ),
+      z.transform(spanOf),
+    )
+    .register(FORMS, spanBetween(bounds))
+
+export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
+
+export const ply = count(COUNTS.ply)
+
+export const fen = z.string().check(z.maxLength(LONGEST.fen))
