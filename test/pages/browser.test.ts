@@ -147,6 +147,16 @@ test('no card of a board covers another, where they stand beside it', async () =
   }
 })
 
+test('on a narrow phone no table of the guide has to be scrolled sideways', async () => {
+  const page = await open('/api', { viewport: PHONE })
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('.wide')].map((each) => each.scrollWidth - each.clientWidth),
+  )
+  expect(over.length).toBeGreaterThan(5)
+  expect(over.filter((pixels) => pixels > 0)).toEqual([])
+  await page.context().close()
+})
+
 describe.each([
   ['with a script', { javaScriptEnabled: true }],
   ['without a script', { javaScriptEnabled: false }],
