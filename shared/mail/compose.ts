@@ -9,7 +9,6 @@ import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
 import type { NewsEvent } from './after.ts'
 import { type Letter, contentOf } from './kinds.ts'
-import { withNames } from './people.ts'
 import { plainOf } from './plain.ts'
 import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
@@ -52,7 +51,7 @@ const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
 /** What its words are made from. */
 export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }: Reader, now: Instant): Draft => {
   const texts = textsFor(locale)
-  const facts = factsOf(withNames(game, texts.seat.somebody), letter.seat, now, links.watch)
+  const facts = factsOf(game, letter.seat, now, links.watch, texts.seat.somebody)
   return { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
 }
 
@@ -68,7 +67,7 @@ export const compose = (letter: Letter, game: Game, reader: Reader, now: Instant
   const subject = subjectOf(draft, letter.game)
   const content = contentOf(letter, draft, happened)
   const foot = footOf(draft, letter.game)
-  const words = positionWords(texts, rules, position)
+  const words = positionWords(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${letter.game}-${letter.version}`
   const drawing = { board: textBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
   const pictured = content.blocks.some(({ kind }) => kind === 'board')

@@ -11,6 +11,8 @@ export type WaitingSeat = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
+  /** The person named for it has not accepted yet. */
+  readonly isInvited: boolean
   /** Its page, with the mark of the mailbox. */
   readonly url: string
 }
@@ -23,20 +25,22 @@ export type Waiting = {
   readonly stopAllUrl: string
 }
 
-/** Asks whether the emails of these seats are wanted. Every word in it is ours: strangers may have caused it. */
+/** Asks whether the emails of these seats are wanted, or invites. Every word in it is ours: strangers may have caused it. */
 export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale: string | undefined): Composed => {
   const { door } = mailTextsFor(locale)
   const texts = textsFor(locale)
-  const named = ({ role, rules, game }: WaitingSeat): string =>
-    door.seat(texts.rules[rules], door.roles[role], shortId(game))
+  const named = ({ role, rules, game, isInvited }: WaitingSeat): string =>
+    door.seat(texts.rules[rules], (isInvited ? door.invitations : door.roles)[role], shortId(game))
+  const { subject, title, text, open, otherwise } = first.isInvited ? door.invited : door
   const blocks: readonly Block[] = [
-    { kind: 'title', text: door.title },
-    { kind: 'words', text: door.text },
+    { kind: 'title', text: title },
+    { kind: 'words', text },
     { kind: 'words', text: named(first) },
-    { kind: 'button', link: { text: door.open, url: first.url } },
+    { kind: 'button', link: { text: open, url: first.url } },
     ...others.map((seat): Block => ({ kind: 'address', lead: named(seat), url: seat.url })),
     ...(more > 0 ? [{ kind: 'words', text: door.more(more) } as const] : []),
-    { kind: 'words', text: door.otherwise },
+    { kind: 'words', text: otherwise },
   ]
-  return composeNotice({ subject: door.subject, news: door.text, blocks, isSecret: true, stopAllUrl }, locale)
+  const isSecret = [first, ...others].some(({ isInvited }) => !isInvited)
+  return composeNotice({ subject, news: text, blocks, isSecret, stopAllUrl }, locale)
 }

@@ -32,6 +32,9 @@ export type Draft = {
 /** An instant on the reader's clock, with its zone. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
+/** The same with its year, of what is far ahead. */
+export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
+
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))

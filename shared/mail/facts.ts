@@ -17,7 +17,7 @@ import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
 import { type LaterFacts, laterOf } from './later.ts'
-import { nameOf, sidesOf } from './people.ts'
+import { nameOf, sidesOf, withNames } from './people.ts'
 import { recordOf } from './record.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
@@ -68,17 +68,18 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
-const endOf = (game: Game, watchUrl: string): EndFacts | undefined => {
+/** The record has no word of a language for a person who asked to be forgotten. */
+const endOf = (game: Game, nameless: Game, watchUrl: string): EndFacts | undefined => {
   const until = keptUntil(game)
   if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
-  const play = playOf(game)
+  const play = playOf(nameless)
   return {
     status: game.status,
     result: game.status === 'finished' ? game.result : null,
     abortedBy: game.status === 'aborted' ? game.by : null,
     caller: callerOf(game) ?? '',
     keptUntil: until,
-    ...(play && { record: recordOf(game, play, sidesOf(game, play), watchUrl) }),
+    ...(play && { record: recordOf(nameless, play, sidesOf(nameless, play), watchUrl) }),
   }
 }
 
@@ -89,8 +90,9 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-/** `watchUrl`: of the public page. */
-export const factsOf = (game: Game, seat: Role, now: Instant, watchUrl: string): LetterFacts => {
+/** `watchUrl`: of the public page. `somebody`: what a person who asked to be forgotten is called. */
+export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): LetterFacts => {
+  const game = withNames(nameless, somebody)
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
   return {
@@ -113,7 +115,7 @@ export const factsOf = (game: Game, seat: Role, now: Instant, watchUrl: string):
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
     asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
-    end: endOf(game, watchUrl),
+    end: endOf(game, nameless, watchUrl),
     later: laterOf(game, seat, now),
   }
 }

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { asItStands } from './kinds/as-it-stands.ts'
 import { news } from './kinds/news.ts'
 import { reminder } from './kinds/reminder.ts'
+import { restored } from './kinds/restored.ts'
 import { yourTurn } from './kinds/your-turn.ts'
 
 /** A seat of a game: the reader is looked up there. */
@@ -24,8 +25,10 @@ export type LetterKind =
   | { readonly kind: 'news'; readonly about: News }
   /** Whether the reader wants the emails of their seats: written by door-letter.ts. A page asks for it; others become it. */
   | { readonly kind: 'door'; readonly request: string }
-  /** To an address that the seat had: it has another one. Written by moved-letter.ts; `former` names the address. */
-  | { readonly kind: 'moved'; readonly former: string; readonly request: string }
+  /** To an address that the seat had: it has another one, or was forgotten. Written by moved-letter.ts; `former` names the address. */
+  | { readonly kind: 'moved'; readonly former: string; readonly request: string; readonly isForgotten?: true }
+  /** To the mailbox that took a seat back: the new link, if the news of it goes out later, or is held back by a cap. */
+  | { readonly kind: 'restored' }
   /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
 
@@ -122,6 +125,7 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     holds: ({ about, seat }, game) => matters(about, game, seat),
     write: (draft, _, happened) => (happened ? news(draft, happened) : asItStands(draft)),
   },
+  restored: { matter: aboutGame, weight: 7, delay: 0, holds: () => true, write: restored },
   moved: { matter: ({ former }) => `moved ${former}`, weight: 0, delay: 0, holds: () => true, write: asItStands },
   door: {
     matter: () => 'door',

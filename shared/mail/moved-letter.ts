@@ -11,28 +11,31 @@ type Moved = {
   readonly role: Role
   readonly rules: Terms['rules']
   readonly stopAllUrl: string
-  /** None for an address that an earlier one took the seat back from. */
+  /** `back`: an earlier address took the seat back. */
+  readonly about: 'text' | 'back' | 'forgotten'
+  /** None where the seat was taken back. */
   readonly undo?: string
 }
 
-/** A seat has another address, or had it back. Every word is ours: a thief may have caused it. */
-export const composeMoved = ({ game, role, rules, stopAllUrl, undo }: Moved, locale: string | undefined): Composed => {
-  const { moved, door } = mailTextsFor(locale)
+/** A seat has another address, or had it back, or was to be forgotten. Every word is ours: a thief may have caused it. */
+export const composeMoved = (
+  { game, role, rules, stopAllUrl, about, undo }: Moved,
+  locale: string | undefined,
+): Composed => {
+  const { moved, forgotten, door } = mailTextsFor(locale)
   const texts = textsFor(locale)
-  const text = undo === undefined ? moved.back : moved.text
+  const text = about === 'forgotten' ? forgotten.text : moved[about]
+  const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved
   const blocks: readonly Block[] = [
-    { kind: 'title', text: moved.title },
+    { kind: 'title', text: title },
     { kind: 'words', text: door.seat(texts.rules[rules], door.roles[role], shortId(game)) },
     { kind: 'words', text },
     ...(undo === undefined
       ? []
       : ([
           { kind: 'button', link: { text: moved.open, url: undo } },
-          { kind: 'words', text: moved.otherwise },
+          { kind: 'words', text: otherwise },
         ] as const)),
   ]
-  return composeNotice(
-    { subject: moved.subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl },
-    locale,
-  )
+  return composeNotice({ subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl }, locale)
 }

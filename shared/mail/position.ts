@@ -10,8 +10,8 @@ import {
 } from '../draughts/index.ts'
 import type { MailTexts, Texts } from '../texts/index.ts'
 
-/** "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers who do not see the picture. */
-export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position): string => {
+/** `isOver`: then no side is to move. "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers who do not see the picture. */
+export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
     pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square)
@@ -20,7 +20,8 @@ export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Posit
       .map((kind) => ({ kind, squares: squaresOf(colour, kind) }))
       .filter(({ squares }) => squares.length > 0)
       .map(({ kind, squares }) => play.pieces(kind, squares))
-  return `${play.sidePieces('white', kinds('white'))} ${play.sidePieces('black', kinds('black'))} ${play.toMove(position.turn)}`
+  const sides = `${play.sidePieces('white', kinds('white'))} ${play.sidePieces('black', kinds('black'))}`
+  return isOver ? sides : `${sides} ${play.toMove(position.turn)}`
 }
 
 const CELL = 4

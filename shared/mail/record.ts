@@ -35,6 +35,9 @@ const movesOf = (rules: RuleSheet, play: Play): Score['moves'] => {
 const dateOf = (play: Play): string =>
   new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
 
+/** By PDN, of a tag whose value is not known. */
+const UNKNOWN = '?'
+
 /** The game in PDN, as far as it was played. */
 export const recordOf = (game: Game, play: Play, names: ByColour<string>, url: string): string => {
   const rules = sheetOf(game.terms.rules)
@@ -43,8 +46,8 @@ export const recordOf = (game: Game, play: Play, names: ByColour<string>, url: s
     tags: [
       ['Site', url],
       ['Date', dateOf(play)],
-      ['White', names.white],
-      ['Black', names.black],
+      ['White', names.white || UNKNOWN],
+      ['Black', names.black || UNKNOWN],
     ],
     start: play.startPosition,
     result: game.status === 'finished' ? { winner: game.result.winner } : undefined,

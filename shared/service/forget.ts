@@ -46,13 +46,15 @@ const carryFormers = async (service: Service, held: Marked, contact: ContactId, 
   const { id: game, role, loaded, mark } = held
   const player = playerOf(loaded.game, role)
   if (!player || player.name === '') return
-  const known = await contactAt(service, held)
+  const { email, ...known } = await contactAt(service, held)
   const entry = { game, contact }
   await keepFormers(service.papers, entry, await formersOf(service.papers, { game, contact: player.contact }, now))
-  if (known.email !== undefined && known.confirmed && !isFromMailbox(service, held, known, mark))
-    await rememberFormer(service, entry, known.email, now)
+  if (email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark))
+    await rememberFormer(service, entry, { ...known, email }, now)
   const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
-  await service.outbox.put(formers.map((former) => ({ ...moved(service, held, former), delay: SOON })))
+  await service.outbox.put(
+    formers.map((former) => ({ ...moved(service, held, former), isForgotten: true, delay: SOON })),
+  )
 }
 
 /**

@@ -14,7 +14,12 @@ export type Former = {
   readonly until: Instant
   /** It lost the seat to an earlier one, which had it taken: it is told, and may take nothing. */
   readonly isTold?: true
+  readonly locale?: string
+  readonly timeZone?: string
 }
+
+/** An address with the wishes that return with it. */
+type Known = Pick<Former, 'email' | 'locale' | 'timeZone'>
 
 /** An entry of the address book, whose addresses are kept under the same game. */
 export type Entry = { readonly game: GameId; readonly contact: ContactId }
@@ -36,23 +41,23 @@ export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: r
 export const isSpeltAlike = (a: string, b: string): boolean =>
   mailableAddress(a).toLowerCase() === mailableAddress(b).toLowerCase()
 
-export const newFormer = ({ chance }: FormerPorts, email: string, now: Instant): Former => ({
-  id: requestId(chance),
-  email,
-  until: now + UNDO_LIFE,
-})
+export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): Former => {
+  const { email, locale, timeZone } = known
+  return {
+    id: requestId(chance),
+    email,
+    until: now + UNDO_LIFE,
+    ...(locale !== undefined && { locale }),
+    ...(timeZone !== undefined && { timeZone }),
+  }
+}
 
 /** The confirmed address of a seat may take it back from now on. */
-export const rememberFormer = async (
-  ports: FormerPorts,
-  entry: Entry,
-  email: string,
-  now: Instant,
-): Promise<Former> => {
-  const known = await formersOf(ports.papers, entry, now)
-  const same = known.find((former) => !former.isTold && isSpeltAlike(former.email, email))
-  const former = { ...newFormer(ports, email, now), ...(same && { id: same.id }) }
-  const all = same ? known.map((each) => (each === same ? former : each)) : [...known, former]
+export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Known, now: Instant): Promise<Former> => {
+  const before = await formersOf(ports.papers, entry, now)
+  const same = before.find((former) => !former.isTold && isSpeltAlike(former.email, known.email))
+  const former = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
+  const all = same ? before.map((each) => (each === same ? former : each)) : [...before, former]
   await keepFormers(ports.papers, entry, all)
   return former
 }

@@ -1,5 +1,6 @@
 import { mailableAddress } from '../api/address.ts'
 import { DOOR_REST, MAIL } from '../game/bounds.ts'
+import { isInvited } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
@@ -41,6 +42,7 @@ const seatOf = (ports: KnockPorts, game: GameId, role: Role, { loaded, contact, 
   contact,
   known: to,
   rules: loaded.game.terms.rules,
+  isInvited: isInvited(loaded.game, role),
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
 })
 

@@ -39,9 +39,9 @@ export const rotatedLink = async (
 /** The confirmed address of a seat may take it back: whoever replaces its link may be a thief. */
 const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
-  const { email, confirmed } = await contactAt(service, held)
-  if (player && email !== undefined && confirmed)
-    await rememberFormer(service, { game: held.id, contact: player.contact }, email, now)
+  const { email, ...known } = await contactAt(service, held)
+  if (player && email !== undefined && known.confirmed)
+    await rememberFormer(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
 }
 
 /** The old link stops working. The key is noted before, so that a lost answer can be asked for again. */

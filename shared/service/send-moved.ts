@@ -37,7 +37,7 @@ export const sendMoved = async (
   const gate =
     address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
   if (gate !== 'open') return gate
-  const { locale } = (await ports.contacts.load(id, contact)) ?? {}
+  const locale = former.locale ?? (await ports.contacts.load(id, contact))?.locale
   const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)
   const written = composeMoved(
     {
@@ -45,6 +45,7 @@ export const sendMoved = async (
       role,
       rules: loaded.game.terms.rules,
       stopAllUrl: stopAllLink(ports, former.email),
+      about: former.isTold ? 'back' : letter.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
     locale,

@@ -1,5 +1,5 @@
-import { type Game, playerOf } from '../game/game.ts'
-import type { Instant, Role } from '../game/words.ts'
+import { playerOf } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { type Chair, contactAt, letterAbout } from './consent.ts'
 import {
@@ -32,10 +32,11 @@ export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former)
  * Before a confirmed address leaves its seat, it is noted and told: after a crash in between it is told of what did not
  * happen, which its link takes back just the same.
  */
-export const tellFormer = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
+export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
+  const { email } = known
   if (!player || email === undefined) return
-  const former = await rememberFormer(service, { game: chair.id, contact: player.contact }, email, now)
+  const former = await rememberFormer(service, { game: chair.id, contact: player.contact }, { ...known, email }, now)
   await service.outbox.put([moved(service, chair, former)])
 }
 
@@ -59,14 +60,14 @@ export const undoingBy = async (
 
 /** The present address, which loses the seat, is told; it can take nothing back, or both would do so for ever. */
 const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
-  const { email, confirmed } = await contactAt(service, chair)
+  const { email, ...present } = await contactAt(service, chair)
   const known = await formersOf(service.papers, entry, now)
   const before = known.slice(
     0,
     known.findIndex(({ id }) => id === former.id),
   )
-  const lost = email !== undefined && confirmed && !isSpeltAlike(email, former.email)
-  const told: readonly Former[] = lost ? [{ ...newFormer(service, email, now), isTold: true }] : []
+  const lost = email !== undefined && present.confirmed && !isSpeltAlike(email, former.email)
+  const told: readonly Former[] = lost ? [{ ...newFormer(service, { ...present, email }, now), isTold: true }] : []
   await keepFormers(service.papers, entry, [...before, former, ...told])
   await service.outbox.put(told.map((each) => moved(service, chair, each)))
   return [...before, ...told]
@@ -82,14 +83,6 @@ const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Pro
   return handleOn(service, chair, (loaded) => (isOpen(loaded) ? command : NOT_FOUND), now)
 }
 
-const STANDS = { open: 'offered', active: 'joined', finished: 'ended', aborted: 'ended', expired: 'ended' } as const
-
-/** How the game stands, with the new link: if the news of it goes out first, or is held back by a cap. */
-const standing = (chair: Chair, { status }: Game, role: Role): Letter => ({
-  ...letterAbout(chair),
-  kind: role === 'director' && status === 'active' ? 'offered' : STANDS[status],
-})
-
 /**
  * Gives a seat back to an address that it had: with a new link, which only that mailbox gets. Those that had the seat
  * after it can take it back no longer; those before still can. Repeatable until it is done.
@@ -99,6 +92,8 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
   const left = await displace(service, undoing, now)
   await service.contacts.amend(entry.game, entry.contact, {
     ...addressed(service.seal, former.email, true),
+    ...(former.locale !== undefined && { locale: former.locale }),
+    ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
     confirmed: true,
     quietUntil: null,
     returned: null,
@@ -107,7 +102,7 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
   const handled = await rotated(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  await service.outbox.put([standing({ ...chair, loaded }, loaded.game, chair.role)])
+  await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
   await keepFormers(service.papers, entry, left)
   return handled
 }

@@ -126,6 +126,19 @@ describe('a stolen link', () => {
     expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
   })
 
+  test('cannot keep the new link from the owner by using up the emails about new links', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    let thiefs = token
+    for (let turn = 0; turn <= MAIL.rotatedDay; turn += 1) thiefs = await rotate(world, thiefs)
+    const before = world.to(OWNER).length
+    expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
+    const [fresh, ...more] = world.to(OWNER).slice(before)
+    expect(more).toEqual([])
+    expect(fresh?.text).toContain('Your seat is yours again')
+    expect((await seatIn(world, fresh?.text)).body).toMatchObject({ email: OWNER, emails: 'on' })
+  })
+
   test.each([
     ['open', async () => {}],
     [
@@ -266,6 +279,21 @@ describe('this is no mail cannon', () => {
 })
 
 describe('“forget me”', () => {
+  test('by a thief: the email says what was deleted, in the owner’s language, which returns with the seat', async () => {
+    const world = mailWorld()
+    const { id, token } = await stolen(world, { director: { name: 'Dee' } })
+    const wishes = { locale: 'nl', timeZone: 'Europe/Amsterdam' }
+    expect((await world.ask('PATCH', '/v1/seat', token, wishes)).status).toBe(200)
+    await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })
+    await world.flush()
+    const told = world.to(OWNER).at(-1)
+    expect(told?.subject).toMatch(/^Dammen: je gegevens zijn gewist/)
+    expect(told?.text).toContain('Je naam en instellingen moet je dan opnieuw invullen.')
+    expect(told?.text).not.toContain('Ada')
+    expect(await press(world, undoIn(told?.text))).toBe(200)
+    expect((await seatIn(world, world.to(OWNER).at(-1)?.text)).body).toMatchObject({ email: OWNER, ...wishes })
+  })
+
   test('by a thief: the owner hears, and takes the seat back within seven days', async () => {
     const world = mailWorld()
     const { id, token } = await stolen(world)

@@ -14,6 +14,7 @@ const finished = (winner: 'black' | 'white' | null, reason: 'resignation' | 'tim
 const EVERY: readonly (readonly [string, LetterKind, Game])[] = [
   ['offered', { kind: 'offered' }, openGame({}, 'toss')],
   ['joined', { kind: 'joined' }, gameOf()],
+  ['restored', { kind: 'restored' }, TURN],
   ['your turn', { kind: 'your-turn' }, TURN],
   ['reserve', { kind: 'reminder', reminder: 'reserve' }, LATER],
   ['a day', { kind: 'reminder', reminder: 'day' }, LATER],

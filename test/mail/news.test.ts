@@ -40,11 +40,13 @@ test('a letter that overtakes a move’s letter includes its news', () => {
   expect(text.match(/pause/gu)).toHaveLength(1)
 })
 
-test('a new link stands in its letter by itself, to be kept', () => {
+test('a new link stands in its letter once, to be kept', () => {
   const rotated = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' } as const
   const ended = { type: 'pause-ending', at: NOON + HOUR, by: 'creator', until: NOON + 30 * HOUR } as const
   const { joined } = mailTextsFor('en')
-  expect(told('creator', rotated, gameOf()).text).toContain(joined.keep)
+  const { text } = told('creator', rotated, gameOf())
+  expect(text).toContain(joined.keep)
+  expect(text.match(/\/p\/p-creator-SECRET\n/g)).toHaveLength(1)
   expect(told('opponent', ended, gameOf()).text).not.toContain(joined.keep)
 })
 

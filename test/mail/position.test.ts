@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseFen, sheetOf } from '../../shared/draughts/index.ts'
 import { positionWords, textBoard } from '../../shared/mail/position.ts'
 import { mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
-import { MUST_CAPTURE, gameOf, written } from './games.ts'
+import { MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
 const ENGLISH = sheetOf('english')
 const read = parseFen(ENGLISH, 'W:W12,K19,21,30:B2,K5')
@@ -56,4 +56,12 @@ test('a reader without pictures gets the position in words, also in the text par
 
 test('the letters of the drawn board are explained', () => {
   expect(mailTextsFor('nl').legend).toContain(mailTextsFor('nl').letters.black)
+})
+
+test('after the end no side is to move', () => {
+  const over = { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } } as const
+  const { text, html } = written('creator', { kind: 'ended' }, gameOf({}, ['11-15'], [over]))
+  expect(text + html).not.toContain('to move')
+  expect(text).toContain('White: men on 21')
+  expect(written('creator', { kind: 'your-turn' }, gameOf({}, ['11-15'])).text).toContain('White to move')
 })

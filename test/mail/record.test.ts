@@ -102,3 +102,9 @@ test('every side sees the same record', () => {
   )
   expect(new Set(records).size).toBe(1)
 })
+
+test.each(LANGUAGES)('a person who asked to be forgotten has no name in the record, in %s', (locale) => {
+  const game = gameOf({ names: ['', 'Amara'] }, ['11-15'], [END])
+  const { text } = written('opponent', { kind: 'ended' }, game, { locale })
+  expect(pdnIn(text)).toContain('[White "?"]\n[Black "Amara"]')
+})

@@ -77,7 +77,7 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   },
   'take back, with the mailbox’s mark': async ({ mint, service, id }) => {
     const entry = { game: id('begun'), contact: 'amara00000' }
-    await rememberFormer(service, entry, 'earlier@draughts.test', NOW)
+    await rememberFormer(service, entry, { email: 'earlier@draughts.test' }, NOW)
     const mark = mailboxMark(service.seal, entry.game, entry.contact, 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator-undo')}.${mark}` }
   },

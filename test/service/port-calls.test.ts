@@ -93,7 +93,7 @@ const game = async (status: Status) => {
     at.clock.now += 2 * DAY
   }
   const entry = { game: id, contact: (await load(at.service.games, id))?.game.creator.contact ?? '' }
-  if (status === 'moved') await rememberFormer(at.service, entry, person('Amara').email, at.clock.now)
+  if (status === 'moved') await rememberFormer(at.service, entry, person('Amara'), at.clock.now)
   const tokens = {
     undo: `${await token('creator-undo')}.${mailboxMark(at.service.seal, id, entry.contact, person('Amara').email)}`,
     creator: await token('creator'),

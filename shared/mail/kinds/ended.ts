@@ -1,7 +1,7 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
 import { outcomeText } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
-import { type Draft, opponentText, whenText } from '../draft.ts'
+import { type Draft, dateText, opponentText } from '../draft.ts'
 import type { LetterFacts } from '../facts.ts'
 
 type End = NonNullable<LetterFacts['end']>
@@ -47,7 +47,7 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
 /** What stays of the game, and when the rest goes. */
 const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] => {
   const { ended: told } = draft.mail
-  const until = told.kept(whenText(draft, keptUntil))
+  const until = told.kept(dateText(draft, keptUntil))
   return [
     { kind: 'words', text: until },
     ...(record === undefined ? [] : [{ kind: 'record', lead: told.record, text: record } as const]),

@@ -4,13 +4,13 @@ import type { Draft } from '../draft.ts'
 import { type NewsEvent, noticeOf } from '../after.ts'
 import { standingBlocks } from '../turn.ts'
 
-/** A link that is new to the reader, in full; of one that was replaced, how to take that back. */
+/** What a link that is new to the reader is; of one that was replaced, how to take that back. */
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
   const isReplaced = event.type === 'link-rotated'
   const isNew = isReplaced || (event.type === 'reseated' && event.seat === facts.seat)
   const keep = facts.seat === 'director' ? mail.appointed.keep : mail.joined.keep
   return [
-    ...(isNew ? [{ kind: 'address', lead: keep, url: links.seat } as const] : []),
+    ...(isNew ? [{ kind: 'words', text: keep } as const] : []),
     ...(isReplaced ? [{ kind: 'address', lead: mail.replacedUndo, url: links.undo } as const] : []),
   ]
 }

@@ -30,11 +30,11 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
 
 const PLACES = ['opponent', 'director'] as const
 
-/** Whether we email the invitation to the person who is invited. */
+/** Whether we email the invitation to the person who is invited. That an address was refused is for its own seat to read. */
 const isMailed = async ({ contacts }: Service, { id, loaded: { game } }: Held, role: Role): Promise<boolean> => {
   const person = personOf(game, role)
-  const { email, held, returned } = (person && (await contacts.load(id, person.contact))) ?? {}
-  return email !== undefined && !held && !returned
+  const { email, held } = (person && (await contacts.load(id, person.contact))) ?? {}
+  return email !== undefined && !held
 }
 
 /** The open places, as only the creator sees them. */

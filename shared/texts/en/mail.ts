@@ -2,6 +2,7 @@ import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../game/terms.ts'
 import { after, asked } from './acts.ts'
 import { news } from './news.ts'
+import { door, forgotten, moved, restored } from './notices.ts'
 import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {
@@ -62,9 +63,9 @@ const aside = {
 /** Stopping every email to an address. */
 export const mailbox = {
   title: 'All emails to your address',
-  what: 'Stop every email from here to your address? No game and no one sends you any from then on. Your games go on, and so do your clocks.',
+  what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
   yes: 'Stop everything',
-  done: 'You will get no more emails from here.',
+  done: 'You will get no more emails from Crownhead.',
   undo: 'Allow emails again',
   undone: 'Emails to your address are allowed.',
 }
@@ -157,29 +158,10 @@ export const mail = {
   legend: 'b, w: men of Black and White; B, W: kings',
   stop: 'Stop the emails about this game',
   stopAll: 'Stop all emails to this address',
-  /** The first email to an address. Strangers can cause it, so it has no word of theirs. */
-  door: {
-    subject: 'Draughts by email: do you want these emails?',
-    title: 'Do you want emails about this game?',
-    text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
-    open: 'Open the page with the button',
-    roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
-    seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
-    more: (count: number): string =>
-      count === 1 ? 'One more game waits for you.' : `${count} more games wait for you.`,
-    otherwise:
-      'If you did not expect it, there is nothing to do. Without that button you get one more email about a game at most, and no more than four in all.',
-  },
-  /** To an address that a seat had. */
-  moved: {
-    subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
-    title: 'Your seat has another email address',
-    text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
-    back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
-    open: 'It was not me',
-    otherwise:
-      'That page gives the seat back to this address and emails you a new link. All links of the seat that were used until then stop working. You can do this within seven days.',
-  },
+  door,
+  moved,
+  forgotten,
+  restored,
   /** With a link that was replaced. */
   replacedUndo:
     'If you did not do this, someone else has your link. This page sends another new one to you alone, within seven days:',

@@ -2,6 +2,7 @@ import type { Deck } from '../../game/terms.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { after, asked } from './acts.ts'
 import { news } from './news.ts'
+import { door, forgotten, moved, restored } from './notices.ts'
 import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {
@@ -56,9 +57,9 @@ const aside: MailTexts['aside'] = {
 
 export const mailbox: SiteTexts['mailbox'] = {
   title: 'Alle e-mails naar je adres',
-  what: 'Alle e-mails van hier naar je adres stoppen? Geen partij en niemand stuurt je er dan nog een. Je partijen gaan door, en je klokken ook.',
+  what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
   yes: 'Stop alles',
-  done: 'Je krijgt geen e-mails meer van hier.',
+  done: 'Je krijgt geen e-mails meer van Crownhead.',
   undo: 'Sta e-mails weer toe',
   undone: 'E-mails naar je adres zijn toegestaan.',
 }
@@ -146,26 +147,10 @@ export const mail: MailTexts = {
   legend: 'z, w: schijven van zwart en wit; Z, W: dammen',
   stop: 'Stop de e-mails over deze partij',
   stopAll: 'Stop alle e-mails naar dit adres',
-  door: {
-    subject: 'Dammen per e-mail: wil je deze e-mails?',
-    title: 'Wil je e-mails over deze partij?',
-    text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
-    open: 'Open de pagina met de knop',
-    roles: { creator: 'je eigen partij', opponent: 'als speler', director: 'als arbiter' },
-    seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
-    more: (count) => (count === 1 ? 'Er wacht nog één partij op je.' : `Er wachten nog ${count} partijen op je.`),
-    otherwise:
-      'Verwachtte je het niet, dan hoef je niets te doen. Zonder die knop krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier.',
-  },
-  moved: {
-    subject: (game) => `Dammen: je plaats heeft een ander adres · ${game}`,
-    title: 'Je plaats heeft een ander e-mailadres',
-    text: 'Iemand die de link van je plaats heeft, heeft het e-mailadres ervan gewijzigd of weggehaald. E-mails over deze partij komen niet meer bij jou. Was jij het zelf, dan hoef je niets te doen.',
-    back: 'Iemand heeft de plaats teruggegeven aan het adres dat ze eerder had. E-mails over deze partij komen niet meer bij jou.',
-    open: 'Ik was het niet',
-    otherwise:
-      'Die pagina geeft de plaats terug aan dit adres en e-mailt je een nieuwe link. Alle links van de plaats die tot dan toe zijn gebruikt, werken niet meer. Je kunt dit binnen zeven dagen doen.',
-  },
+  door,
+  moved,
+  forgotten,
+  restored,
   replacedUndo:
     'Was jij het niet, dan heeft iemand anders je link. Deze pagina stuurt binnen zeven dagen nog een nieuwe, alleen aan jou:',
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,

@@ -1,0 +1,21 @@
+import type { Content } from '../blocks.ts'
+import type { Draft } from '../draft.ts'
+import { standingBlocks } from '../turn.ts'
+
+/** To the mailbox that took a seat back: its new link. */
+export const restored = (draft: Draft): Content => {
+  const { facts, mail, links } = draft
+  const { title, text } = mail.restored
+  const isArbiter = facts.seat === 'director'
+  return {
+    news: `${title}. ${text}`,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'words', text },
+      { kind: 'button', link: { text: isArbiter ? mail.openGame : mail.openBoard, url: links.seat } },
+      { kind: 'words', text: isArbiter ? mail.appointed.keep : mail.joined.keep },
+      ...(facts.sides ? [{ kind: 'board' } as const] : []),
+      ...standingBlocks(draft),
+    ],
+  }
+}
