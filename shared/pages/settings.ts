@@ -12,16 +12,21 @@ export type Settings = {
   readonly path: string
   readonly filled: Filled
   readonly saved: boolean
+  /** Their holder was just forgotten. */
+  readonly forgotten: boolean
   /** Of the game. */
   readonly status: GameView['status']
 }
 
+type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
+
 /** By a link of an email it is the mailbox that asks. */
-const forgetting = ({ texts: { settings } }: SiteContext, path: string, status: GameView['status']): Html => {
+const forgetting = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
+  const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
   return grave(
-    settings.forget,
-    isOn ? `${settings.forgetHint} ${settings.forgetGoesOn}` : settings.forgetHint,
+    menu.forget,
+    isOn ? `${hints.forgetHint} ${hints.forgetGoesOn}` : hints.forgetHint,
     html`<form method="post" action="${path}/act" class="press">
       <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
         class="danger"
@@ -32,16 +37,18 @@ const forgetting = ({ texts: { settings } }: SiteContext, path: string, status: 
   )
 }
 
+const done = (told: string): Html => html`<p class="card saved" role="status">${told}</p>`
+
 /** The same page for an arbiter, who has nothing to choose. */
 export const arbiterSettingsPage = (
   context: SiteContext,
-  { path, status }: Pick<Settings, 'path' | 'status'>,
+  { path, status, forgotten }: Pick<Settings, 'path' | 'status' | 'forgotten'>,
 ): string =>
   layout(context, {
-    title: context.texts.settings.title,
+    title: context.texts.menu.forget,
     main: html`<div class="narrow">
-      <h1>${context.texts.settings.title}</h1>
-      ${forgetting(context, path, status)}
+      <h1>${context.texts.menu.forget}</h1>
+      ${forgotten ? done(context.texts.settings.ofArbiter.forgotten) : forgetting(context, path, status, context.texts.settings.ofArbiter)}
       <p><a href="${path}">${context.texts.settings.back}</a></p>
     </div>`,
   })
@@ -64,7 +71,7 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
 }
 
 /** `/p/{token}/settings` */
-export const settingsPage = (context: SiteContext, { path, filled, saved, status }: Settings): string => {
+export const settingsPage = (context: SiteContext, { path, filled, saved, forgotten, status }: Settings): string => {
   const { texts } = context
   const { settings, newGame } = texts
   const chosen = filled.values['timeZone']
@@ -76,7 +83,7 @@ export const settingsPage = (context: SiteContext, { path, filled, saved, status
     main: html`<div class="narrow">
       <h1>${settings.title}</h1>
       <p>${settings.intro}</p>
-      ${saved && html`<p class="card saved" role="status">${settings.saved}</p>`}${faultList(texts, filled)}
+      ${saved && done(settings.saved)}${forgotten && done(settings.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         <div class="pair">
           ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
@@ -90,7 +97,7 @@ export const settingsPage = (context: SiteContext, { path, filled, saved, status
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${forgetting(context, path, status)}
+      ${forgetting(context, path, status, settings)}
     </div>`,
   })
 }

@@ -218,7 +218,7 @@ describe('consent', () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
     const link = linkIn(world.to(VICTIM)[0]?.text ?? '')
-    expect((await world.page(link)).body).toContain('Write to me about this game')
+    expect((await world.page(link)).body).toContain('Email me about this game')
     expect((await world.page(`${link}/${path}`, form)).status).toBe(303)
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
   })
@@ -287,7 +287,7 @@ describe('an address that the mail service refuses for good', () => {
     }
     const before = await views()
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('returned')
-    expect((await world.page(`/p/${creator}`)).body).toContain('takes no emails')
+    expect((await world.page(`/p/${creator}`)).body).toContain('was rejected by its mail service')
     expect(await views()).toBe(before)
     world.verdict.of = () => 'taken'
     const again = await seatOf(world)

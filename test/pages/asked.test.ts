@@ -114,7 +114,7 @@ test('leave is shown to both, extends the turn by its length, and can be ended',
   await act(at, opponent, 'take-leave', { ply: '2', days: '5', from: '', ...ZONE })
   const theirs = (await ask(at, creator)).body
   expect(theirs).toMatch(/Amara is on leave until <time datetime="2026-11-26T12:00:00Z"/)
-  expect(theirs).toMatch(/has to answer by <time datetime="2026-12-06T12:00:00Z"/)
+  expect(theirs).toMatch(/has to move by <time datetime="2026-12-06T12:00:00Z"/)
   expect((await ask(at, opponent)).body).toContain('End my leave')
   await act(at, opponent, 'end-leave', { ply: '2' })
   expect((await ask(at, creator)).body).not.toContain('is on leave')
@@ -133,6 +133,8 @@ describe('an arbiter', () => {
     expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
     const settings = (await ask(at, `${arbiter}/settings`)).body
     expect(actsOn(settings)).toEqual(['forget-me'])
+    expect(settings).toContain('Your name and address are deleted from this game; your link stays.')
+    expect(settings).not.toMatch(/plans|Your moves|your clock|resign/)
     expect(settings).not.toMatch(/name="(email|mail|locale)"/)
   })
 

@@ -67,7 +67,7 @@ export const arbiterDesk = (here: Here): Part => {
     emailsLine(here),
     may(here, 'void') &&
       grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
-    html`<p class="settings"><a href="${page.path}/settings">${menu.settings}</a></p>`,
+    html`<p class="settings"><a href="${page.path}/settings">${menu.forget}</a></p>`,
     page.seatUrl !== undefined &&
       html`<details>
         <summary>${seat.yourLink}</summary>

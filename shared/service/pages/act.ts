@@ -5,6 +5,7 @@ import type { Response } from '../http.ts'
 import { perform } from '../perform.ts'
 import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
+import { seeOther } from './reply.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
 
 /** The typed lines, and the number, from 1, of the one that could not be read. */
@@ -30,6 +31,8 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
     return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.acts[wrong] ?? fields.choice)
   }
   const performed = await perform(service, held, read.action, request.receivedAt)
+  if (performed.kind === 'done' && read.action.type === 'forget-me')
+    return seeOther(`/p/${held.token}/settings?forgotten=1`)
   if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed)
   const typed = typedLines(request.body, performed.line)
   return refusedPage(visit, held, STATUS['invalid-request'], ({ menu }) => menu.planFault(typed.line), typed)

@@ -41,7 +41,9 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
-  const about = { path: pathOf(held), status: held.loaded.game.status }
+  const { game } = held.loaded
+  const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, held.role)?.name === ''
+  const about = { path: pathOf(held), status: game.status, forgotten }
   if (!isSeats(held)) return privatePage(200, arbiterSettingsPage(context, about))
   const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
@@ -90,6 +92,7 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
       path: pathOf(held),
       filled: { values, faults },
       saved: false,
+      forgotten: false,
       status: held.loaded.game.status,
     }),
   )

@@ -107,6 +107,7 @@ export const menu = {
   noteHint: 'Only you see it',
   noteSave: 'Save the note',
   settings: 'My name, address and emails',
+  forget: 'Forget me',
   rotate: 'Someone else has my link',
   rotateHint:
     'You get a new link, and the old one stops working at once, for everyone. The new one opens right away: bookmark it.',

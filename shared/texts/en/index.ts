@@ -1,8 +1,9 @@
 import { onBoard } from './acts.ts'
 import { play, seat, site, time } from './board.ts'
 import { guide } from './guide.ts'
+import { invitation, inviting } from './invitation.ts'
 import { mail, mailbox } from './mail.ts'
-import { invitation, inviting, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
+import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules } from './rules.ts'
 

@@ -14,11 +14,11 @@ export const news = {
     text: `${who} declined your draw offer. The game goes on.`,
   }),
   timeForYou: (giver: string, time: string): NewsText => ({
-    title: `${time} more for you`,
-    text: `${giver} gave you ${time} more. It has been added to your reserve.`,
+    title: `More time for you: ${time}`,
+    text: `${giver} gave you ${time} more, which is added to your reserve.`,
   }),
   timeForThem: (giver: string, to: string, time: string): NewsText => ({
-    title: `${time} more for ${to}`,
+    title: `More time for ${to}: ${time}`,
     text: `${giver} gave ${to} ${time} more.`,
   }),
   youPlayOn: (who: string, time: string): NewsText => ({

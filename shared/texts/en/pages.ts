@@ -84,50 +84,6 @@ export const newGame = {
   start: 'Start the game',
 }
 
-/** To a creator, about the invitations that are open. */
-export const inviting = {
-  title: 'Send this to your opponent',
-  named: {
-    opponent: (name: string): string => `Waiting for ${name} to accept`,
-    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
-  },
-  anyone: 'The first person to open this link and accept is your opponent.',
-  mailed: (name: string): string => `We have emailed the invitation to ${name}. You can also pass this link on.`,
-  send: (name: string): string => `Send this link to ${name}.`,
-  once: 'It works once.',
-  subject: 'A game of draughts?',
-  body: (url: string): string =>
-    `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
-}
-
-export const invitation = {
-  title: (name: string): string => `${name} invites you to a game of draughts`,
-  arbiterTitle: (name: string): string => `${name} asks you to be the arbiter of a game of draughts`,
-  rules: 'Rules',
-  clock: 'Time',
-  yourSide: 'Your side',
-  sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'By toss, when you accept' },
-  first: (side: string): string => `${side} moves first.`,
-  conditions: 'Also',
-  open: 'Open until',
-  yourName: 'Your name',
-  yourEmail: 'Your email address',
-  accept: 'Accept and play',
-  acceptArbiter: 'Accept as arbiter',
-  keepsAddress: 'Leave it empty to use the address that you were invited with.',
-  hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
-  arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
-  takenTitle: 'This invitation has been accepted',
-  takenHelp:
-    'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',
-  expiredTitle: 'This invitation has expired',
-  expiredHelp: (name: string): string =>
-    `Nobody accepted it in time. Ask ${name} to renew it or to start a new game; either takes a minute.`,
-  offTitle: 'This game was called off',
-  offHelp: (name: string): string => `${name} called it off before it began.`,
-  watch: 'Watch the game',
-}
-
 const reminders: Readonly<Record<Reminder, string>> = {
   reserve: 'Remind me when my reserve starts running',
   day: 'Remind me a day before my time is up',
@@ -148,11 +104,17 @@ export const settings = {
   quietHours: 'No reminders between 22:00 and 8:00: send them earlier',
   playForced: 'Play my only legal move for me',
   save: 'Save',
-  forget: 'Forget me',
   forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
   forgetGoesOn:
     'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
   forgetYes: 'Yes, forget me',
+  forgotten:
+    'Done: your name, address, settings, plans and note are deleted. Your link still works, and emails have stopped.',
+  ofArbiter: {
+    forgetHint: 'Your name and address are deleted from this game; your link stays.',
+    forgetGoesOn: 'You get no more emails about it: keep your link.',
+    forgotten: 'Done: your name and address are deleted. Your link still works, and emails have stopped.',
+  },
   back: 'Back to the board',
 }
 
@@ -182,11 +144,11 @@ export const silence = {
 /** Giving a seat back to an address that it had. */
 export const undo = {
   title: 'Take your seat back',
-  what: 'Was the email address of your seat or its link changed, and not by you? Then the seat gets back the address that this link was sent to, and a new link is emailed there. All other links of the seat stop working.',
+  what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
   yes: 'Give me my seat back',
   done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
   closed:
-    'This link does not work any more: it was used, or seven days are over, or someone who had the seat before you took it back.',
+    'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
 }
 
 /** Getting one's links by email. */

@@ -100,6 +100,7 @@ export const menu: Texts['menu'] = {
   noteHint: 'Alleen jij ziet dit',
   noteSave: 'Bewaar de aantekening',
   settings: 'Mijn naam, adres en e-mails',
+  forget: 'Vergeet mij',
   rotate: 'Iemand anders heeft mijn link',
   rotateHint:
     'Je krijgt een nieuwe link. De oude werkt meteen niet meer, voor niemand. De nieuwe gaat direct open: maak een bladwijzer.',

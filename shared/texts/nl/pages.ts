@@ -74,54 +74,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentHint: 'De partij begint als je tegenstander aanneemt. Zonder naam kan iedereen je uitnodiging aannemen.',
   opponentName: 'Naam van je tegenstander',
   opponentEmail: 'E-mailadres van je tegenstander',
-  opponentEmailHint: 'Daar sturen we de uitnodiging heen. Zonder adres geef je haar zelf door.',
+  opponentEmailHint: 'Daar sturen we de uitnodiging heen. Zonder adres geef je hem zelf door.',
   start: 'Begin de partij',
-}
-
-export const inviting: SiteTexts['inviting'] = {
-  title: 'Stuur dit naar je tegenstander',
-  named: {
-    opponent: (name) => `Wachten tot ${name} aanneemt`,
-    director: (name) => `Wachten tot ${name} het arbiterschap aanneemt`,
-  },
-  anyone: 'Wie deze link het eerst opent en aanneemt, is je tegenstander.',
-  mailed: (name) => `We hebben de uitnodiging naar ${name} gemaild. Je kunt deze link ook zelf doorgeven.`,
-  send: (name) => `Stuur deze link naar ${name}.`,
-  once: 'Hij werkt één keer.',
-  subject: 'Een partij dammen?',
-  body: (url) =>
-    `Zullen we een partij correspondentiedammen? We hebben dagen voor elke zet en geen account nodig:\n\n${url}\n`,
-}
-
-export const invitation: SiteTexts['invitation'] = {
-  title: (name) => `${name} nodigt je uit voor een partij dammen`,
-  arbiterTitle: (name) => `${name} vraagt je als arbiter van een partij dammen`,
-  rules: 'Spelregels',
-  clock: 'Bedenktijd',
-  yourSide: 'Je kleur',
-  sides: {
-    black: 'Zwart, de donkere schijven',
-    white: 'Wit, de lichte schijven',
-    toss: 'Door loting, als je aanneemt',
-  },
-  first: (side) => `${side} begint.`,
-  conditions: 'Verder',
-  open: 'Open tot',
-  yourName: 'Je naam',
-  yourEmail: 'Je e-mailadres',
-  accept: 'Aannemen en spelen',
-  acceptArbiter: 'Aannemen als arbiter',
-  keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
-  hint: 'Je krijgt een eigen link. Wie die heeft, kan voor je spelen; bewaar hem dus goed.',
-  arbiterHint: 'Je krijgt een eigen link. Wie die heeft, is de arbiter; bewaar hem dus goed.',
-  takenTitle: 'Deze uitnodiging is al aangenomen',
-  takenHelp: 'Was jij het? Je eigen link stond op de pagina na het aannemen, en in de e-mail als je een adres gaf.',
-  expiredTitle: 'Deze uitnodiging is verlopen',
-  expiredHelp: (name) =>
-    `De uitnodiging is niet op tijd aangenomen. Vraag ${name} om die te vernieuwen of een nieuwe partij te beginnen; dat kost een minuut.`,
-  offTitle: 'Deze partij is afgebroken',
-  offHelp: (name) => `${name} heeft de partij afgebroken voordat die begon.`,
-  watch: 'De partij bekijken',
 }
 
 export const settings: SiteTexts['settings'] = {
@@ -142,12 +96,18 @@ export const settings: SiteTexts['settings'] = {
   quietHours: 'Geen herinneringen tussen 22.00 en 8.00 uur: stuur ze eerder',
   playForced: 'Speel mijn enige mogelijke zet voor mij',
   save: 'Opslaan',
-  forget: 'Vergeet mij',
   forgetHint:
     'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
   forgetGoesOn:
     'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
   forgetYes: 'Ja, vergeet mij',
+  forgotten:
+    'Klaar: je naam, adres, instellingen, plannen en notitie zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
+  ofArbiter: {
+    forgetHint: 'Je naam en adres worden in deze partij gewist; je link blijft.',
+    forgetGoesOn: 'Je krijgt er geen e-mails meer over: bewaar je link.',
+    forgotten: 'Klaar: je naam en adres zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
+  },
   back: 'Terug naar het bord',
 }
 
@@ -163,11 +123,11 @@ export const lostSeat: SiteTexts['lostSeat'] = {
 
 export const undo: SiteTexts['undo'] = {
   title: 'Neem je plaats terug',
-  what: 'Is het e-mailadres van je plaats of de link ervan gewijzigd, en niet door jou? Dan krijgt de plaats het adres terug waar deze link naartoe is gestuurd, en daar komt een nieuwe link. Alle andere links van de plaats werken niet meer.',
+  what: 'Heeft iemand anders het e-mailadres of de link van je plaats veranderd, druk dan op de knop: de plaats krijgt het adres terug waar deze link naartoe is gestuurd, en daar mailen we een nieuwe link heen. Alle andere links van de plaats werken niet meer.',
   yes: 'Geef me mijn plaats terug',
   done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
   closed:
-    'Deze link werkt niet meer: hij is gebruikt, er zijn zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
+    'Deze link werkt niet meer: hij is al gebruikt, er zijn meer dan zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
 }
 
 export const silence: SiteTexts['silence'] = {
