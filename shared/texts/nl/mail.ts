@@ -1,8 +1,7 @@
 import type { Deck } from '../../game/terms.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { after, asked } from './acts.ts'
-import { news } from './news.ts'
-import { door, forgotten, moved, restored } from './notices.ts'
+import { door, forgotten, moved, news, restored } from './news.ts'
 import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {
