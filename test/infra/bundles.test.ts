@@ -13,8 +13,8 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-/** In KB, about 80 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 645, Pages: 735, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 680, Redo: 490 }
+/** In KB, about 85 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
+const BOUNDS = { Answers: 650, Pages: 735, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 680, Redo: 490 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
