@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Amends, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
+import type { Amends, Condition, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { keepItems } from './keeping.ts'
@@ -41,6 +41,7 @@ const attributesOf = ({
   quietUntil,
   returned,
   held,
+  epoch,
 }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('m', filed, text),
@@ -51,9 +52,10 @@ const attributesOf = ({
   ...attributeOf('w', quietUntil, (value) => ({ N: String(value) })),
   ...attributeOf('b', returned, flag),
   ...attributeOf('n', held, flag),
+  ...attributeOf('k', epoch, (value) => ({ N: String(value) })),
 ]
 
-const contactIn = ({ e, m, l, z, q, y, w, b, n, t }: Image): Contact & { readonly told: number } => ({
+const contactIn = ({ e, m, l, z, q, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
@@ -63,6 +65,7 @@ const contactIn = ({ e, m, l, z, q, y, w, b, n, t }: Image): Contact & { readonl
   ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
   ...(b?.BOOL !== undefined && { returned: b.BOOL }),
   ...(n?.BOOL !== undefined && { held: n.BOOL }),
+  ...(k?.N !== undefined && { epoch: Number(k.N) }),
   told: Number(t?.N ?? 0),
 })
 
@@ -80,14 +83,15 @@ const amendOf = (amends: Amends) => {
   }
 }
 
-/** Only where the entry is still filed there. */
-const stillOf = (amends: Amends, still: string) => {
+const conditionOf = (where: Condition): readonly [expression: string, value: AttributeValue] =>
+  'under' in where
+    ? ['attribute_not_exists(k) OR k <= :where', { N: String(where.under) }]
+    : ['m = :where', text(where.still)]
+
+const amendWhere = (amends: Amends, where: Condition) => {
   const { ExpressionAttributeValues: values, ...amending } = amendOf(amends)
-  return {
-    ...amending,
-    ConditionExpression: 'm = :still',
-    ExpressionAttributeValues: { ...values, ':still': text(still) },
-  }
+  const [ConditionExpression, value] = conditionOf(where)
+  return { ...amending, ConditionExpression, ExpressionAttributeValues: { ...values, ':where': value } }
 }
 
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
@@ -138,10 +142,8 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
       return Item && contactIn(Item)
     },
     enter: async (game, id, contact) => void (await isHeld(update(game, id, enterOf(contact)))),
-    amend: async (game, id, amends, still) => {
-      if (still === undefined) await update(game, id, amendOf(amends))
-      else await isHeld(update(game, id, stillOf(amends, still)))
-    },
+    amend: (game, id, amends, where) =>
+      isHeld(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
     claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
     told: async (game, id, version) => void (await isHeld(update(game, id, toldOf(version)))),
     release: async (game, id) => void (await isHeld(update(game, id, RELEASE))),

@@ -18,8 +18,8 @@ export const letterBody = (letter: Queued): string => JSON.stringify(letter)
 const isLetter = ({ kind, game, seat, version }: Readonly<Record<string, unknown>>): boolean =>
   typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number'
 
-const isInquiry = ({ kind, mark, request }: Readonly<Record<string, unknown>>): boolean =>
-  kind === 'links' && typeof mark === 'string' && typeof request === 'string'
+const isInquiry = ({ kind, mark, spelling, request }: Readonly<Record<string, unknown>>): boolean =>
+  kind === 'links' && [mark, spelling, request].every((each) => typeof each === 'string')
 
 /** Throws if `letterBody` did not make the body. */
 export const readLetter = (body: string): Queued => {

@@ -1,6 +1,6 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Amends, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
+import type { Amends, Condition, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
 
 type Entry = {
   readonly game: GameId
@@ -17,6 +17,10 @@ export const amended = (known: Contact, amends: Amends): Contact => {
   const kept = Object.entries({ ...known, ...Object.fromEntries(named) }).filter(([, value]) => value !== null)
   return Object.fromEntries(kept)
 }
+
+/** What DynamoDB decides in its condition. */
+export const meets = (known: Contact | undefined, where: Condition): boolean =>
+  'under' in where ? (known?.epoch ?? 0) <= where.under : known?.filed === where.still
 
 type Entries = Map<string, Entry>
 
@@ -54,11 +58,12 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
       const key = keyOf(game, id)
       if (!entries.has(key)) entries.set(key, { game, id, contact, told: 0, until: 0 })
     },
-    amend: async (game, id, amends, still) => {
+    amend: async (game, id, amends, where) => {
       const key = keyOf(game, id)
-      if (still !== undefined && entries.get(key)?.contact.filed !== still) return
+      if (where !== undefined && !meets(entries.get(key)?.contact, where)) return false
       const known = entries.get(key) ?? { game, id, contact: {}, told: 0, until: 0 }
       entries.set(key, { ...known, contact: amended(known.contact, amends) })
+      return true
     },
     claim: async (game, id, { version, now, until }) => {
       const key = keyOf(game, id)

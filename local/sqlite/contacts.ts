@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
+import { meets } from '../memory/contacts.ts'
 
 type Cell = string | number | null
 type Field = keyof Contact
@@ -15,6 +16,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   quietUntil: { column: 'quiet_until' },
   returned: { column: 'returned', flag: true },
   held: { column: 'held', flag: true },
+  epoch: { column: 'epoch' },
 }
 
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]
@@ -65,9 +67,11 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
       return row && contactIn(row)
     },
     enter: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
-    amend: async (game, id, amends, still) => {
-      if (still === undefined || find.get(game, id)?.['filed'] === still)
-        amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
+    amend: async (game, id, amends, where) => {
+      const row = find.get(game, id) as Row | undefined
+      const isMet = where === undefined || meets(row && contactIn(row), where)
+      if (isMet) amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
+      return isMet
     },
     claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),

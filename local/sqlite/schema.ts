@@ -66,6 +66,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX leaving_contacts ON contact (expires) WHERE expires IS NOT NULL;
   CREATE INDEX leaving_papers ON paper (expires) WHERE expires IS NOT NULL;
   `,
+  `
+  -- Links older than this change nothing of the entry.
+  ALTER TABLE contact ADD COLUMN epoch INTEGER;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -45,7 +45,12 @@ export const text = (longest: number) =>
     ),
   )
 
-export const name = text(LONGEST.name)
+/** Letters and symbols that show nothing: fillers of Hangul, and the empty pattern of Braille. */
+const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
+
+const isSeen = (value: string): boolean => value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replaceAll(UNSEEN, ''))
+
+export const name = text(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))

@@ -91,6 +91,8 @@ export const PLAN = {
 
 /** Most emails. A day is UTC's. A stranger: an address whose owner has not pressed a button yet. */
 export const MAIL = {
+  /** Of a confirmed address's emails, those that only warn of a seat that is being taken, or bring a new link. */
+  warningsOfDay: 6,
   strangerDay: 2,
   strangerEver: 4,
   confirmedDay: 60,

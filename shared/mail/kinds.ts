@@ -34,12 +34,13 @@ export type LetterKind =
 
 /**
  * Somebody asks for the links of an address. `mark` stands for it, because no queue may hold one: its seats are looked
- * up at delivery. `strangers`: the account of the asking network, if it has one. `request`: random, it tells one
+ * up at delivery. `spelling` stands for the way in which it was typed. `strangers`: the account of the asking network, if it has one. `request`: random, it tells one
  * request from the next. Written by links-letter.ts.
  */
 export type Inquiry = {
   readonly kind: 'links'
   readonly mark: string
+  readonly spelling: string
   readonly strangers?: string
   readonly request: string
   readonly delay: Duration

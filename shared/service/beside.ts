@@ -16,10 +16,11 @@ type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string
 
 /**
  * The same person holds the seat in both games. After a reseat they differ. An arbiter who accepted in one game finds the
- * invitation to the other.
+ * invitation to the other. A link that was replaced is shown in its own game alone: the other game's link may be the one
+ * that was stolen.
  */
 const isSame = (game: Game, there: Game, reader: Role): boolean =>
-  playerOf(game, reader)?.contact === playerOf(there, reader)?.contact ||
+  (playerOf(game, reader)?.contact === playerOf(there, reader)?.contact && there.epochs[reader] === 0) ||
   (reader === 'director' && isInvited(there, reader))
 
 const wayTo = (service: Service, id: GameId, there: Game, reader: Role | 'anyone'): Way => {

@@ -7,15 +7,18 @@ const emails = (most: number): readonly Limit[] => [
   { of: 'mail', per: 'ever', unproven: MAIL.strangerEver },
 ]
 const EMAILS = emails(MAIL.confirmedDay)
+/** The last of a day are for warnings and new links: a thief who plays on cannot use them up. */
+const ORDINARY = emails(MAIL.confirmedDay - MAIL.warningsOfDay)
 
 /** Of an address whose links are asked for, whether it has any or not. */
 export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
 
 /** What an email takes from the account of its address. */
 export const OF_ADDRESS = {
-  letter: EMAILS,
+  letter: ORDINARY,
+  warning: EMAILS,
   talk: emails(MAIL.talkOfDay),
-  door: [...EMAILS, { of: 'doors', per: 'day', most: MAIL.doorsDay }],
+  door: [...ORDINARY, { of: 'doors', per: 'day', most: MAIL.doorsDay }],
   links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 

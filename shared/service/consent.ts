@@ -5,10 +5,11 @@ import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
 import { type Caller, heldBack } from './held-back.ts'
+import { isSpeltAlike } from './formers.ts'
 import { requestId } from './ids.ts'
 import { accountOf, addressMark, addressed, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
 import type { Opened } from './opened.ts'
-import type { Contact, GameId } from './ports.ts'
+import type { Condition, Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { seatsAt } from './seats-at.ts'
 import type { Service } from './service.ts'
@@ -58,13 +59,16 @@ const welcomes = (chair: Chair): readonly Letter[] => {
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
+/** Only if the address is still the one that was read. */
+const stillAt = ({ filed }: Contact): Condition | undefined => (filed === undefined ? undefined : { still: filed })
+
 /** Only if the address is still the one that consents. */
 const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
   const player = personOf(loaded.game, role)
-  const { email, filed } = contact
+  const { email } = contact
   if (!player || email === undefined) return
   const amends = { confirmed: true, quietUntil: null, returned: null, held: null, ...addressed(seal, email, true) }
-  await contacts.amend(id, player.contact, amends, filed)
+  await contacts.amend(id, player.contact, amends, stillAt(contact))
 }
 
 /** The mailbox wants this seat's emails. The address is proven first: after a crash the seat still asks. */
@@ -82,6 +86,7 @@ export const confirmAll = async (service: Service, { email }: Contact): Promise<
   if (email === undefined) return
   let left: number = MAIL.seatsAtOnce
   for await (const seat of seatsAt(service, placeOf(addressMark(service.seal, email), false))) {
+    if (!isSpeltAlike(seat.known.email, email)) continue
     await open(service, seat, seat.known)
     left -= 1
     if (left === 0) return
@@ -118,7 +123,7 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   const isHeld = (await heldBack(service, caller, [contact.email])).size > 0
   if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
   if (emails === 'held' && !isHeld)
-    await service.contacts.amend(chair.id, player.contact, { held: null }, contact.filed)
+    await service.contacts.amend(chair.id, player.contact, { held: null }, stillAt(contact))
   if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
   return !isHeld
 }

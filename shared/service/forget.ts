@@ -2,7 +2,7 @@ import { playOf, playerOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import { type Instant, MINUTE } from '../game/words.ts'
 import { contactAt, isFromMailbox } from './consent.ts'
-import { formersOf, keepFormers, rememberFormer } from './formers.ts'
+import { type Entry, formersOf, keepFormers, rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
 import { UNADDRESSED } from './mailbox.ts'
 import type { Held } from './opened.ts'
@@ -14,7 +14,7 @@ import { moved } from './undo.ts'
 /** `mark`: from a link in an email. */
 export type Marked = Held & { readonly mark?: string }
 
-const ERASED: { readonly [F in keyof Required<Amends>]: null } = {
+const ERASED: { readonly [F in Exclude<keyof Amends, 'epoch'>]-?: null } = {
   ...UNADDRESSED,
   locale: null,
   timeZone: null,
@@ -30,7 +30,7 @@ const wipe = async ({ contacts, papers }: Service, { id, loaded: { game }, role 
   const player = playerOf(game, role)
   if (!player) return
   await contacts.amend(id, player.contact, ERASED)
-  for (const name of [noteName(player.contact), formersName(player.contact)]) await papers.remove(id, name)
+  await papers.remove(id, noteName(player.contact))
   const plan = role === 'director' ? undefined : playOf(game)?.plans[role]
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
 }
@@ -40,17 +40,20 @@ const SOON = MINUTE
 
 /**
  * Who may take the seat back in the next days: those who could before, and its confirmed address, unless the request comes
- * from that mailbox. Each is told, as links of before are for the holder of before. A thief may say "forget me", too.
+ * from that mailbox. Each is told, as links of before are for the holder of before. A thief may say "forget me", too, and
+ * again. `entry`: the person's own, if their name was forgotten before.
  */
-const carryFormers = async (service: Service, held: Marked, contact: ContactId, now: Instant): Promise<void> => {
+const carryFormers = async (service: Service, held: Marked, entry: Entry, now: Instant): Promise<void> => {
   const { id: game, role, loaded, mark } = held
   const player = playerOf(loaded.game, role)
-  if (!player || player.name === '') return
+  if (!player) return
   const { email, ...known } = await contactAt(service, held)
-  const entry = { game, contact }
-  await keepFormers(service.papers, entry, await formersOf(service.papers, { game, contact: player.contact }, now))
-  if (email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark))
-    await rememberFormer(service, entry, { ...known, email }, now)
+  const before = await formersOf(service.papers, { game, contact: player.contact }, now)
+  if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
+  const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark)
+  if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
+  // A repeated request tells nobody twice.
+  if (!isNew && entry.contact === player.contact) return
   const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
     formers.map((former) => ({ ...moved(service, held, former), isForgotten: true, delay: SOON })),
@@ -58,9 +61,9 @@ const carryFormers = async (service: Service, held: Marked, contact: ContactId, 
 }
 
 /**
- * Forgets the holder of a link, by a command that gives them the new entry `contact`. The address book comes first: if a
- * crash follows, sending the request again completes it. Once the game names the new entry, nothing fills the old one
- * any more; a request of before may have done so in between.
+ * Forgets the holder of a link, by a command that gives them the new entry `contact`; once their name is forgotten they
+ * keep their entry. The game decides first, so that a refusal erases nothing; those who may take the seat back are noted
+ * before, so that a crash loses none. Once the game names the new entry, nothing fills the old one any more.
  */
 export const forget = async (
   service: Service,
@@ -69,10 +72,14 @@ export const forget = async (
   command: () => Promise<Handled>,
   now: Instant,
 ): Promise<Handled> => {
-  await service.contacts.enter(held.id, contact, {})
-  await carryFormers(service, held, contact, now)
-  await wipe(service, held)
+  const player = playerOf(held.loaded.game, held.role)
+  const isAgain = player?.name === ''
+  const entry = { game: held.id, contact: isAgain ? player.contact : contact }
+  if (!isAgain) await service.contacts.enter(held.id, contact, {})
+  await carryFormers(service, held, entry, now)
   const handled = await command()
-  if (handled.kind === 'done') await wipe(service, held)
+  if (handled.kind !== 'done') return handled
+  await wipe(service, held)
+  if (!isAgain && player) await service.papers.remove(held.id, formersName(player.contact))
   return handled
 }

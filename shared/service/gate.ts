@@ -30,8 +30,9 @@ export const takenFrom = async (
   return kind === 'taken' || kind === 'again' ? 'open' : kind
 }
 
-const returned = ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> =>
-  contacts.amend(game, contact, { returned: true })
+const returned = async ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> => {
+  await contacts.amend(game, contact, { returned: true })
+}
 
 /** Names a letter, however often it is delivered. */
 export const grantOf = (letter: Letter): string => {

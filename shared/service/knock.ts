@@ -6,6 +6,7 @@ import type { Instant, Role } from '../game/words.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
+import { isSpeltAlike } from './formers.ts'
 import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import type { Addressee } from './letter.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
@@ -55,7 +56,7 @@ const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) =
     ports,
     placeOf(addressMark(ports.seal, email), false),
   ))
-    if (!known.silent && !(id === letter.game && role === letter.seat))
+    if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }))
   const listed = others.slice(0, MAIL.seatsListed - 1)
   return { first, others: listed, more: others.length - listed.length }

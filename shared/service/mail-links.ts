@@ -1,7 +1,7 @@
 import { ASKED } from './caps.ts'
 import { type Caller, strangersOf } from './held-back.ts'
 import { requestId } from './ids.ts'
-import { addressMark } from './mailbox.ts'
+import { addressMark, spellingMark } from './mailbox.ts'
 import type { Service } from './service.ts'
 
 /**
@@ -18,5 +18,7 @@ export const mailLinks = async (
   const { kind } = await ledger.take(`links:${mark}`, undefined, caller.receivedAt, ASKED)
   if (kind !== 'taken') return
   const request = requestId(chance)
-  await outbox.put([{ kind: 'links', mark, request, delay: 0, ...(strangers !== undefined && { strangers }) }])
+  const spelling = spellingMark(seal, email)
+  const inquiry = { kind: 'links', mark, spelling, request, delay: 0 } as const
+  await outbox.put([{ ...inquiry, ...(strangers !== undefined && { strangers }) }])
 }

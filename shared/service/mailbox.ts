@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../api/address.ts'
+import { canonicalAddress, mailableAddress } from '../api/address.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { sameText } from './tokens.ts'
@@ -6,6 +6,10 @@ import { sameText } from './tokens.ts'
 /** Stands for an address where none may be stored. One for all spellings of a mailbox. */
 export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
+
+/** Stands for one spelling of it: not every mail service knows tags, so another spelling may be another person's. */
+export const spellingMark = (seal: Seal, email: string): string =>
+  seal.mark(['crownhead', 'spelling', mailableAddress(email).toLowerCase()].join('|'))
 
 /** Where entries of an address are filed: those whose mailbox confirmed them apart, so that no others hide them. */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)

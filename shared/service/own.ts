@@ -12,7 +12,7 @@ import { isSpeltAlike } from './formers.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import type { Held } from './opened.ts'
+import { type Held, NOT_FOUND } from './opened.ts'
 import { command } from './perform.ts'
 import { noteName } from './paper-names.ts'
 import { type Planned, plannedBy } from './plans.ts'
@@ -109,7 +109,10 @@ export const changeSeat = async (
   const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
   const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
-  if (player && Object.keys(amends).length > 0) await service.contacts.amend(id, player.contact, amends)
+  // An earlier address may take the seat back at this very moment: then this link is worth nothing any more.
+  const where = { under: held.loaded.game.epochs[by] }
+  if (player && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, player.contact, amends, where)))
+    return { kind: 'refused', refusal: NOT_FOUND }
   if (isOther && body.email) await askAddress(service, held)
   if (player && body.note !== undefined)
     await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))

@@ -63,7 +63,12 @@ export type Contact = {
   readonly returned?: boolean
   /** Whoever entered the address had entered too many that day: if it is a stranger's, nothing asks it until its seat does. */
   readonly held?: boolean
+  /** How often the seat's link had been replaced when an earlier address took it back: older links change nothing. */
+  readonly epoch?: number
 }
+
+/** `still`: the entry is filed there at that instant. `under`: it has no later epoch. */
+export type Condition = { readonly still: string } | { readonly under: number }
 
 /** Null deletes a field; a missing field stays as it is. */
 export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
@@ -78,9 +83,9 @@ export type Contacts = {
   readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /**
    * Changes only the named fields, in one write, so concurrent changes of other fields survive. Adds an entry that is
-   * missing. `still`: only if it is filed there at that instant.
+   * missing. False if the condition does not hold: then nothing changes.
    */
-  readonly amend: (game: GameId, id: ContactId, amends: Amends, still?: string) => Promise<void>
+  readonly amend: (game: GameId, id: ContactId, amends: Amends, where?: Condition) => Promise<boolean>
   /**
    * Claims the right to notify this person until `until`; false if already notified of the version, or if another claim
    * is still running. Makes two copies of a letter one.

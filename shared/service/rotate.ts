@@ -44,18 +44,25 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
     await rememberFormer(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
 }
 
-/** The old link stops working. The key is noted before, so that a lost answer can be asked for again. */
+/**
+ * The old link stops working. The key is noted once that is stored, so that a lost answer can be asked for again. Noted
+ * before, a request that fails would leave its key for the link that somebody else makes next.
+ */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held
   const asked = { type: 'rotate-link', by: role, ply: 0 } as const
   const { refusal } = decide(loaded.game, asked, now)
   if (refusal) return { kind: 'refused', refusal, loaded }
-  if (key !== undefined) {
-    const rotation = rotationBy(service, loaded.game.epochs[role] + 1, key, token)
-    await service.papers.save(id, rotationName(role), rotation, deletedAt(loaded.game))
-  }
   await rememberHolder(service, held, now)
   const handled = await command(service, held, () => asked, now)
   if (handled.kind !== 'done') return handled
+  const { game } = handled.loaded
+  if (key !== undefined)
+    await service.papers.save(
+      id,
+      rotationName(role),
+      rotationBy(service, game.epochs[role], key, token),
+      deletedAt(game),
+    )
   return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
 }

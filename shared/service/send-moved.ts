@@ -33,7 +33,7 @@ export const sendMoved = async (
   if (!former) return 'no-address'
   const account = accountOf(ports.seal, former.email)
   const grant = grantOf(letter)
-  const address = await takenFrom(ports.ledger, account, grant, now, OF_ADDRESS.letter)
+  const address = await takenFrom(ports.ledger, account, grant, now, OF_ADDRESS.warning)
   const gate =
     address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
   if (gate !== 'open') return gate

@@ -90,7 +90,7 @@ const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Pro
 export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
   const { chair, entry, former } = undoing
   const left = await displace(service, undoing, now)
-  await service.contacts.amend(entry.game, entry.contact, {
+  const own = {
     ...addressed(service.seal, former.email, true),
     ...(former.locale !== undefined && { locale: former.locale }),
     ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
@@ -98,10 +98,13 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
     quietUntil: null,
     returned: null,
     silent: null,
-  })
+  } as const
+  await service.contacts.amend(entry.game, entry.contact, own)
   const handled = await rotated(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
+  // A request by an older link may have written in between, or may yet come: the new link goes to no address of theirs.
+  await service.contacts.amend(entry.game, entry.contact, { ...own, epoch: loaded.game.epochs[chair.role] })
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
   await keepFormers(service.papers, entry, left)
   return handled

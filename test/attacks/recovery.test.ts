@@ -7,7 +7,7 @@ import { answer } from '../../shared/service/answer.ts'
 import { deliver } from '../../shared/service/deliver.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import { addressMark } from '../../shared/service/mailbox.ts'
+import { addressMark, spellingMark } from '../../shared/service/mailbox.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
@@ -161,6 +161,7 @@ describe('links go only to the address that has them', () => {
     const inquiry = {
       kind: 'links',
       mark: addressMark(world.service.seal, UNKNOWN),
+      spelling: spellingMark(world.service.seal, UNKNOWN),
       request: 'r',
       delay: 0,
     } as const
@@ -168,7 +169,11 @@ describe('links go only to the address that has them', () => {
     const ports = { ...world.service, contacts, post }
     expect(await deliver(ports, inquiry, world.clock.now)).toBe('no-address')
     await world.ask('POST', `/v1/games/${entry?.game}/actions`, token, { type: 'abort', ply: 0 })
-    const own = { ...inquiry, mark: addressMark(world.service.seal, OWNER) }
+    const own = {
+      ...inquiry,
+      mark: addressMark(world.service.seal, OWNER),
+      spelling: spellingMark(world.service.seal, OWNER),
+    }
     expect(await deliver(ports, own, world.clock.now)).toBe('no-address')
   })
 

@@ -177,11 +177,11 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
   test('an amend of what is filed elsewhere by now changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)
-    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+' }, 'bob')
-    await contacts.amend(GAME, 'b', { confirmed: true }, 'ada')
+    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+' }, { still: 'bob' })
+    await contacts.amend(GAME, 'b', { confirmed: true }, { still: 'ada' })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     expect(await contacts.load(GAME, 'b')).toBeUndefined()
-    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+', locale: null }, 'ada')
+    await contacts.amend(GAME, 'a', { confirmed: true, filed: 'ada+', locale: null }, { still: 'ada' })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({
       email: ADA.email,
       filed: 'ada+',
@@ -189,6 +189,17 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
       confirmed: true,
       told: 0,
     })
+  })
+
+  test('an amend under an epoch changes nothing where the entry has a later one', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    expect(await contacts.amend(GAME, 'a', { locale: 'de' }, { under: 0 })).toBe(true)
+    expect(await contacts.amend(GAME, 'a', { epoch: 2 })).toBe(true)
+    expect(await contacts.amend(GAME, 'a', { locale: 'fr' }, { under: 1 })).toBe(false)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, locale: 'de', epoch: 2, told: 0 })
+    expect(await contacts.amend(GAME, 'a', { locale: 'fr' }, { under: 2 })).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toMatchObject({ locale: 'fr' })
   })
 
   test('only listed entries are found, where they are filed, in every game, newest first', async () => {

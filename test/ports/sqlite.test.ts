@@ -139,7 +139,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger')
-    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires'])
+    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires', 'epoch'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",

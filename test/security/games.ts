@@ -116,7 +116,7 @@ export const forgetful = (service: Service): { readonly service: Service; readon
     service: {
       ...service,
       games: { ...kept, save: async () => (await forget(), { saved: true }) },
-      contacts: { ...contacts, enter: forget, amend: forget },
+      contacts: { ...contacts, enter: forget, amend: async () => (await forget(), true) },
       papers: { ...papers, save: forget },
       ledger: {
         ...ledger,

@@ -155,7 +155,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, creator }) => api('POST', '/v1/seat/rotate', creator),
     200,
-    'ledger.take ledger.take games.load papers.save contacts.load games.save',
+    'ledger.take ledger.take games.load contacts.load games.save papers.save',
   ],
   links: [
     'begun',
@@ -233,7 +233,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'moved',
     ({ page, undo }) => page('POST', `/u/${undo}`, {}),
     200,
-    'ledger.take ledger.take games.load papers.load contacts.load papers.load papers.save outbox.put contacts.amend games.save outbox.put papers.remove',
+    'ledger.take ledger.take games.load papers.load contacts.load papers.load papers.save outbox.put contacts.amend games.save contacts.amend outbox.put papers.remove',
   ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
   changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],

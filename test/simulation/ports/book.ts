@@ -1,4 +1,4 @@
-import { amended } from '../../../local/memory/contacts.ts'
+import { amended, meets } from '../../../local/memory/contacts.ts'
 import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
@@ -23,11 +23,12 @@ export const bookOn = (
       machine.port('contacts.save', () => {
         if (!entries.has(key(game, id))) write(key(game, id), contact)
       }),
-    amend: (game, id, amends, still) =>
+    amend: (game, id, amends, where) =>
       machine.port('contacts.save', () => {
-        if (still !== undefined && entries.get(key(game, id))?.filed !== still) return
+        if (where !== undefined && !meets(entries.get(key(game, id)), where)) return false
         const { told: _stays, ...known } = entries.get(key(game, id)) ?? { told: 0 }
         write(key(game, id), amended(known, amends))
+        return true
       }),
     claim: (game, id, { version, now, until }) =>
       machine.port('contacts.claim', () => {
