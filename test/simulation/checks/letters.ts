@@ -139,6 +139,9 @@ const faultOf = (
   )
 }
 
+/** A question that fails comes again every hour, and may fail a few times more. */
+const ASKED_WITHIN = 12 * HOUR
+
 /** From so many emails in two days on, the caps of a stranger may have held a question back. */
 const STRANGER_FEW = 2
 
@@ -153,7 +156,7 @@ const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
   const chapter = steps[index]
   if (!chapter) return undefined
-  const until = faults.calmFrom(chapter.at) + PATIENCE
+  const until = faults.calmFrom(chapter.at) + ASKED_WITHIN
   const goesOn = steps.every(({ at, reckoned }) => at <= chapter.at || at > until || reckoned.status !== 'over')
   const missed = newcomers(chapter, steps[index - 1]).find((role) => {
     const email = addressOf(evidence, chapter, role, until)

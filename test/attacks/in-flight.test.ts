@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { readAction } from '../../shared/api/actions.ts'
+import { perform } from '../../shared/service/perform.ts'
+import { changeSeat } from '../../shared/service/own.ts'
+import { openSeat } from '../../shared/service/opened.ts'
+import { rotateLink, rotatedLink } from '../../shared/service/rotate.ts'
+import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
+
+const OWNER = 'owner@elsewhere.test'
+const TAGGED = 'owner+another@elsewhere.test'
+const THIEF = 'thief@elsewhere.test'
+
+const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(text)?.[0] ?? ''
+
+const tokenIn = (text: string | undefined = ''): string => linkIn(text).slice('/p/'.length).split('.')[0] ?? ''
+
+/** A confirmed seat, whose link a thief has, too. */
+const stolen = async (world: MailWorld, email = OWNER) => {
+  const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
+  await world.press(email)
+  return { id: body.game.id, token: body.links['creator']?.token ?? '' }
+}
+
+/** What a request holds that has proven its link, and is slow from here on. */
+const slow = async ({ service, clock }: MailWorld, token: string) => {
+  const held = await openSeat(service, token, clock.now)
+  if (!held) throw new Error('the link should work')
+  return held
+}
+
+const press = async (world: MailWorld, path: string): Promise<number> => {
+  const { status } = await world.page(path, {})
+  await world.flush()
+  return status
+}
+
+const forget = async (world: MailWorld, { id, token }: { readonly id: string; readonly token: string }) => {
+  const { status } = await world.ask('POST', `/v1/games/${id}/actions`, token, { type: 'forget-me', ply: 0 })
+  return status
+}
+
+const rotate = async (world: MailWorld, token: string): Promise<string> => {
+  const { body } = await world.ask('POST', '/v1/seat/rotate', token)
+  await world.flush()
+  return body.links['seat']?.token ?? ''
+}
+
+describe('“forget me” more than once', () => {
+  test('does not keep it from the owner', async () => {
+    const world = mailWorld()
+    const seat = await stolen(world)
+    const before = world.to(OWNER).length
+    expect([await forget(world, seat), await forget(world, seat)]).toEqual([200, 200])
+    await rotate(world, seat.token)
+    const told = world.to(OWNER).slice(before)
+    expect(told).toHaveLength(1)
+    expect(await press(world, undoIn(told[0]?.text))).toBe(200)
+    expect(await slow(world, tokenIn(world.to(OWNER).at(-1)?.text))).toMatchObject({ id: seat.id })
+  })
+
+  test('nor does a link to take the seat back that was sent before stop working', async () => {
+    const world = mailWorld()
+    const seat = await stolen(world)
+    await forget(world, seat)
+    await world.flush()
+    const path = undoIn(world.to(OWNER).at(-1)?.text)
+    await forget(world, seat)
+    await world.flush()
+    expect(await press(world, path)).toBe(200)
+  })
+
+  test('tells the owner again after they took the seat back', async () => {
+    const world = mailWorld()
+    const seat = await stolen(world)
+    await forget(world, seat)
+    await world.flush()
+    await press(world, undoIn(world.to(OWNER).at(-1)?.text))
+    const token = tokenIn(world.to(OWNER).at(-1)?.text)
+    const before = world.to(OWNER).length
+    expect(await forget(world, { ...seat, token })).toBe(200)
+    await world.flush()
+    expect(await press(world, undoIn(world.to(OWNER).slice(before)[0]?.text))).toBe(200)
+  })
+})
+
+describe('a thief’s request that is slower than the owner’s', () => {
+  test('to be forgotten is refused, and erases nothing', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    const held = await slow(world, token)
+    const fresh = await rotate(world, token)
+    const read = readAction(JSON.stringify({ type: 'forget-me', ply: 0 }))
+    expect(read.ok && (await perform(world.service, held, read.value, world.clock.now))).toMatchObject({
+      kind: 'refused',
+    })
+    expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER, emails: 'on' })
+  })
+
+  test('to change the address comes too late once the owner took the seat back', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
+    await world.flush()
+    const held = await slow(world, token)
+    expect(await press(world, undoIn(world.to(OWNER).at(-1)?.text))).toBe(200)
+    const caller = { from: '192.0.2.9', receivedAt: world.clock.now }
+    expect(await changeSeat(world.service, held, { email: THIEF }, caller)).toMatchObject({ kind: 'refused' })
+    await world.flush()
+    const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
+    expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })
+    expect(world.to(THIEF).some(({ text }) => text.includes(fresh))).toBe(false)
+  })
+
+  test('to replace the link leaves its key for no one else’s link', async () => {
+    const world = mailWorld()
+    const { token } = await stolen(world)
+    const held = await slow(world, token)
+    const fresh = await rotate(world, token)
+    const key = 'the-key-of-a-thief-0123'
+    expect(await rotateLink(world.service, held, world.clock.now, key)).toMatchObject({ kind: 'refused' })
+    const now = await slow(world, fresh)
+    expect(await rotatedLink(world.service, { ...now, token }, key)).toBeUndefined()
+  })
+})
+
+test('the other game of a match does not show a link that was replaced', async () => {
+  const world = mailWorld()
+  const { body } = await world.create({ match: 'two-game' })
+  const claimed = await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, {
+    name: 'Eve',
+  })
+  expect(claimed.status).toBe(201)
+  await world.flush()
+  const first = body.links['creator']?.token ?? ''
+  const beside = async (id: string, token: string) =>
+    (await world.ask('GET', `/v1/games/${id}`, token)).body.links['match']?.token
+  const second = (await beside(body.game.id, first)) ?? ''
+  expect(second).not.toBe('')
+  expect(await beside(second.slice(2, 14), second)).toBe(first)
+  await rotate(world, first)
+  expect(await beside(second.slice(2, 14), second)).toBeUndefined()
+})
+
+describe('another spelling of an address may be another person’s', () => {
+  test('who gets no links of its games, and hides none', async () => {
+    const world = mailWorld()
+    const own = await stolen(world)
+    const other = await stolen(world, TAGGED)
+    world.clock.now += 60 * 60 * 1000
+    for (const [email, mine, theirs] of [
+      [TAGGED, other.token, own.token],
+      [OWNER, own.token, other.token],
+    ] as const) {
+      const before = world.to(email).length
+      await world.ask('POST', '/v1/links', undefined, { email })
+      await world.flush()
+      const [links, ...more] = world.to(email).slice(before)
+      expect(more).toEqual([])
+      expect(links?.text).toContain(mine)
+      expect(links?.text).not.toContain(theirs)
+    }
+  })
+
+  test('who begins no emails of its games', async () => {
+    const world = mailWorld()
+    const made = await world.create({ creator: { name: 'Ada', seat: 'black', email: OWNER } })
+    await world.flush()
+    await world.create({ creator: { name: 'Eve', seat: 'black', email: TAGGED } })
+    await world.press(TAGGED, { all: '1' })
+    const { body } = await world.ask('GET', '/v1/seat', made.body.links['creator']?.token)
+    expect(body).toMatchObject({ email: OWNER, emails: 'unconfirmed' })
+    expect(world.to(TAGGED)[0]?.text).not.toContain(made.body.links['creator']?.token)
+  })
+})
+
+test('a name has a character that can be seen', async () => {
+  const world = mailWorld()
+  for (const name of ['\u3164', '\u2800', '\u115f', '\u200d\u200d'])
+    expect((await world.create({ creator: { name, seat: 'black' } })).status).toBe(400)
+  expect((await world.create({ creator: { name: '♛ ᅟ', seat: 'black' } })).status).toBe(201)
+})
