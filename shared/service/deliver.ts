@@ -76,7 +76,10 @@ const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
 }
 
 /** What it takes from its address's. */
-const addressLimits = (letter: Letter) => (isTalk(letter) ? OF_ADDRESS.talk : OF_ADDRESS.letter)
+const addressLimits = (letter: Letter) => {
+  if (isTalk(letter)) return OF_ADDRESS.talk
+  return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
+}
 
 const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Reader, now: Instant): Promise<Gate> => {
   const { game } = letter
