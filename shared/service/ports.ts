@@ -2,6 +2,9 @@ import type { GameEvent } from '../game/events.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import type { Queued } from '../mail/letters.ts'
+import type { Amends, Condition, Contact, Telling } from './contact.ts'
+
+export type { Amends, Condition, Contact, Telling } from './contact.ts'
 
 /** 12 random characters of [0-9A-Za-z] (71 bits): it cannot be guessed. */
 export type GameId = string
@@ -43,38 +46,6 @@ export type Games = {
   /** Alarms due at or before `until`, earliest first. Read from an index that may lag. */
   readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
 }
-
-/** Kept apart from the game, so that a person can be deleted without changing it. */
-export type Contact = {
-  readonly email?: string
-  /** Where it is filed: a mark of the address, see mailbox.ts. Comes and goes with it. */
-  readonly filed?: string
-  /** BCP 47. */
-  readonly locale?: string
-  /** IANA zone. */
-  readonly timeZone?: string
-  /** Wants no emails. */
-  readonly silent?: boolean
-  /** The owner of the mailbox asked for this seat's emails. Ends with the address. */
-  readonly confirmed?: boolean
-  /** Until then the address is not asked again whether it wants them. */
-  readonly quietUntil?: Instant
-  /** The mail service refused the address for good. */
-  readonly returned?: boolean
-  /** Whoever entered the address had entered too many that day: if it is a stranger's, nothing asks it until its seat does. */
-  readonly held?: boolean
-  /** How often the seat's link had been replaced when an earlier address took it back: older links change nothing. */
-  readonly epoch?: number
-}
-
-/** `still`: the entry is filed there at that instant. `under`: it has no later epoch. */
-export type Condition = { readonly still: string } | { readonly under: number }
-
-/** Null deletes a field; a missing field stays as it is. */
-export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
-
-/** A delivery of `version`, claimed until `until`. */
-export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
 
 /** The address book. Entries have random ids, which the game holds. */
 export type Contacts = {
