@@ -110,6 +110,13 @@ export const pestsIn = (company: Company) => {
     ...alarms(send),
   ]
 
+  /** The other side asks for something of their own, in the same turn. */
+  const inBetween = (send: Send, then: () => void): void => {
+    const role = other(send.role)
+    if (send.table.tokens[role] === undefined) return then()
+    ask({ ...act({ ...send, role }, 'give-time', { time: gift(dice) }), form: false }, then)
+  }
+
   return {
     /** Whether somebody does harm now; then goes on. */
     flood: (table: Table, view: View, then: () => void): boolean => {
@@ -119,7 +126,8 @@ export const pestsIn = (company: Company) => {
       if (pest.floods === 0 || table.tokens[role] === undefined || !dice.chance(0.3)) return false
       pest.floods -= 1
       const send = { dice, table, view, role, now: ground.agenda.now(), gift: gift(dice) }
-      inTurn(wishes(send), () => rotate(company, table, role, () => rotate(company, table, role, then)))
+      const goOn = (): void => rotate(company, table, role, () => rotate(company, table, role, then))
+      inTurn(wishes(send), () => inBetween(send, goOn))
       return true
     },
   }
