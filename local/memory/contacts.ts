@@ -1,6 +1,7 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Amends, Condition, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
+import { meets } from '../../shared/service/contact.ts'
+import type { Amends, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
 
 type Entry = {
   readonly game: GameId
@@ -17,10 +18,6 @@ export const amended = (known: Contact, amends: Amends): Contact => {
   const kept = Object.entries({ ...known, ...Object.fromEntries(named) }).filter(([, value]) => value !== null)
   return Object.fromEntries(kept)
 }
-
-/** What DynamoDB decides in its condition. */
-export const meets = (known: Contact | undefined, where: Condition): boolean =>
-  'under' in where ? (known?.epoch ?? 0) <= where.under : known?.filed === where.still
 
 type Entries = Map<string, Entry>
 

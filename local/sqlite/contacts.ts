@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { meets } from '../../shared/service/contact.ts'
 import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
-import { meets } from '../memory/contacts.ts'
 
 type Cell = string | number | null
 type Field = keyof Contact

@@ -5,9 +5,8 @@ import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import { isSpeltAlike } from './formers.ts'
 import { requestId } from './ids.ts'
-import { accountOf, addressMark, addressed, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
+import { accountOf, addressMark, consenting, isSpeltAlike, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
 import type { Opened } from './opened.ts'
 import type { Condition, Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -67,7 +66,7 @@ const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, co
   const player = personOf(loaded.game, role)
   const { email } = contact
   if (!player || email === undefined) return
-  const amends = { confirmed: true, quietUntil: null, returned: null, held: null, ...addressed(seal, email, true) }
+  const amends = consenting(seal, email)
   await contacts.amend(id, player.contact, amends, stillAt(contact))
 }
 

@@ -31,3 +31,7 @@ export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
 
 /** A delivery of `version`, claimed until `until`. */
 export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
+
+/** What DynamoDB decides in its condition. */
+export const meets = (known: Contact | undefined, where: Condition): boolean =>
+  'under' in where ? (known?.epoch ?? 0) <= where.under : known?.filed === where.still

@@ -4,26 +4,14 @@ import { type Instant, MINUTE } from '../game/words.ts'
 import { contactAt, isFromMailbox } from './consent.ts'
 import { type Entry, formersOf, keepFormers, rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
-import { UNADDRESSED } from './mailbox.ts'
+import { ERASED } from './mailbox.ts'
 import type { Held } from './opened.ts'
 import { formersName, noteName, planPaper } from './paper-names.ts'
-import type { Amends } from './ports.ts'
 import type { Service } from './service.ts'
 import { moved } from './undo.ts'
 
 /** `mark`: from a link in an email. */
 export type Marked = Held & { readonly mark?: string }
-
-const ERASED: { readonly [F in Exclude<keyof Amends, 'epoch'>]-?: null } = {
-  ...UNADDRESSED,
-  locale: null,
-  timeZone: null,
-  silent: null,
-  confirmed: null,
-  quietUntil: null,
-  returned: null,
-  held: null,
-}
 
 /** What lies beside the game: the entry in the address book, the note, the plan. */
 const wipe = async ({ contacts, papers }: Service, { id, loaded: { game }, role }: Held): Promise<void> => {

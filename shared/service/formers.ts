@@ -1,9 +1,8 @@
-import { mailableAddress } from '../api/address.ts'
 import { UNDO_LIFE } from '../game/bounds.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { requestId } from './ids.ts'
-import { provesMailbox } from './mailbox.ts'
+import { isSpeltAlike, provesMailbox } from './mailbox.ts'
 import { formersName } from './paper-names.ts'
 import type { Chance, GameId, Papers, Seal } from './ports.ts'
 
@@ -36,10 +35,6 @@ export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: r
   formers.length === 0
     ? papers.remove(game, formersName(contact))
     : papers.save(game, formersName(contact), JSON.stringify(formers), Math.max(...formers.map(({ until }) => until)))
-
-/** Whether mail to both comes to the same mailbox for certain: not every mail service knows tags. */
-export const isSpeltAlike = (a: string, b: string): boolean =>
-  mailableAddress(a).toLowerCase() === mailableAddress(b).toLowerCase()
 
 export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): Former => {
   const { email, locale, timeZone } = known

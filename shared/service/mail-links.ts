@@ -5,7 +5,7 @@ import { addressMark, spellingMark } from './mailbox.ts'
 import type { Service } from './service.ts'
 
 /**
- * Asks for the links of an address. The limit is noted first, for every spelling of the mailbox and whoever asks. Which
+ * Asks for the links of an address. The limit is noted first, for every spelling of the mailbox, whatever the caller. Which
  * seats it has is looked up behind the queue: so a request does the same for an address that no one plays with.
  */
 export const mailLinks = async (

@@ -7,9 +7,14 @@ import { sameText } from './tokens.ts'
 export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
+const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
+
 /** Stands for one spelling of it: not every mail service knows tags, so another spelling may be another person's. */
 export const spellingMark = (seal: Seal, email: string): string =>
-  seal.mark(['crownhead', 'spelling', mailableAddress(email).toLowerCase()].join('|'))
+  seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
+
+/** Whether mail to both comes to the same mailbox for certain. */
+export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
 /** Where entries of an address are filed: those whose mailbox confirmed them apart, so that no others hide them. */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
@@ -20,8 +25,24 @@ export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<
   filed: placeOf(addressMark(seal, email), isConfirmed),
 })
 
+/** For an entry whose mailbox wants its emails. */
+export const consenting = (seal: Seal, email: string) =>
+  ({ ...addressed(seal, email, true), confirmed: true, quietUntil: null, returned: null, held: null }) as const
+
 /** Takes both away. */
 export const UNADDRESSED = { email: null, filed: null } as const
+
+/** Takes away all that an entry says of a person. Its epoch stays: it bars older links. */
+export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
+  ...UNADDRESSED,
+  locale: null,
+  timeZone: null,
+  silent: null,
+  confirmed: null,
+  quietUntil: null,
+  returned: null,
+  held: null,
+}
 
 const named = (mark: string): string => `mail:${mark}`
 

@@ -36,7 +36,7 @@ export const rotatedLink = async (
   return isSame ? seatLink(service, role, id, game) : undefined
 }
 
-/** The confirmed address of a seat may take it back: whoever replaces its link may be a thief. */
+/** The confirmed address of a seat may take it back: its link may be replaced by a thief. */
 const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
   const { email, ...known } = await contactAt(service, held)

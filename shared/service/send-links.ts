@@ -5,25 +5,32 @@ import type { Instant } from '../game/words.ts'
 import type { Inquiry } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { OF_ADDRESS } from './caps.ts'
-import { isSpeltAlike } from './formers.ts'
 import { type Gate, gateOf, post } from './gate.ts'
 import { mayReach } from './held-back.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { accountOf, placeOf, spellingMark } from './mailbox.ts'
+import { accountOf, isSpeltAlike, placeOf, spellingMark } from './mailbox.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 
 /**
  * The seats of one spelling of the address, newest first: of the one that was typed, or else of the newest seat. Where the
  * mail service knows no tags, another spelling is another person's, who gets no links of these.
  */
-const seatsSpelt = async (ports: KnockPorts, filed: string, spelling: string): Promise<readonly SeatAt[]> => {
-  const seats: SeatAt[] = []
-  for await (const seat of seatsAt(ports, filed)) seats.push(seat)
-  const typed = seats.filter(({ known }) => spellingMark(ports.seal, known.email) === spelling)
-  const [newest] = seats
+const seatsSpelt = async (
+  ports: KnockPorts,
+  filed: string,
+  spelling: string,
+  most: number,
+): Promise<readonly SeatAt[]> => {
+  const typed: SeatAt[] = []
+  const others: SeatAt[] = []
+  for await (const seat of seatsAt(ports, filed)) {
+    const isTyped = spellingMark(ports.seal, seat.known.email) === spelling
+    if ((isTyped ? typed : others).push(seat) === most && isTyped) break
+  }
+  const [newest] = others
   if (typed.length > 0 || !newest) return typed
-  return seats.filter(({ known }) => isSpeltAlike(known.email, newest.known.email))
+  return others.filter(({ known }) => isSpeltAlike(known.email, newest.known.email)).slice(0, most)
 }
 
 const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt): OwnGame => {
@@ -49,7 +56,7 @@ const isReached = async (
 /** No seat's emails are wanted yet: the question whether they are has the links. */
 const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
   const { mark, request } = inquiry
-  const [seat] = await seatsSpelt(ports, placeOf(mark, false), inquiry.spelling)
+  const [seat] = await seatsSpelt(ports, placeOf(mark, false), inquiry.spelling, 1)
   if (!seat) return 'no-address'
   const { id: game, role, loaded, contact, known } = seat
   if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
@@ -62,8 +69,7 @@ export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
 
 /** The links of the seats whose emails this mailbox wants, newest first. It asked for this letter: nothing is marked as told. */
 export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
-  const all = await seatsSpelt(ports, placeOf(inquiry.mark, true), inquiry.spelling)
-  const own = all.slice(0, MAIL.linksListed)
+  const own = await seatsSpelt(ports, placeOf(inquiry.mark, true), inquiry.spelling, MAIL.linksListed)
   const [first] = own
   if (!first) return askFirst(ports, inquiry, now)
   const { id: game, role, contact, known } = first

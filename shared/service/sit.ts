@@ -10,9 +10,9 @@ import { type Handled, handleOn } from './handle.ts'
 import type { Caller } from './held-back.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
-import { UNADDRESSED } from './mailbox.ts'
+import { ERASED } from './mailbox.ts'
 import { NOT_FOUND, provenPurpose } from './opened.ts'
-import type { Amends, Contact, GameId } from './ports.ts'
+import type { Contact, GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from './tokens.ts'
@@ -60,17 +60,6 @@ export const isComing =
   (role: Role) =>
   (event: GameEvent): boolean =>
     event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
-
-const WIPED: Amends = {
-  ...UNADDRESSED,
-  locale: null,
-  timeZone: null,
-  silent: null,
-  confirmed: null,
-  quietUntil: null,
-  returned: null,
-  held: null,
-}
 
 /** An earlier attempt may have added and then wiped the entry: then it is written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
@@ -128,9 +117,9 @@ const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Cal
   const handled = await handleOn(service, guest, (loaded) => (loaded && asking(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled
   const isSeated = handled.kind === 'done'
-  if (!isSeated && !(await sits(service, id, contact))) await service.contacts.amend(id, contact, WIPED)
+  if (!isSeated && !(await sits(service, id, contact))) await service.contacts.amend(id, contact, ERASED)
   const named = namedFor(guest.loaded.game, guest.token)
-  if (named && isSeated) await service.contacts.amend(id, named.contact, WIPED)
+  if (named && isSeated) await service.contacts.amend(id, named.contact, ERASED)
   if (key !== undefined && (isSeated || (await sits(service, id, contact)))) await enter()
   return handled
 }

@@ -2,19 +2,10 @@ import { playerOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { type Chair, contactAt, letterAbout } from './consent.ts'
-import {
-  type Entry,
-  type Former,
-  formerMarked,
-  formersOf,
-  isSpeltAlike,
-  keepFormers,
-  newFormer,
-  rememberFormer,
-} from './formers.ts'
+import { type Entry, type Former, formerMarked, formersOf, keepFormers, newFormer, rememberFormer } from './formers.ts'
 import { type Handled, handleOn } from './handle.ts'
 import { requestId } from './ids.ts'
-import { addressed } from './mailbox.ts'
+import { consenting, isSpeltAlike } from './mailbox.ts'
 import { NOT_FOUND, type Opened, provenPurpose } from './opened.ts'
 import type { Contact } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -91,20 +82,19 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
   const { chair, entry, former } = undoing
   const left = await displace(service, undoing, now)
   const own = {
-    ...addressed(service.seal, former.email, true),
+    ...consenting(service.seal, former.email),
     ...(former.locale !== undefined && { locale: former.locale }),
     ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
-    confirmed: true,
-    quietUntil: null,
-    returned: null,
     silent: null,
   } as const
-  await service.contacts.amend(entry.game, entry.contact, own)
+  // Bars requests by older links before the news of the new one goes out to the seat's address.
+  const restore = (epoch: number) => service.contacts.amend(entry.game, entry.contact, { ...own, epoch })
+  await restore(chair.loaded.game.epochs[chair.role] + 1)
   const handled = await rotated(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  // A request by an older link may have written in between, or may yet come: the new link goes to no address of theirs.
-  await service.contacts.amend(entry.game, entry.contact, { ...own, epoch: loaded.game.epochs[chair.role] })
+  // The link may have been replaced in between: then requests by that one, too.
+  await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
   await keepFormers(service.papers, entry, left)
   return handled

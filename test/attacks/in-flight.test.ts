@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readAction } from '../../shared/api/actions.ts'
 import { perform } from '../../shared/service/perform.ts'
 import { changeSeat } from '../../shared/service/own.ts'
-import { openSeat } from '../../shared/service/opened.ts'
+import { openLink, openSeat } from '../../shared/service/opened.ts'
+import type { Games } from '../../shared/service/ports.ts'
+import { undo, undoingBy } from '../../shared/service/undo.ts'
 import { rotateLink, rotatedLink } from '../../shared/service/rotate.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
@@ -109,6 +111,26 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const fresh = tokenIn(world.to(OWNER).findLast(({ text }) => tokenIn(text) !== '')?.text)
     expect((await world.ask('GET', '/v1/seat', fresh)).body).toMatchObject({ email: OWNER })
     expect(world.to(THIEF).some(({ text }) => text.includes(fresh))).toBe(false)
+  })
+
+  test('to change the address is refused before the new link is made', async () => {
+    const world = mailWorld()
+    const { service, clock } = world
+    const { token } = await stolen(world)
+    await world.ask('PATCH', '/v1/seat', token, { email: THIEF })
+    await world.flush()
+    const held = await slow(world, token)
+    const [link, mark] = undoIn(world.to(OWNER).at(-1)?.text).slice('/u/'.length).split('.')
+    const opened = await openLink(service, link, clock.now)
+    const undoing = opened && (await undoingBy(service, opened, mark, clock.now))
+    const heard: unknown[] = []
+    const save: Games['save'] = async (...given) => {
+      heard.push(await changeSeat(service, held, { email: THIEF }, { from: '192.0.2.9', receivedAt: clock.now }))
+      return service.games.save(...given)
+    }
+    const racing = { ...service, games: { ...service.games, save } }
+    expect(undoing && (await undo(racing, undoing, clock.now))).toMatchObject({ kind: 'done' })
+    expect(heard).toMatchObject([{ kind: 'refused' }])
   })
 
   test('to replace the link leaves its key for no one else’s link', async () => {

@@ -1,4 +1,5 @@
-import { amended, meets } from '../../../local/memory/contacts.ts'
+import { meets } from '../../../shared/service/contact.ts'
+import { amended } from '../../../local/memory/contacts.ts'
 import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
