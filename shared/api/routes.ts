@@ -13,8 +13,10 @@ import {
   type Says,
   TRIED,
 } from './documented.ts'
-import type * as z from 'zod/mini'
-import { actBody, createBody, linksBody, moveBody, personBody, rulesMoveBody, seatBody } from './shapes.ts'
+import * as z from 'zod/mini'
+import { LONGEST } from '../game/bounds.ts'
+import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
+import { fen, text } from './values.ts'
 
 /** The body that a route reads. */
 export type Takes = 'json' | 'form'
@@ -29,6 +31,9 @@ type ApiRow = Row & { readonly says: Says } & (
     | { readonly takes?: never; readonly body?: never }
     | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
   )
+
+/** A position, with or without a move. No other door reads it, so it stands with its route. */
+export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 /** Router, CDK app and documentation read this table. `says`: what the documentation promises of its answers. */
 export const API_ROUTES = [

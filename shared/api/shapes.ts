@@ -96,9 +96,6 @@ export type SeatBody = z.infer<typeof seatBody>
 /** What every act has; the other fields are those of its type. */
 export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
 
-/** A position, with or without a move. */
-export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
-
 export const linksBody = z.strictObject({ email })
 
 export type Parsed<T> =

@@ -1,4 +1,5 @@
-import { parse, parseBody, rulesMoveBody, rulesId } from '../../api/shapes.ts'
+import { rulesMoveBody } from '../../api/routes.ts'
+import { parse, parseBody, rulesId } from '../../api/shapes.ts'
 import {
   type Position,
   type RuleSheet,
