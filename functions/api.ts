@@ -5,8 +5,10 @@ import { problem } from '../shared/service/answers/problem.ts'
 import type { Service } from '../shared/service/service.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
+import { packing } from './packing.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service, (request) => problem(service, request, { code: 'internal' })))
+    .use(packing)
     .handler(async (event) => toResult(await answer(service, toRequest(event)), service))

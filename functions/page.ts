@@ -6,9 +6,11 @@ import { failed } from '../shared/service/pages/visit.ts'
 import type { Service } from '../shared/service/service.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
+import { packing } from './packing.ts'
 
 /** The pages: everything but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service, (request) => failed({ service, assets, request }, { code: 'internal' })))
+    .use(packing)
     .handler(async (event) => toResult(await answerPage(service, assets, toRequest(event)), service))

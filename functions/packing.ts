@@ -1,0 +1,74 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+type Coding = 'br' | 'gzip'
+
+/** In bytes: a shorter answer fits one packet either way. */
+const LEAST = 1000
+
+const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
+
+/** How hard brotli tries: a file that is kept is packed once, a page on every request. */
+const EFFORT = { kept: 11, made: 5 }
+
+/** What the caller reads, by its Accept-Encoding: brotli before gzip; undefined for neither. */
+export const codingOf = (accepted = ''): Coding | undefined => {
+  const wanted = accepted
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.split(';').map((part) => part.trim()))
+    .filter(([, weight]) => !/^q=0(\.0{1,3})?$/.test(weight ?? ''))
+    .map(([name]) => name)
+  return (['br', 'gzip'] as const).find((coding) => wanted.includes(coding))
+}
+
+const pack = (coding: Coding, effort: number, text: string): string => {
+  const bytes = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return (coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params })).toString('base64')
+}
+
+/** Packed files by path and coding: their names hold a hash of the content, so there are few and they never change. */
+const files = new Map<string, string>()
+
+const packedOnce = (name: string, make: () => string): string => {
+  const made = files.get(name) ?? make()
+  files.set(name, made)
+  return made
+}
+
+const isKept = (headers: Headers): boolean => String(headers['cache-control']).includes('immutable')
+
+type Headers = NonNullable<APIGatewayProxyStructuredResultV2['headers']>
+
+/** Bytes that differ by coding have a weak tag (RFC 9110, 8.8.1). */
+const told = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
+  ...rest,
+  vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
+  ...(etag !== undefined && { etag: coding && !`${etag}`.startsWith('W/') ? `W/${etag}` : etag }),
+  ...(coding && { 'content-encoding': coding }),
+})
+
+type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
+
+/** The same answer, smaller, for a caller that reads it so. */
+export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
+  const { headers = {}, body = '', isBase64Encoded } = result
+  if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
+  const coding = codingOf(call.headers['accept-encoding'])
+  if (!coding) return { ...result, headers: told(headers, coding) }
+  const made = isKept(headers)
+    ? packedOnce(`${coding} ${call.rawPath}`, () => pack(coding, EFFORT.kept, body))
+    : pack(coding, EFFORT.made, body)
+  return { ...result, headers: told(headers, coding), body: made, isBase64Encoded: true }
+}
+
+type Packing = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+
+/** API Gateway compresses nothing by itself. The last of the middlewares: it sees the answer first. */
+export const packing: Packing = {
+  after: (request) => {
+    if (request.response) request.response = packed(request.event, request.response)
+  },
+}

@@ -1,0 +1,67 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { codingOf, packed } from '../../functions/packing.ts'
+
+const PAGE = '<p>Annie played 22-18. Ørsted waits.</p>'.repeat(100)
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language', etag: '"7"' }
+
+const call = (accepted?: string, rawPath = '/p/x') => ({
+  rawPath,
+  headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+})
+
+const result = (headers: Readonly<Record<string, string>> = HTML, body = PAGE) => ({ statusCode: 200, headers, body })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.0, gzip;q=0', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('Accept-Encoding %j is answered with %s', (accepted, coding) => {
+  expect(codingOf(accepted)).toBe(coding)
+})
+
+describe('an answer', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes in %s, far smaller and with a weak tag', (coding, unpack) => {
+    const { headers, body, isBase64Encoded } = packed(call(coding), result())
+    expect(headers).toEqual({
+      ...HTML,
+      vary: 'accept-language, accept-encoding',
+      etag: 'W/"7"',
+      'content-encoding': coding,
+    })
+    const bytes = Buffer.from(body ?? '', 'base64')
+    expect([isBase64Encoded, unpack(bytes).toString()]).toEqual([true, PAGE])
+    expect(bytes.length).toBeLessThan(PAGE.length / 10)
+  })
+
+  test('of a caller who reads neither stays as it is, and says that it could differ', () => {
+    expect(packed(call(), result())).toEqual(result({ ...HTML, vary: 'accept-language, accept-encoding' }))
+  })
+
+  test.each([
+    ['below 1,000 characters', result(HTML, PAGE.slice(0, 999))],
+    ['of another type', result({ 'content-type': 'image/png' })],
+    ['in base64', { ...result(), isBase64Encoded: true }],
+  ])('%s is left alone', (_, given) => {
+    expect(packed(call('br'), given)).toBe(given)
+  })
+
+  test('of 1,000 characters is packed', () => {
+    expect(packed(call('br'), result(HTML, PAGE.slice(0, 1000)))).toHaveProperty('isBase64Encoded', true)
+  })
+})
+
+test('a file that is kept for ever is packed once', () => {
+  const file = result({ 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' })
+  const first = packed(call('br', '/assets/a-1.css'), file)
+  const again = packed(call('br', '/assets/a-1.css'), { ...file, body: PAGE.toUpperCase() })
+  expect(again.body).toBe(first.body)
+  expect(packed(call('br', '/assets/a-2.css'), { ...file, body: PAGE.toUpperCase() }).body).not.toBe(first.body)
+})
