@@ -4,6 +4,7 @@ import { deliverHandler } from '../functions/deliver.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
+import { deflate } from '../functions/zlib.ts'
 import type { Games, Log, Outbox } from '../shared/service/ports.ts'
 import type { Service } from '../shared/service/service.ts'
 import { type Driver, startDriver } from './driver.ts'
@@ -50,7 +51,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const delivery = { ...stores, contacts, ledger, post: ground.mailbox, seal, log, origin }
+  const delivery = { ...stores, contacts, ledger, post: ground.mailbox, seal, deflate, log, origin }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
@@ -60,7 +61,17 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...stores, contacts, ledger, outbox: heard(outbox, () => driver.wake()), seal, chance, log, origin },
+    service: {
+      ...stores,
+      contacts,
+      ledger,
+      outbox: heard(outbox, () => driver.wake()),
+      seal,
+      chance,
+      deflate,
+      log,
+      origin,
+    },
     driver: {
       ...driver,
       stop: async () => {

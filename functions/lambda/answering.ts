@@ -1,6 +1,7 @@
 import type { Service } from '../../shared/service/service.ts'
 import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
+import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
 /** All but the seal, which must be fetched. */
@@ -13,6 +14,7 @@ export const answering = (): Omit<Service, 'seal'> => {
     ledger: ledgerFrom(client),
     outbox: outboxThere(),
     chance,
+    deflate,
     log,
     origin: settings('ORIGIN').ORIGIN,
   }

@@ -2,6 +2,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { mailClient, sesPost } from '../aws/mail.ts'
 import { deliverHandler } from '../deliver.ts'
 import { evermoreSeldom } from '../messages.ts'
+import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
@@ -15,6 +16,7 @@ const delivery = {
   ledger: ledgerFrom(client),
   post,
   log,
+  deflate,
   origin: ORIGIN,
 }
 

@@ -2,19 +2,23 @@ import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
 import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import { diagram } from '../picture/diagram.ts'
+import { encodePng } from '../picture/png.ts'
+import type { Deflate } from '../picture/raster.ts'
 import type { Draft, Links } from './draft.ts'
-import { diagram } from './diagram.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
 import type { NewsEvent } from './after.ts'
 import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
-import { encodePng } from './png.ts'
 import { positionWords, textBoard } from './position.ts'
 
 /** What a letter's words depend on in its reader. */
 export type Reader = { readonly locale?: string; readonly timeZone?: string; readonly links: Links }
+
+/** `happened`: the event that news is about. */
+export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
 
 /** A picture that the HTML shows by `cid:`. */
 export type Enclosed = {
@@ -33,9 +37,9 @@ export type Composed = {
   readonly attachments: readonly Enclosed[]
 }
 
-/** Shown at 440 CSS pixels at most; drawn larger for dense screens. */
+/** CSS pixels, at most. What is drawn is a little larger: all of it shows on a phone, and it stays soft on a dense screen. */
 const SHOWN = 440
-const DRAWN = 640
+const DRAWN = 480
 
 /** The number of the next move; of the last one, if the game is over. */
 const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
@@ -56,10 +60,10 @@ export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }:
 }
 
 /**
- * Writes a letter about `game` as it stands now, in its reader's language and zone, with only their links. `happened`:
- * the event that news is about. 5 to 20 KB, and a picture of about 12 KB.
+ * Writes a letter about `game` as it stands now, in its reader's language and zone, with only their links. 5 to 20 KB,
+ * and a picture of 6 to 9 KB.
  */
-export const compose = (letter: Letter, game: Game, reader: Reader, now: Instant, happened?: NewsEvent): Composed => {
+export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
   const draft = draftOf(letter, game, reader, now)
   const { facts, texts } = draft
   const { rules, position, last } = facts
@@ -82,7 +86,10 @@ export const compose = (letter: Letter, game: Game, reader: Reader, now: Instant
             name: 'board.png',
             type: 'image/png',
             contentId,
-            bytes: encodePng(diagram(rules, position, { size: DRAWN, flip, last: last?.way })),
+            bytes: encodePng(
+              diagram(rules, position, { size: DRAWN, flip, ...(last?.way && { last: last.way }) }),
+              deflate,
+            ),
           },
         ]
       : [],

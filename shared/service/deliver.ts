@@ -5,7 +5,7 @@ import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
 import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
-import { type Addressee, writeLetter } from './letter.ts'
+import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
 import { seatAccount } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
@@ -13,7 +13,7 @@ import { type MovedPorts, sendMoved } from './send-moved.ts'
 import { type LinksSent, sendLinks } from './send-links.ts'
 
 /** Dependencies of `deliver`. */
-export type Delivery = KnockPorts & MovedPorts & { readonly log: Log }
+export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log }
 
 export type Delivered =
   | 'sent'

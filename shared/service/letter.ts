@@ -3,10 +3,14 @@ import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
+import type { Deflate } from '../picture/raster.ts'
 import { type Letter, happenedIn } from '../mail/letters.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
+
+/** `deflate` packs the picture of the board. */
+export type WritingSite = Site & { readonly deflate: Deflate }
 
 export type Addressee = Contact & { readonly email: string }
 
@@ -22,7 +26,7 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
 
 /** Composes the letter with its reader's own links, and the invitation while it is open. */
 export const writeLetter = (
-  site: Site,
+  site: WritingSite,
   letter: Letter,
   { game, stored }: Loaded,
   to: Addressee,
@@ -33,6 +37,6 @@ export const writeLetter = (
   return {
     id: `${letter.game}-${letter.version}-${letter.seat}`,
     to: mailableAddress(email),
-    ...compose(letter, game, reader, now, happenedIn(letter, stored.log)),
+    ...compose(letter, game, reader, { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Deflate } from '../picture/raster.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
 /** Dependencies of the API and the pages. */
@@ -9,6 +10,7 @@ export type Service = {
   readonly outbox: Outbox
   readonly seal: Seal
   readonly chance: Chance
+  readonly deflate: Deflate
   readonly log: Log
   /** Without a slash at the end. */
   readonly origin: string

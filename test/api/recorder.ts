@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
@@ -85,6 +86,7 @@ export const recorder = (word = 2_863_311_531) => {
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),
+    deflate,
     chance: evenChance(word),
     log: () => {},
     origin: 'https://draughts.test',

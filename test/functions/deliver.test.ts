@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { evermoreSeldom } from '../../functions/messages.ts'
@@ -43,6 +44,7 @@ const house = async () => {
     seal: sealFrom(JSON.stringify(newSealKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
       void outcomes.push(facts['outcome']),
+    deflate,
     origin: 'https://crownhead.example',
   }
   const Records = letters.map((letter) => ({

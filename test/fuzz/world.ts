@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
@@ -58,6 +59,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const background: Service = {
     ...stores,
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') } })),
+    deflate,
     chance: seeded(seed),
     log,
     origin: 'https://draughts.test',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { deflate } from '../../functions/zlib.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
@@ -25,6 +26,7 @@ export const memoryService = (ports: Partial<Service> = {}) => {
       },
     },
     seal: sealFrom(JSON.stringify(newSealKeys())),
+    deflate,
     chance: (bytes) => randomBytes(bytes),
     log: () => {},
     origin: 'https://draughts.test',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BOARD_COLOURS } from '../../shared/mail/diagram.ts'
-import { PIECE_COLOURS } from '../../shared/mail/pieces.ts'
+import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
+import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
 import { BUTTON, DARK, LIGHT } from '../../shared/mail/style.ts'
 
 /** WCAG 2.2: relative luminance and contrast. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
@@ -43,7 +44,7 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
   const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
     letter &&
     deliver(
-      { games, contacts, papers: memoryPapers(), ledger, post, seal, origin, log: () => {} },
+      { games, contacts, papers: memoryPapers(), ledger, post, seal, deflate, origin, log: () => {} },
       letter,
       NOON + 2 * HOUR,
     )

@@ -1,3 +1,4 @@
+import { deflate } from '../../functions/zlib.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
@@ -111,7 +112,8 @@ export const written = (
   kind: LetterKind,
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
-): Composed => compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, now, happened)
+): Composed =>
+  compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, { now, deflate, happened })
 
 /** The title alone: drawing the board takes a hundred times as long as writing. */
 export const titled = (

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { chance } from '../../functions/aws/seal.ts'
 import { toEvent } from '../../local/gateway.ts'
@@ -91,7 +92,7 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
  */
 export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
-  const api = apiHandler({ ...store, outbox, seal, chance, log: () => {}, origin: ORIGIN })
+  const api = apiHandler({ ...store, outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
   const dice = diceOf(seed * 1000 + number)
   const calls: Call[] = []
   for (let game = 0; calls.length < commands; game++) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
@@ -84,6 +85,7 @@ export const games = async (): Promise<Games> => {
     ledger: memoryLedger(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    deflate,
     chance: seeded(),
     log: () => {},
     origin: 'https://draughts.test',

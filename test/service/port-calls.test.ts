@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
@@ -46,6 +47,7 @@ const world = () => {
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    deflate,
     chance: (bytes) => createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes),
     log: () => {},
     origin: 'https://draughts.test',

@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda'
+import { deflate } from '../../functions/zlib.ts'
 import { alarmHandler } from '../../functions/alarm.ts'
 import { apiHandler } from '../../functions/api.ts'
 import type { Item } from '../../functions/packed/item.ts'
@@ -184,6 +185,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     contacts: book,
     ledger: ledgerOn(ground),
     chance,
+    deflate,
     seal: sealOnce(),
     log,
     origin: ORIGIN,

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams'
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { chance } from '../../functions/aws/seal.ts'
@@ -56,7 +57,7 @@ type Created = {
 }
 
 const post = async (ground: Ground, path: string, body: object, token?: string): Promise<Created> => {
-  const service = { ...ground, chance, log: () => {}, origin: ORIGIN }
+  const service = { ...ground, chance, deflate, log: () => {}, origin: ORIGIN }
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const bytes = Buffer.from(JSON.stringify(body))
   const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }
@@ -92,6 +93,7 @@ const deliverAll = async (ground: Ground): Promise<readonly string[]> => {
     ...ground,
     contacts: consenting(ground.contacts),
     post: ground.mailbox,
+    deflate,
     log: () => {},
     origin: ORIGIN,
   }

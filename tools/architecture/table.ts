@@ -12,8 +12,9 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
-  // Boards become PNG here; fflate is pure JavaScript.
-  'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'fflate'] },
+  // Boards as PNG, GIF and SVG. What deflates is handed in.
+  'shared/picture/': { values: ['shared/draughts/'] },
+  'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/'] },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],

@@ -13,17 +13,17 @@ type Equivalent = {
 /** Judged one by one. A line that is written otherwise is a new line, and its mutants count again. */
 const EQUIVALENT: readonly Equivalent[] = [
   {
-    file: 'shared/mail/shapes.ts',
+    file: 'shared/picture/shapes.ts',
     line: 'box: boxAround(lines.flat(), pen / 2 + 1),',
     operator: 'number',
     before: '1',
     why: 'A larger box is only more points to look at.',
   },
   {
-    file: 'shared/mail/canvas.ts',
-    line: 'canvas.mixes.set(key, index)',
+    file: 'shared/picture/canvas.ts',
+    line: 'ink.mixes.set(key, index)',
     operator: 'statement removed',
-    before: 'canvas.mixes.set(key, index)',
+    before: 'ink.mixes.set(key, index)',
     why: 'A mix that is not remembered is made again, with the same result.',
   },
   {

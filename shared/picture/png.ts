@@ -1,12 +1,4 @@
-import { zlibSync } from 'fflate'
-
-/** A picture in few colours: `pixels` are row by row, one palette index each; a colour is 0xRRGGBB. At most 256 colours. */
-export type Raster = {
-  readonly width: number
-  readonly height: number
-  readonly palette: readonly number[]
-  readonly pixels: Uint8Array
-}
+import type { Deflate, Raster } from './raster.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const INDEXED_8_BIT = [8, 3, 0, 0, 0]
@@ -54,7 +46,7 @@ const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
 }
 
 /** The picture as a PNG file (W3C PNG, third edition): indexed colour, eight bits, no interlace. */
-export const encodePng = (raster: Raster): Uint8Array =>
+export const encodePng = (raster: Raster, deflate: Deflate): Uint8Array =>
   joined([
     SIGNATURE,
     chunk('IHDR', [...word(raster.width), ...word(raster.height), ...INDEXED_8_BIT]),
@@ -62,6 +54,6 @@ export const encodePng = (raster: Raster): Uint8Array =>
       'PLTE',
       raster.palette.flatMap((colour) => word(colour).slice(1)),
     ),
-    chunk('IDAT', zlibSync(scanlines(raster), { level: 9 })),
+    chunk('IDAT', deflate(scanlines(raster))),
     chunk('IEND', []),
   ])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync, crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
 import {
   type Position,
   boardSize,
@@ -12,9 +13,10 @@ import {
   squareAt,
   startPosition,
 } from '../../shared/draughts/index.ts'
-import { BOARD_COLOURS, diagram } from '../../shared/mail/diagram.ts'
-import { PIECE_COLOURS } from '../../shared/mail/pieces.ts'
-import { encodePng } from '../../shared/mail/png.ts'
+import { diagram } from '../../shared/picture/diagram.ts'
+import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
+import { encodePng } from '../../shared/picture/png.ts'
+import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
 
 type Decoded = { readonly width: number; readonly height: number; readonly at: (x: number, y: number) => number }
 
@@ -60,7 +62,7 @@ describe.each(['english', 'italian', 'international', 'canadian'] as const)('the
   const { columns } = boardSize(rules)
   const position = startPosition(rules)
   test.each([false, true])('has every piece on its square, flipped: %s', (flip) => {
-    const picture = decode(encodePng(diagram(rules, position, { size: 480, flip })))
+    const picture = decode(encodePng(diagram(rules, position, { size: 480, flip }), deflate))
     const side = 480 / columns
     expect([picture.width, picture.height]).toEqual([480, 480])
     for (let row = 0; row < columns; row += 1)
@@ -82,8 +84,8 @@ describe.each(['english', 'italian', 'international', 'canadian'] as const)('the
 })
 
 test('a king wears a crown', () => {
-  const man = decode(encodePng(diagram(ENGLISH, read('W:W32:B1'), { size: 480, flip: false })))
-  const king = decode(encodePng(diagram(ENGLISH, read('W:WK32:BK1'), { size: 480, flip: false })))
+  const man = decode(encodePng(diagram(ENGLISH, read('W:W32:B1'), { size: 480, flip: false }), deflate))
+  const king = decode(encodePng(diagram(ENGLISH, read('W:WK32:BK1'), { size: 480, flip: false }), deflate))
   expect(king.at(90, 30)).toBe(PIECE_COLOURS.black.crown)
   expect(man.at(90, 30)).toBe(PIECE_COLOURS.black.body)
   expect(king.at(390 + 60, 450)).not.toBe(PIECE_COLOURS.white.crown)
@@ -96,8 +98,8 @@ test('the last move is marked: tinted ends, an arrow along its path, a cross at 
   if (!move) throw new Error('no move')
   expect(move.path).toEqual([22, 13, 6])
   const after = play(ENGLISH, before, move)
-  const marked = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false, last: move })))
-  const plain = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false })))
+  const marked = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false, last: move }), deflate))
+  const plain = decode(encodePng(diagram(ENGLISH, after, { size: 480, flip: false }), deflate))
   const corner = (picture: Decoded, column: number, row: number): number => picture.at(column * 60 + 2, row * 60 + 57)
   expect(corner(marked, 2, 5)).not.toBe(BOARD_COLOURS.dark)
   expect(corner(marked, 2, 1)).not.toBe(BOARD_COLOURS.dark)
@@ -107,7 +109,7 @@ test('the last move is marked: tinted ends, an arrow along its path, a cross at 
 })
 
 test('numbers never touch pieces: an occupied square looks the same with any number', () => {
-  const picture = decode(encodePng(diagram(ENGLISH, startPosition(ENGLISH), { size: 480, flip: false })))
+  const picture = decode(encodePng(diagram(ENGLISH, startPosition(ENGLISH), { size: 480, flip: false }), deflate))
   const square = (column: number, row: number): readonly number[] =>
     Array.from({ length: 3600 }, (_, n) => picture.at(column * 60 + (n % 60), row * 60 + Math.floor(n / 60)))
   expect(square(1, 0)).toEqual(square(7, 2))
@@ -116,10 +118,13 @@ test('numbers never touch pieces: an occupied square looks the same with any num
 
 test('a picture is small and always the same', () => {
   const position = read('W:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,17')
-  const once = encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }))
-  expect(once.length).toBeLessThan(12_000)
+  const once = encodePng(
+    diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }),
+    deflate,
+  )
+  expect(once.length).toBeLessThan(9000)
   expect(
-    encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } })),
+    encodePng(diagram(ENGLISH, position, { size: 480, flip: false, last: { path: [13, 17], captures: [] } }), deflate),
   ).toEqual(once)
 })
 
@@ -139,5 +144,5 @@ test.each([
   const found = parseFen(rules, fen)
   if (found.kind === 'fault') throw new Error(found.message)
   const last = { path: [13, 17, 22], captures: [18] }
-  expect(hashOf(decode(encodePng(diagram(rules, found.position, { size: 640, flip, last }))))).toBe(hash)
+  expect(hashOf(decode(encodePng(diagram(rules, found.position, { size: 640, flip, last }), deflate)))).toBe(hash)
 })

@@ -1,0 +1,81 @@
+import type { Shape } from './shapes.ts'
+
+/** Colours, 0xRRGGBB, by their index, and which two made which: shared by what is painted for one picture. At most 256. */
+export type Ink = { readonly palette: number[]; readonly mixes: Map<number, number> }
+
+/** A square picture that is being painted. It changes, but only in here, and it never leaves the caller of `diagram`. */
+export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
+
+/** Shades between two colours: enough for a smooth edge, and few enough that a board stays below 256 colours. */
+export const LEVELS = 6
+
+const channels = (colour: number): readonly [number, number, number] => [
+  colour >> 16,
+  (colour >> 8) & 0xff,
+  colour & 0xff,
+]
+
+const blend = (under: number, over: number, level: number): number => {
+  const [r, g, b] = channels(under)
+  const [ro, go, bo] = channels(over)
+  const part = (from: number, to: number): number => Math.round(from + ((to - from) * level) / LEVELS)
+  return (part(r, ro) << 16) | (part(g, go) << 8) | part(b, bo)
+}
+
+const apart = (a: number, b: number): number => {
+  const [ra, ga, ba] = channels(a)
+  const [rb, gb, bb] = channels(b)
+  return (ra - rb) ** 2 + (ga - gb) ** 2 + (ba - bb) ** 2
+}
+
+const nearest = (palette: readonly number[], colour: number): number =>
+  palette.reduce(
+    (best, candidate, index) => (apart(candidate, colour) < apart(palette[best] ?? 0, colour) ? index : best),
+    0,
+  )
+
+const indexOf = ({ palette }: Ink, colour: number): number => {
+  const known = palette.indexOf(colour)
+  if (known >= 0) return known
+  return palette.length < 256 ? palette.push(colour) - 1 : nearest(palette, colour)
+}
+
+/** Index of the colour that `over` makes on the index `under`; remembered, as the same few mixes come thousands of times. */
+export const mixed = (ink: Ink, under: number, over: number, level: number): number => {
+  const key = (over * 256 + under) * (LEVELS + 1) + level
+  const known = ink.mixes.get(key)
+  if (known !== undefined) return known
+  const index = indexOf(ink, blend(ink.palette[under] ?? 0, over, level))
+  ink.mixes.set(key, index)
+  return index
+}
+
+/** How much of the pixel there a shape covers, in levels. `strength` below 1 lets the ground shine through. */
+export const levelAt = ({ distance }: Shape, x: number, y: number, strength: number): number => {
+  const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
+  return Math.round(covered * strength * LEVELS)
+}
+
+const BLOCK = 16
+
+/** From the middle of a block to its farthest pixel, and to the end of the smooth edge. */
+const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
+
+/** Calls for each pixel that a shape may cover. A distance changes by no more than the way, so a far block is left out whole. */
+export const eachNear = ({ box, distance }: Shape, size: number, visit: (x: number, y: number) => void): void => {
+  const right = Math.min(size, Math.ceil(box.right))
+  const bottom = Math.min(size, Math.ceil(box.bottom))
+  for (let top = Math.max(0, Math.floor(box.top)); top < bottom; top += BLOCK)
+    for (let left = Math.max(0, Math.floor(box.left)); left < right; left += BLOCK) {
+      if (distance(left + BLOCK / 2, top + BLOCK / 2) > REACH) continue
+      for (let y = top; y < Math.min(bottom, top + BLOCK); y += 1)
+        for (let x = left; x < Math.min(right, left + BLOCK); x += 1) visit(x, y)
+    }
+}
+
+/** Paints a shape over what is there. */
+export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void =>
+  eachNear(shape, size, (x, y) => {
+    const level = levelAt(shape, x, y, 1)
+    if (level > 0) pixels[y * size + x] = mixed(ink, pixels[y * size + x] ?? 0, colour, level)
+  })

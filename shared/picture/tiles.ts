@@ -1,0 +1,81 @@
+import type { Piece, Square } from '../draughts/index.ts'
+import { type Ink, LEVELS, mixed } from './canvas.ts'
+import { digits, digitsWidth } from './digits.ts'
+import { type Layer, layerOf, tileOf } from './layers.ts'
+import { pieceLayers } from './pieces.ts'
+
+/** The colours of the board, as on the pages. The digits stand at 4.5 to 1 or more on their ground. */
+export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
+
+/** Of the squares that the last move began and ended on. */
+const TINT = Math.round(0.34 * LEVELS)
+
+/** Indexes that every picture has. */
+export const LIGHT = 0
+const DARK = 1
+
+type Face = { readonly plain: Uint8Array; readonly tinted: Uint8Array }
+type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
+
+/** Every square that a board of this size can show, painted once. `numbers` are painted when they first come. */
+export type Tiles = {
+  readonly side: number
+  readonly ink: Ink
+  readonly grounds: Face
+  readonly pieces: ByPiece<Face>
+  readonly layers: ByPiece<readonly Layer[]>
+  readonly numbers: Map<Square, Face>
+}
+
+const byPiece = <T>(of: (piece: Piece) => T): ByPiece<T> => {
+  const kinds = (colour: Piece['colour']) => ({ man: of({ colour, kind: 'man' }), king: of({ colour, kind: 'king' }) })
+  return { black: kinds('black'), white: kinds('white') }
+}
+
+/**
+ * The palette has all colours of these squares in one order, whatever is drawn first: so the same position makes the
+ * same bytes on every machine.
+ */
+const painted = (side: number): Tiles => {
+  const ink: Ink = { palette: [BOARD_COLOURS.light, BOARD_COLOURS.dark], mixes: new Map() }
+  const tint = mixed(ink, DARK, BOARD_COLOURS.mark, TINT)
+  for (const ground of [DARK, tint])
+    for (let level = 1; level <= LEVELS; level += 1) mixed(ink, ground, BOARD_COLOURS.digit, level)
+  const face = (layers: readonly Layer[]): Face => ({
+    plain: tileOf(ink, side, DARK, layers),
+    tinted: tileOf(ink, side, tint, layers),
+  })
+  const layers = byPiece((piece) => pieceLayers(piece, side))
+  const pieces = byPiece(({ colour, kind }) => face(layers[colour][kind]))
+  return { side, ink, grounds: face([]), pieces, layers, numbers: new Map() }
+}
+
+/** One set for each side that was asked for: three for the boards there are, about 300 KB each. */
+const known = new Map<number, Tiles>()
+
+export const tilesOf = (side: number): Tiles => {
+  const found = known.get(side) ?? painted(side)
+  known.set(side, found)
+  return found
+}
+
+/** At the top, in the middle: the one place of an empty square that no diagonal arrow crosses. */
+const numbered = ({ side, ink, grounds }: Tiles, square: Square): Face => {
+  const height = Math.max(11, side * 0.21)
+  const shape = digits(square, [(side - digitsWidth(square, height)) / 2, side * 0.05], height)
+  const layer = layerOf(side, shape, BOARD_COLOURS.digit)
+  const on = (face: Uint8Array): Uint8Array => tileOf(ink, side, face[0] ?? DARK, [layer])
+  return { plain: on(grounds.plain), tinted: on(grounds.tinted) }
+}
+
+const numberFace = (tiles: Tiles, square: Square): Face => {
+  const found = tiles.numbers.get(square) ?? numbered(tiles, square)
+  tiles.numbers.set(square, found)
+  return found
+}
+
+/** What stands on a square, or its number. `bare`: the piece is laid upon it later. */
+export const faceOf = (tiles: Tiles, square: Square, piece: Piece | undefined, bare: boolean): Face => {
+  if (!piece) return numberFace(tiles, square)
+  return bare ? tiles.grounds : tiles.pieces[piece.colour][piece.kind]
+}

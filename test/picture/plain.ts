@@ -1,0 +1,202 @@
+/** Every shape painted over the last, as pictures were drawn before there were tiles: what `diagram` is compared with. */
+import {
+  type Piece,
+  type Position,
+  type RuleSheet,
+  type Square,
+  boardSize,
+  pieceAt,
+  squareAt,
+} from '../../shared/draughts/index.ts'
+import type { View } from '../../shared/picture/diagram.ts'
+import { digits, digitsWidth } from '../../shared/picture/digits.ts'
+import { CROWN, PIECE_COLOURS, RADIUS } from '../../shared/picture/pieces.ts'
+import type { Raster } from '../../shared/picture/raster.ts'
+import { type Point, type Shape, disc, polygon, rectangle, ring, strokes } from '../../shared/picture/shapes.ts'
+import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
+
+/** A square picture that is being painted: the one thing in here that changes, and it never leaves `paint`'s caller. */
+type Canvas = {
+  readonly size: number
+  readonly pixels: Uint8Array
+  readonly palette: number[]
+  readonly mixes: Map<number, number>
+}
+
+/** Shades between two colours: enough for a smooth edge, and few enough that a board stays well below 256 colours. */
+const LEVELS = 6
+
+const blankCanvas = (size: number, ground: number): Canvas => ({
+  size,
+  pixels: new Uint8Array(size * size),
+  palette: [ground],
+  mixes: new Map(),
+})
+
+const channels = (colour: number): readonly [number, number, number] => [
+  colour >> 16,
+  (colour >> 8) & 0xff,
+  colour & 0xff,
+]
+
+const blend = (under: number, over: number, level: number): number => {
+  const [r, g, b] = channels(under)
+  const [ro, go, bo] = channels(over)
+  const part = (from: number, to: number): number => Math.round(from + ((to - from) * level) / LEVELS)
+  return (part(r, ro) << 16) | (part(g, go) << 8) | part(b, bo)
+}
+
+const apart = (a: number, b: number): number => {
+  const [ra, ga, ba] = channels(a)
+  const [rb, gb, bb] = channels(b)
+  return (ra - rb) ** 2 + (ga - gb) ** 2 + (ba - bb) ** 2
+}
+
+const nearest = (palette: readonly number[], colour: number): number =>
+  palette.reduce(
+    (best, candidate, index) => (apart(candidate, colour) < apart(palette[best] ?? 0, colour) ? index : best),
+    0,
+  )
+
+const indexOf = ({ palette }: Canvas, colour: number): number => {
+  const known = palette.indexOf(colour)
+  if (known >= 0) return known
+  return palette.length < 256 ? palette.push(colour) - 1 : nearest(palette, colour)
+}
+
+/** Index of the colour that `over` makes on the index `under`; remembered, as the same few mixes come thousands of times. */
+const mixed = (canvas: Canvas, under: number, over: number, level: number): number => {
+  const key = (over * 256 + under) * (LEVELS + 1) + level
+  const known = canvas.mixes.get(key)
+  if (known !== undefined) return known
+  const index = indexOf(canvas, blend(canvas.palette[under] ?? 0, over, level))
+  canvas.mixes.set(key, index)
+  return index
+}
+
+/** Paints a shape over what is there. `strength` below 1 lets the ground shine through. */
+const paint = (canvas: Canvas, shape: Shape, colour: number, strength = 1): void => {
+  const { size, pixels } = canvas
+  const { box, distance } = shape
+  const right = Math.min(size, Math.ceil(box.right))
+  const bottom = Math.min(size, Math.ceil(box.bottom))
+  for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1)
+    for (let x = Math.max(0, Math.floor(box.left)); x < right; x += 1) {
+      const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
+      const level = Math.round(covered * strength * LEVELS)
+      if (level > 0) pixels[y * size + x] = mixed(canvas, pixels[y * size + x] ?? 0, colour, level)
+    }
+}
+
+const rasterOf = ({ size, pixels, palette }: Canvas): Raster => ({ width: size, height: size, palette, pixels })
+
+const paintCrown = (canvas: Canvas, [x, y]: Point, side: number, colour: number): void => {
+  paint(
+    canvas,
+    polygon(
+      CROWN.map(([dx, dy]): Point => [x + dx * side, y + dy * side]),
+      side * 0.012,
+    ),
+    colour,
+  )
+  paint(canvas, rectangle(x - 0.21 * side, y + 0.125 * side, x + 0.21 * side, y + 0.2 * side), colour)
+}
+
+/** A man or a king on the square of which this is the middle. */
+const paintPiece = (canvas: Canvas, { colour, kind }: Piece, centre: Point, side: number): void => {
+  const look = PIECE_COLOURS[colour]
+  const pen = Math.max(1, side * 0.026)
+  paint(canvas, disc(centre, RADIUS * side), look.rim)
+  paint(canvas, disc(centre, RADIUS * side - 1.2 * pen), look.body)
+  const rings: readonly number[] = kind === 'king' ? [0.34] : look.rings
+  for (const radius of rings) paint(canvas, ring(centre, radius * side, pen), look.rim, 0.75)
+  if (kind === 'king') paintCrown(canvas, centre, side, look.crown)
+}
+
+type Place = { readonly square: Square | undefined; readonly left: number; readonly top: number }
+
+const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonly Place[] => {
+  const { rows, columns } = boardSize(rules)
+  return Array.from({ length: rows * columns }, (_, n): Place => {
+    const [row, column] = [Math.floor(n / columns), n % columns]
+    const square = flip ? squareAt(rules, rows - 1 - row, columns - 1 - column) : squareAt(rules, row, column)
+    return { square, left: column * side, top: row * side }
+  })
+}
+
+const HEAD = 0.3
+
+/** At the top, in the middle: the one place of an empty square that no diagonal arrow crosses. */
+const paintNumber = (canvas: Canvas, square: Square, [left, top]: Point, side: number): void => {
+  const height = Math.max(11, side * 0.21)
+  const start = left + (side - digitsWidth(square, height)) / 2
+  paint(canvas, digits(square, [start, top + side * 0.05], height), BOARD_COLOURS.digit)
+}
+
+/** An arrow along the path, its point at the rim of the piece that it brought there. */
+const paintArrow = (canvas: Canvas, path: readonly Point[], side: number): void => {
+  const [end, before] = [path.at(-1), path.at(-2)]
+  if (!end || !before) return
+  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1
+  const [dx, dy] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length]
+  const back = (by: number, aside = 0): Point => [
+    end[0] - (dx * by - dy * aside) * side,
+    end[1] - (dy * by + dx * aside) * side,
+  ]
+  paint(canvas, strokes([[...path.slice(0, -1), back(0.42 + HEAD)]], side * 0.1), BOARD_COLOURS.mark)
+  paint(
+    canvas,
+    polygon([back(0.45), back(0.42 + HEAD, 0.17), back(0.42 + HEAD, -0.17)], side * 0.02),
+    BOARD_COLOURS.mark,
+  )
+}
+
+const paintCross = (canvas: Canvas, [x, y]: Point, side: number): void => {
+  const arm = side * 0.13
+  paint(
+    canvas,
+    strokes(
+      [
+        [
+          [x - arm, y - arm],
+          [x + arm, y + arm],
+        ],
+        [
+          [x - arm, y + arm],
+          [x + arm, y - arm],
+        ],
+      ],
+      side * 0.08,
+    ),
+    BOARD_COLOURS.digit,
+  )
+}
+
+/**
+ * The position as a picture in few colours. The squares a move began and ended on are tinted, its way is an arrow, what
+ * it took a cross. Numbers stand on empty squares alone, so that none meets a piece. Pure: the same picture for the
+ * same position on every machine. 15 ms for 480 pixels, 25 for 640; its PNG takes 3 to 10 more.
+ */
+export const plainDiagram = (rules: RuleSheet, position: Position, { size, flip, last }: View): Raster => {
+  const { columns } = boardSize(rules)
+  const side = Math.floor(size / columns)
+  const canvas = blankCanvas(side * columns, BOARD_COLOURS.light)
+  const places = placesOf(rules, side, flip).filter((place) => place.square !== undefined)
+  const centre = (square: Square): readonly Point[] =>
+    places.filter((place) => place.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2])
+  const ends = last ? [last.path[0], last.path.at(-1)] : []
+
+  for (const { square, left, top } of places) {
+    const ground = rectangle(left, top, left + side, top + side)
+    paint(canvas, ground, BOARD_COLOURS.dark)
+    if (ends.includes(square)) paint(canvas, ground, BOARD_COLOURS.mark, 0.34)
+    if (square !== undefined && !pieceAt(rules, position, square)) paintNumber(canvas, square, [left, top], side)
+  }
+  if (last) paintArrow(canvas, last.path.flatMap(centre), side)
+  for (const point of last?.captures.flatMap(centre) ?? []) paintCross(canvas, point, side)
+  for (const { square, left, top } of places) {
+    const piece = square === undefined ? undefined : pieceAt(rules, position, square)
+    if (piece) paintPiece(canvas, piece, [left + side / 2, top + side / 2], side)
+  }
+  return rasterOf(canvas)
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { deflate } from '../../functions/zlib.ts'
+import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
+import { diagram } from '../../shared/picture/diagram.ts'
+import { encodePng } from '../../shared/picture/png.ts'
+import type { Raster } from '../../shared/picture/raster.ts'
+import { sized } from '../harness/size.ts'
+import { plainDiagram } from './plain.ts'
+import { type Step, walk } from './walk.ts'
+
+const coloursOf = ({ palette, pixels }: Raster): Uint32Array =>
+  Uint32Array.from(pixels, (index) => palette[index] ?? -1)
+
+const differing = (a: Uint32Array, b: Uint32Array): number => {
+  let count = Math.abs(a.length - b.length)
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) count += 1
+  return count
+}
+
+const EVERY = sized(12, 1)
+
+/** Of each board and each way to jump: along files and ranks in Frisian, with a flying king on the others. */
+test.each<[RulesId, number]>([
+  ['english', 480],
+  ['international', 480],
+  ['canadian', 480],
+  ['frisian', 480],
+  ['italian', 640],
+])('no pixel of %s at %d differs from shapes painted one over the other', (id, size) => {
+  const rules = sheetOf(id)
+  for (const [ply, { position, last }] of walk(rules, 70, 7).entries()) {
+    if (ply % EVERY !== 0) continue
+    const view = { size, flip: ply % 24 === 0, last }
+    expect(differing(coloursOf(diagram(rules, position, view)), coloursOf(plainDiagram(rules, position, view)))).toBe(0)
+  }
+})
+
+test('an arrow over pieces, and one back to where it began, are drawn the same', () => {
+  const rules = sheetOf('international')
+  const { position } = walk(rules, 30, 3).at(-1) as Step
+  for (const path of [
+    [1, 50],
+    [46, 5],
+    [28, 19, 10, 21, 28],
+    [3, 48, 45, 5],
+  ]) {
+    const view = { size: 480, flip: false, last: { path, captures: [22, 23, 33] } }
+    expect(differing(coloursOf(diagram(rules, position, view)), coloursOf(plainDiagram(rules, position, view)))).toBe(0)
+  }
+})
+
+test('a PNG has at most 9 KB, and the same bytes whatever was drawn before', async () => {
+  for (const id of ['english', 'international', 'canadian'] as const) {
+    const rules = sheetOf(id)
+    const steps = walk(rules, 80, 11).filter((_, ply) => ply % sized(8, 1) === 0)
+    const drawn = steps.map(({ position, last }) => diagram(rules, position, { size: 480, flip: false, last }))
+    for (const raster of drawn) expect(encodePng(raster, deflate).length).toBeLessThanOrEqual(9000)
+    vi.resetModules()
+    const anew = await import('../../shared/picture/diagram.ts')
+    const [step] = steps.toReversed()
+    expect(step && anew.diagram(rules, step.position, { size: 480, flip: false, last: step.last })).toEqual(
+      drawn.at(-1),
+    )
+  }
+})
