@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
-import { scriptEntry } from '../shared/pages/script.ts'
-import { LANGUAGES, type Language, inEach } from '../shared/texts/languages.ts'
+import { SCRIPTS, type Script, perScript, scriptEntry } from '../shared/pages/script.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-const bundled = async (language: Language): Promise<string> => {
+const bundled = async (script: Script): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: scriptEntry(language), resolveDir: ROOT, loader: 'ts' },
+    stdin: { contents: scriptEntry(script), resolveDir: ROOT, loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,
@@ -18,9 +17,9 @@ const bundled = async (language: Language): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The script of the pages in each language, as text. esbuild's own process is ended with it. */
-export const bundledScripts = async (): Promise<Readonly<Record<Language, string>>> => {
-  const texts = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await bundled(each)] as const)))
+/** The scripts of the pages, as texts. esbuild's own process is ended with it. */
+export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>> => {
+  const texts = new Map(await Promise.all(SCRIPTS.map(async (each) => [each, await bundled(each)] as const)))
   await stop()
-  return inEach((language) => texts.get(language) ?? '')
+  return perScript((script) => texts.get(script) ?? '')
 }

@@ -1,10 +1,10 @@
 import type { BoardPage } from '../shared/pages/board-page.ts'
 import type { Texts } from '../shared/texts/index.ts'
 import { walk } from './arrows.ts'
-import { copy, showCopying } from './copy.ts'
+import { copyButtons } from './copy.ts'
 import { choose, chosen, draw, pageData } from './game.ts'
 import { poll } from './poll.ts'
-import { type Reader, countDown, localTimes, readerOf } from './zone.ts'
+import { type Reader, countDown, readerOf, zonesIn } from './zone.ts'
 
 /** How often the time left is updated, in milliseconds. */
 const TICK = 20_000
@@ -45,14 +45,10 @@ const enhanceBoard = (reader: Reader, first: BoardPage): void => {
 /** Each language's script calls this with its texts. */
 export const start = (texts: Texts): void => {
   const reader = readerOf(texts)
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy]') : null
-    if (button) void copy(button)
-  })
-  showCopying(document)
-  localTimes(reader, document)
-  countDown(reader)
-  setInterval(() => countDown(reader), TICK)
+  copyButtons(document)
+  zonesIn(texts, document)
+  countDown(texts, document)
+  setInterval(() => countDown(texts, document), TICK)
   const page = pageData(document)
   if (page) enhanceBoard(reader, page)
 }

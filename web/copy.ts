@@ -1,10 +1,5 @@
-/** Without a script these buttons would do nothing. */
-export const showCopying = (root: ParentNode): void => {
-  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false
-}
-
 /** If the browser forbids copying, the link is selected instead. */
-export const copy = async (button: HTMLButtonElement): Promise<void> => {
+const copy = async (button: HTMLButtonElement): Promise<void> => {
   const field = document.querySelector<HTMLInputElement>(`#${button.dataset['copy']}`)
   if (!field) return
   field.select()
@@ -14,4 +9,17 @@ export const copy = async (button: HTMLButtonElement): Promise<void> => {
   } catch {
     field.focus()
   }
+}
+
+/** Without a script these buttons would do nothing, so they come hidden. */
+export const showCopying = (root: ParentNode): void => {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false
+}
+
+export const copyButtons = (page: Document): void => {
+  showCopying(page)
+  page.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null
+    if (button) void copy(button)
+  })
 }

@@ -2,7 +2,7 @@ import { type Choice, choiceOf, queryOf } from '../shared/pages/choice.ts'
 import type { BoardData, BoardPage } from '../shared/pages/board-page.ts'
 import { boardMain } from '../shared/pages/game-page.ts'
 import { showCopying } from './copy.ts'
-import { type Reader, localTimes } from './zone.ts'
+import { type Reader, zonesIn } from './zone.ts'
 
 /** The page's game; undefined on pages without a board. */
 export const pageData = (root: ParentNode): BoardPage | undefined => {
@@ -62,7 +62,7 @@ export const draw = (reader: Reader, page: BoardPage, choice: Choice): void => {
   main.innerHTML = boardMain(reader(), page, choice).markup
   restore(main, kept)
   showCopying(main)
-  localTimes(reader, main)
+  zonesIn(reader().texts, main)
   focusOn(square)
   tell()
 }

@@ -1,5 +1,5 @@
 import { type PageContext, cityOf, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
-import type { Texts } from '../shared/texts/index.ts'
+import type { Texts, TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -21,16 +21,15 @@ export const readerOf =
     readerIn(texts, timeZone, Date.now() + behind)
 
 /** Shows times in the browser's zone, and fills it into forms. */
-export const localTimes = (reader: Reader, root: ParentNode): void => {
-  const now = reader()
+export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
-    time.textContent = timeText(now, time.dateTime, time.dataset['style'] ?? '')
+    time.textContent = timeText({ texts, timeZone }, time.dateTime, time.dataset['style'] ?? '')
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) field.value = timeZone
   for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
 
-export const countDown = (reader: Reader): void => {
-  const now = reader()
-  for (const left of document.querySelectorAll<HTMLElement>('[data-left]'))
-    left.textContent = timeLeft(now, left.dataset['left'] ?? '')
+export const countDown = (texts: TimeWords, root: ParentNode): void => {
+  const now = Date.now() + behind
+  for (const left of root.querySelectorAll<HTMLElement>('[data-left]'))
+    left.textContent = timeLeft({ texts, now }, left.dataset['left'] ?? '')
 }

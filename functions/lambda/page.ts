@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { scriptFile } from '../../shared/pages/script.ts'
-import { inEach } from '../../shared/texts/languages.ts'
+import { perScript, scriptFile } from '../../shared/pages/script.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
 import { sealed } from './sealed.ts'
@@ -9,6 +8,6 @@ import { sealed } from './sealed.ts'
 const service = answering()
 
 /** The build puts the browser's scripts beside this bundle. */
-const assets = assetFiles(inEach((language) => readFileSync(new URL(scriptFile(language), import.meta.url), 'utf8')))
+const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))
 
 export const handler = sealed((seal) => pageHandler({ ...service, seal }, assets))

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { type BuildOptions, buildSync } from 'esbuild'
-import { scriptEntry, scriptFile } from '../../shared/pages/script.ts'
-import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { SCRIPTS, type Script, scriptEntry, scriptFile } from '../../shared/pages/script.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,10 +26,10 @@ const forLambda = (name: string, folder: string): BuildOptions => ({
 })
 
 /** ES2022: browsers of the last three years. */
-const forBrowser = (language: Language, folder: string): BuildOptions => ({
+const forBrowser = (script: Script, folder: string): BuildOptions => ({
   ...SMALL,
-  stdin: { contents: scriptEntry(language), resolveDir: root, loader: 'ts' },
-  outfile: join(folder, scriptFile(language)),
+  stdin: { contents: scriptEntry(script), resolveDir: root, loader: 'ts' },
+  outfile: join(folder, scriptFile(script)),
   platform: 'browser',
   target: 'es2022',
 })
@@ -50,7 +49,7 @@ export const bundled = (name: string, withScripts = false): Code =>
       local: {
         tryBundle: (folder: string) => {
           buildSync(forLambda(name, folder))
-          if (withScripts) for (const language of LANGUAGES) buildSync(forBrowser(language, folder))
+          if (withScripts) for (const script of SCRIPTS) buildSync(forBrowser(script, folder))
           return true
         },
       },

@@ -1,11 +1,19 @@
 import type { Instant } from '../game/words.ts'
-import { type AllTexts, type InstantStyle, type Texts, instantText, leftText } from '../texts/index.ts'
+import {
+  type AllTexts,
+  type InstantStyle,
+  type Texts,
+  type TimeWords,
+  type ZoneWords,
+  instantText,
+  leftText,
+} from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
 export { cityOf } from '../texts/index.ts'
 
-/** What every page loads. Each name holds a hash of the content. */
-export type Assets = { readonly style: string; readonly script: string; readonly icon: string }
+/** What every page loads. Each name holds a hash of the content. `script` is for pages with a board, `forms` for all others. */
+export type Assets = { readonly style: string; readonly script: string; readonly forms: string; readonly icon: string }
 
 /** The reader: language, zone and the time of reading. */
 export type PageContext = {
@@ -23,17 +31,19 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', script: '', icon: '' },
+  assets: { style: '', script: '', forms: '', icon: '' },
 })
 
 const STYLES = ['long', 'short', 'dated'] as const satisfies readonly InstantStyle[]
 
+type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
+type AtTime = { readonly texts: TimeWords; readonly now: Instant }
+
 /** An instant in words. `style` is read from the page, where `timeOf` wrote it. */
-export const timeText = ({ texts, timeZone }: PageContext, iso: string, style: string): string =>
+export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
 
-export const timeLeft = ({ texts, now }: PageContext, deadline: string): string =>
-  leftText(texts, Date.parse(deadline), now)
+export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => leftText(texts, Date.parse(deadline), now)
 
 /** An instant in the reader's zone; the script rewrites it in the browser's own. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>

@@ -27,22 +27,31 @@ const fingerprint = (text: string): string => {
 /** The name holds a hash of the content, so that browsers may keep the file for ever. */
 const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
 
-/** What pages load. `scripts` are the texts of web/board.ts, bundled for each language. */
-export const assetFiles = (scripts: Readonly<Record<Language, string>>): AssetFiles => {
+/** The texts of the bundled scripts: web/board.ts for each language, and web/forms.ts. */
+export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?: string }
+
+/** What pages load. */
+export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
   const icon = named('icon', 'svg', ICON)
+  const formsText = scripts.forms ?? ''
+  const forms = named('forms', 'js', formsText)
   const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
+  const ofScript = (body: string): AssetFile => ({ type: 'text/javascript; charset=utf-8', body })
   const files = new Map<string, AssetFile>([
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
-    ...LANGUAGES.map((each): [string, AssetFile] => [
-      script[each],
-      { type: 'text/javascript; charset=utf-8', body: scripts[each] },
-    ]),
+    [forms, ofScript(formsText)],
+    ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
   ])
   const at = (name: string): string => `/assets/${name}`
   return {
-    assets: inEach((language) => ({ style: at(style), script: at(script[language]), icon: at(icon) })),
+    assets: inEach((language) => ({
+      style: at(style),
+      script: at(script[language]),
+      forms: at(forms),
+      icon: at(icon),
+    })),
     files,
   }
 }

@@ -10,7 +10,7 @@ export type Page = {
   readonly data?: unknown
 }
 
-const head = ({ texts, assets }: PageContext, { title, preview }: Page): Html =>
+const head = ({ texts, assets }: PageContext, { title, preview, data }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,7 +20,7 @@ const head = ({ texts, assets }: PageContext, { title, preview }: Page): Html =>
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     <link rel="stylesheet" href="${assets.style}" />
-    <script src="${assets.script}" type="module"></script>
+    <script src="${data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
 const footer = ({ texts: { site } }: PageContext): Part =>

@@ -1,11 +1,18 @@
-import type { Language } from '../texts/languages.ts'
+import { LANGUAGES, type Language } from '../texts/languages.ts'
 
-/** The file that a bundle keeps the script of one language in. */
-export const scriptFile = (language: Language): string => `board-${language}.js`
+/** The script of pages with a board, one for each language; and one in no language, of the pages that are forms. */
+export const SCRIPTS = [...LANGUAGES, 'forms'] as const
+export type Script = Language | 'forms'
 
-/**
- * What esbuild starts a script from, with paths from the project's root. Each language has a script of its own, which
- * carries the words of a board and no others.
- */
-export const scriptEntry = (language: Language): string =>
-  `import { board } from './shared/texts/${language}/index.ts'; import { start } from './web/board.ts'; start(board)`
+/** One of something for each script. */
+export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
+  Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
+
+/** The file that a bundle keeps a script in. */
+export const scriptFile = (script: Script): string => (script === 'forms' ? 'forms.js' : `board-${script}.js`)
+
+/** What esbuild starts a script from, with paths from the project's root. A board's carries the words of its language and no others. */
+export const scriptEntry = (script: Script): string =>
+  script === 'forms'
+    ? `import './web/forms.ts'`
+    : `import { board } from './shared/texts/${script}/index.ts'; import { start } from './web/board.ts'; start(board)`

@@ -3,7 +3,15 @@ import type { SiteTexts, Texts } from './en/index.ts'
 export { zoneOf } from '../game/zones.ts'
 export type { MailTexts, SiteTexts, Texts } from './en/index.ts'
 export { type Names, type OutcomeFacts, outcomeText, refusalText } from './sentences.ts'
-export { type InstantStyle, cityOf, durationText, instantText, leftText } from './time.ts'
+export {
+  type InstantStyle,
+  type TimeWords,
+  type ZoneWords,
+  cityOf,
+  durationText,
+  instantText,
+  leftText,
+} from './time.ts'
 
 /** All words that a reader of pages may see. The server has them; a page's script has `Texts`. */
 export type AllTexts = Texts & SiteTexts

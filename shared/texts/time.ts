@@ -43,8 +43,11 @@ const formatOf = kept((locale = '', zone = '', style = '') => {
 /** The city in a zone's name: Amsterdam. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
+/** What dates need of a language. */
+export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone'> }
+
 /** An instant in the reader's zone and language. */
-export const instantText = (texts: Texts, at: Instant, timeZone: string, style: InstantStyle): string => {
+export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, style: InstantStyle): string => {
   const zone = zoneOf(timeZone)
   const format = formatOf(texts.locale, zone, style)
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
@@ -58,8 +61,11 @@ export const instantText = (texts: Texts, at: Instant, timeZone: string, style: 
 
 const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
 
+/** What durations need of a language. */
+export type TimeWords = Pick<Texts, 'time'>
+
 /** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
-export const durationText = ({ time }: Texts, duration: Duration): string => {
+export const durationText = ({ time }: TimeWords, duration: Duration): string => {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
   if (unit === undefined) return time.underAMinute
   const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
@@ -69,5 +75,5 @@ export const durationText = ({ time }: Texts, duration: Duration): string => {
 }
 
 /** What is left until a deadline: "2 days 4 hours left", or that it has passed. */
-export const leftText = (texts: Texts, deadline: Instant, now: Instant): string =>
+export const leftText = (texts: TimeWords, deadline: Instant, now: Instant): string =>
   now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
+import type { Script } from '../../shared/pages/script.ts'
 import { LANGUAGES, type Language, mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
 
-let scripts: Readonly<Record<Language, string>>
+let scripts: Readonly<Record<Script, string>>
 beforeAll(async () => {
   scripts = await bundledScripts()
 })
@@ -30,5 +31,16 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
 
   test('is under 30 KB gzipped', () => {
     expect(gzipSync(scripts[language]).length).toBeLessThan(30_000)
+  })
+})
+
+describe('the script of the pages that are forms', () => {
+  test('carries no words of any language', () => {
+    const said = LANGUAGES.flatMap((language) => [...boardOf(language), ...restOf(language)])
+    expect(said.filter((sentence) => scripts.forms.includes(sentence.split('’')[0] ?? ''))).toEqual([])
+  })
+
+  test('is under 1.5 KB gzipped', () => {
+    expect(gzipSync(scripts.forms).length).toBeLessThan(1500)
   })
 })

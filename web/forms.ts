@@ -1,0 +1,8 @@
+import { copyButtons } from './copy.ts'
+import { zonesIn } from './zone.ts'
+
+/** Every language puts the city in brackets after the time. */
+const inZone = (instant: string, city: string): string => `${instant} (${city})`
+
+copyButtons(document)
+zonesIn({ locale: document.documentElement.lang, time: { inZone } }, document)
