@@ -49,6 +49,9 @@ export const SPANS = {
 /** The least that `perMove` and `reserve` together give a turn. */
 export const LEAST_TURN: Duration = MINUTE
 
+/** The same gift of time within this time is one gift, sent twice. */
+export const ECHO = 10 * MINUTE
+
 /** A gift may not raise a reserve above this, because the clock computes each weekend in it. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 

@@ -84,8 +84,8 @@ export type Play = {
   readonly left: ByColour<Duration>
   /** Total time received: reserve, increments, periods, gifts. */
   readonly given: ByColour<Duration>
-  /** The last of each giver. */
-  readonly gifts: Partial<ByRole<Gift>>
+  /** Those of each giver in the last ten minutes or so, by which a gift that is sent again is known. */
+  readonly gifts: Partial<ByRole<readonly Gift[]>>
   readonly freezes: readonly Freeze[]
   readonly leaveLeft: BySeat<Duration>
   readonly reminded: readonly Reminder[]

@@ -1,8 +1,10 @@
+import { fold } from '../game/evolve.ts'
 import type { Instant } from '../game/words.ts'
 import { lettersFor } from '../mail/letters.ts'
+import { leaveForgotten } from './forget.ts'
 import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
-import type { Change, Outbox, Timers } from './ports.ts'
+import type { Change, GameId, Outbox, Stored, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
@@ -30,6 +32,12 @@ const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Pr
   return unarmed ?? kept
 }
 
+/** The state before a step is folded only if the step needs it. */
+const forgetAgain = async (ports: EffectPorts, id: GameId, { log, last }: Stored): Promise<void> => {
+  const step = log.slice(-last)
+  if (step.some(({ type }) => type === 'forgotten')) await leaveForgotten(ports, id, fold(log.slice(0, -last)), step)
+}
+
 const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const loaded = read(id, after)
@@ -37,13 +45,14 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   await relistSeats(ports.contacts, id, loaded)
   await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
+  await forgetAgain(ports, id, after)
   const letters = lettersFor(id, after.version, game, step)
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)
 }
 
 /**
- * The effects of a stored change: the list of open seats, when they go, letters, the game that follows, the alarm. All
+ * The effects of a stored change: the list of open seats, when they go, what is forgotten, letters, the game that follows, the alarm. All
  * derive from the change, so repeating it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {

@@ -1,26 +1,47 @@
-import { playOf, playerOf } from '../game/game.ts'
+import type { GameEvent } from '../game/events.ts'
+import { type Game, playOf, playerOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
-import { type Instant, MINUTE } from '../game/words.ts'
+import { type Instant, MINUTE, type Role } from '../game/words.ts'
 import { contactAt, isFromMailbox } from './consent.ts'
 import { type Entry, formersOf, keepFormers, rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
 import { ERASED } from './mailbox.ts'
 import type { Held } from './opened.ts'
 import { formersName, noteName, planPaper } from './paper-names.ts'
+import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Service } from './service.ts'
 import { moved } from './undo.ts'
 
 /** `mark`: from a link in an email. */
 export type Marked = Held & { readonly mark?: string }
 
-/** What lies beside the game: the entry in the address book, the note, the plan. */
-const wipe = async ({ contacts, papers }: Service, { id, loaded: { game }, role }: Held): Promise<void> => {
+type Books = { readonly contacts: Contacts; readonly papers: Papers }
+
+/** What a role had in the state `game` that lies beside it: the entry in the address book, the note, the plan. */
+const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
   const player = playerOf(game, role)
   if (!player) return
   await contacts.amend(id, player.contact, ERASED)
   await papers.remove(id, noteName(player.contact))
   const plan = role === 'director' ? undefined : playOf(game)?.plans[role]
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
+}
+
+/** The same for an entry that the game names no more: those who may take the seat back stand with the new one by then. */
+const leave = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
+  await wipe(books, id, before, role)
+  const player = playerOf(before, role)
+  if (player) await books.papers.remove(id, formersName(player.contact))
+}
+
+/** Makes good a request that died between storing "forget me" and wiping. `before`: the state before the step. */
+export const leaveForgotten = async (
+  books: Books,
+  id: GameId,
+  before: Game | undefined,
+  step: readonly GameEvent[],
+): Promise<void> => {
+  for (const event of step) if (event.type === 'forgotten' && before) await leave(books, id, before, event.by)
 }
 
 /** The command is stored by then. */
@@ -67,7 +88,6 @@ export const forget = async (
   await carryFormers(service, held, entry, now)
   const handled = await command()
   if (handled.kind !== 'done') return handled
-  await wipe(service, held)
-  if (!isAgain && player) await service.papers.remove(held.id, formersName(player.contact))
+  await (isAgain ? wipe : leave)(service, held.id, held.loaded.game, held.role)
   return handled
 }

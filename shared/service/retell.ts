@@ -3,6 +3,7 @@ import { fold } from '../game/evolve.ts'
 import { type Game, personOf } from '../game/game.ts'
 import { type Instant, ROLES, type Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
+import { leaveForgotten } from './forget.ts'
 import { keepBeside } from './keeping.ts'
 import { listSeats } from './listing.ts'
 import type { Contacts, GameId, Outbox } from './ports.ts'
@@ -76,7 +77,7 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
 }
 
 /**
- * Lists the open seats, sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
+ * Lists the open seats, wipes what is forgotten, sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
  * letters are marked, and a game is made under one id. Undefined if there is no such game; throws on a damaged one.
  */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
@@ -85,6 +86,7 @@ export const retell = async (retelling: Retelling, id: GameId, now: Instant): Pr
   await listSeats(retelling.contacts, id, loaded)
   await keepBeside(retelling, id, loaded)
   const steps = statesOf(loaded)
+  for (const [index, { events }] of steps.entries()) await leaveForgotten(retelling, id, steps[index - 1]?.game, events)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)
   const made: GameId[] = []

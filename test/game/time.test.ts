@@ -37,6 +37,9 @@ describe('giving time', () => {
     for (const [command, at] of others) expect(again(command, at).events).toHaveLength(1)
     const crossed = [...given, [giveTime('creator', HOUR), NOON + HOUR]] as const
     expect(when(crossed, [giveTime('opponent', DAY), NOON + HOUR]).duplicate).toBe(true)
+    const another = [...given, [giveTime('opponent', HOUR), NOON + HOUR + MINUTE]] as const
+    expect(when(another, [giveTime('opponent', DAY), NOON + HOUR + 2 * MINUTE]).duplicate).toBe(true)
+    expect(when(another, [giveTime('opponent', DAY), NOON + HOUR + 11 * MINUTE]).events).toHaveLength(1)
   })
   test('never to the giver; the arbiter names the seat', () => {
     expect(when(begun(2), [giveTime('creator', DAY, 'creator'), NOON]).refusal).toEqual({ code: 'not-yours-to-do' })

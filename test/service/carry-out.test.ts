@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
+import { handle } from '../../shared/service/handle.ts'
+import { formersName, noteName } from '../../shared/service/paper-names.ts'
 import { load } from '../../shared/service/record.ts'
 import { NOON, stand } from './stand.ts'
 
@@ -100,4 +102,29 @@ test('nor if the next game does not exist yet but its people are entered', async
   await service.contacts.enter(other, first.game.creator.contact, { email: 'new@players.test' })
   await carryOut(all, { id: body.game.id, before: undefined, after: first.stored }, NOON)
   expect(await service.contacts.load(other, first.game.creator.contact)).toMatchObject({ email: 'new@players.test' })
+})
+
+test('a request that died between storing "forget me" and wiping leaves nothing, once or twice', async () => {
+  const { ports: all, begin, service } = ports()
+  const { body } = await begin({
+    creator: { name: 'Amara', email: 'amara@draughts.test', seat: 'black' },
+    opponent: { name: 'Joost' },
+  })
+  const { id } = body.game
+  const before = await load(service.games, id)
+  if (before?.game.status !== 'active') throw new Error('no game')
+  const { contact } = before.game.creator
+  await service.papers.save(id, noteName(contact), 'a note', undefined)
+  await service.papers.save(id, formersName(contact), '[]', undefined)
+  const forgetting = { type: 'forget-me', by: 'creator', contact: 'a-new-entry', ply: 0 } as const
+  const done = await handle(service, id, () => forgetting, NOON)
+  if (done.kind !== 'done') throw new Error(done.kind)
+  const change = { id, before: before.stored, after: done.loaded.stored }
+  expect(await service.contacts.load(id, contact)).toMatchObject({ email: 'amara@draughts.test' })
+  for (const at of [NOON, NOON + 1000]) {
+    await carryOut(all, change, at)
+    expect(JSON.stringify(await service.contacts.load(id, contact))).not.toContain('amara')
+    expect(await service.papers.load(id, noteName(contact))).toBeUndefined()
+    expect(await service.papers.load(id, formersName(contact))).toBeUndefined()
+  }
 })

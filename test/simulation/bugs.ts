@@ -61,9 +61,9 @@ export const BUGS: readonly Bug[] = [
     'const given = play.given',
   ]),
   bug('a gift that is sent again is given again', [
-    'shared/game/decisions/time.ts',
-    'const ECHO: Duration = 10 * MINUTE',
-    'const ECHO: Duration = -1 * MINUTE',
+    'shared/game/bounds.ts',
+    'export const ECHO = 10 * MINUTE',
+    'export const ECHO = -1 * MINUTE',
   ]),
   bug('a freeze gives the reserve back', [
     TIMING,

@@ -1,24 +1,22 @@
 import { otherColour } from '../../draughts/index.ts'
 import type { Act, Deciders } from '../act.ts'
-import { AFTERWARDS, LARGEST_RESERVE, SPANS, isWithin } from '../bounds.ts'
+import { AFTERWARDS, ECHO, LARGEST_RESERVE, SPANS, isWithin } from '../bounds.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, type Gift, colourOf } from '../game.ts'
 import { isCasual } from '../terms.ts'
-import { DAY, type Duration, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../words.ts'
+import { DAY, type Duration, type Instant, type Role, type Seat, otherSeat } from '../words.ts'
 import { inPlay } from './gate.ts'
 
 type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly seat?: Seat }
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
 
-/** The same gift within this time is a resend: the answer was lost, or the button was pressed twice. */
-const ECHO: Duration = 10 * MINUTE
-
 /** The time for playing on, unless the winner names another. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
-const isEcho = (last: Gift | undefined, { to, time, at }: Gift): boolean =>
-  last !== undefined && last.to === to && last.time === time && at - last.at <= ECHO
+/** The answer was lost, or the button was pressed twice. */
+const isEcho = (given: readonly Gift[], { to, time, at }: Gift): boolean =>
+  given.some((gift) => gift.to === to && gift.time === time && at - gift.at <= ECHO)
 
 /** A player gives time to the opponent, the arbiter to either side. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
@@ -27,7 +25,7 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
     if (!isWithin(SPANS.gift, time)) return refuse({ code: 'too-long' })
     const to = by === 'director' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
-    if (isEcho(play.gifts[by], { to, time, at })) return DUPLICATE
+    if (isEcho(play.gifts[by] ?? [], { to, time, at })) return DUPLICATE
     if (play.left[colourOf(play, to)] + time > LARGEST_RESERVE) return refuse({ code: 'too-long' })
     return done({ type: 'time-given', at, by, to, time })
   })

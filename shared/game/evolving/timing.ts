@@ -1,3 +1,4 @@
+import { ECHO } from '../bounds.ts'
 import { purseAt } from '../clock.ts'
 import type { EventOf, TimingEvent } from '../events.ts'
 import { type ActiveGame, type FinishedGame, type Freeze, type Game, type Play, colourOf, seatOf } from '../game.ts'
@@ -18,7 +19,8 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   const colour = colourOf(play, to)
   const left = { ...play.left, [colour]: play.left[colour] + time }
   const given = { ...play.given, [colour]: play.given[colour] + time }
-  return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: { to, time, at } } }, at)
+  const recent = (play.gifts[by] ?? []).filter((gift) => at - gift.at <= ECHO)
+  return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
 }
 
 /** The late side gets this much time, and its turn starts again. */

@@ -145,12 +145,15 @@ const ASKED_WITHIN = 12 * HOUR
 /** From so many emails in two days on, the caps of a stranger may have held a question back. */
 const STRANGER_FEW = 2
 
-/** Those who came into the game with this step. */
-const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
-  ALL.filter((role) => {
+/** Those who came into the game with this step. In one that follows another, the first email is for the side to move. */
+const newcomers = ({ reckoned, step }: Chapter, before: Chapter | undefined): readonly Role[] => {
+  const follows = step.some(({ type }) => type === 'offered') && step.some(({ type }) => type === 'joined')
+  return ALL.filter((role) => {
     const contact = reckoned.contacts[role]
-    return contact !== undefined && contact !== before?.reckoned.contacts[role]
+    const isNew = contact !== undefined && contact !== before?.reckoned.contacts[role]
+    return isNew && (!follows || role === moverOf(reckoned))
   })
+}
 
 /** Everyone who comes into a game with an address is asked once whether they want its emails. */
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
