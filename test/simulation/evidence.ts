@@ -118,6 +118,8 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
+  /** What was taken from a ledger, by the name of the email: by one that was sent, or by one that failed after that. */
+  readonly charged: Map<string, number>
   /** The versions whose record in the stream no one could ever read. */
   readonly spoilt: Set<string>
   /** Changes of addresses, by the address's entry: when. */
@@ -139,6 +141,7 @@ export const noEvidence = (): Evidence => ({
   asked: [],
   chapters: new Map(),
   sent: [],
+  charged: new Map(),
   spoilt: new Set(),
   entries: new Map(),
   kept: new Map(),

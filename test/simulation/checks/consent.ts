@@ -1,6 +1,6 @@
 import { DAY, type Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
-import { type Asked, type Evidence, isDoor } from '../evidence.ts'
+import { type Asked, type Evidence, isDoor, stepsOf } from '../evidence.ts'
 import { INVITED } from '../players/table.ts'
 import type { Check } from './check.ts'
 
@@ -41,6 +41,16 @@ export const hasConsented = (
 /** How many emails the address got on that day or the next: from some number on, its caps may have held one back. */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
+
+const GRANT = /^([0-9A-Za-z]{12})-\d+-([a-z]+)/
+
+/** How many emails of this entry of the address book took their part of that day, whether they were sent or failed. */
+export const chargesAround = (evidence: Evidence, contact: string, at: number): number =>
+  [...evidence.charged].filter(([grant, then]) => {
+    const [, game = '', role = ''] = GRANT.exec(grant) ?? []
+    const contacts = stepsOf(evidence, game).at(-1)?.reckoned.contacts
+    return dayOf(then) === dayOf(at) && contacts?.[role as Role] === contact
+  }).length
 
 /** Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails. */
 export const consentKept: Check = (occasion, evidence) => {

@@ -5,7 +5,7 @@ import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'
-import { hasConsented, mailsAround } from './consent.ts'
+import { chargesAround, hasConsented, mailsAround } from './consent.ts'
 
 const BOTH: readonly Role[] = ['creator', 'opponent']
 const ALL: readonly Role[] = ['creator', 'opponent', 'director']
@@ -145,15 +145,12 @@ const ASKED_WITHIN = 12 * HOUR
 /** From so many emails in two days on, the caps of a stranger may have held a question back. */
 const STRANGER_FEW = 2
 
-/** Those who came into the game with this step. In one that follows another, the first email is for the side to move. */
-const newcomers = ({ reckoned, step }: Chapter, before: Chapter | undefined): readonly Role[] => {
-  const follows = step.some(({ type }) => type === 'offered') && step.some(({ type }) => type === 'joined')
-  return ALL.filter((role) => {
+/** Those who came into the game with this step. */
+const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
+  ALL.filter((role) => {
     const contact = reckoned.contacts[role]
-    const isNew = contact !== undefined && contact !== before?.reckoned.contacts[role]
-    return isNew && (!follows || role === moverOf(reckoned))
+    return contact !== undefined && contact !== before?.reckoned.contacts[role]
   })
-}
 
 /** Everyone who comes into a game with an address is asked once whether they want its emails. */
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
@@ -164,6 +161,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
   const missed = newcomers(chapter, steps[index - 1]).find((role) => {
     const email = addressOf(evidence, chapter, role, until)
     if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
+    if (chargesAround(evidence, chapter.reckoned.contacts[role] ?? '', chapter.at) >= STRANGER_FEW) return false
     // A rematch, and the second game of a match, take over what the mailbox has said.
     return !evidence.sent.some(({ mail, at }) => mail.to === email && at <= until)
   })

@@ -3,7 +3,7 @@ import type { Ledger } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
 /** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. */
-export const ledgerOn = ({ machine }: Ground): Ledger => {
+export const ledgerOn = ({ machine, evidence }: Ground): Ledger => {
   const accounts = new Map<string, Account>()
   const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
   return {
@@ -11,6 +11,7 @@ export const ledgerOn = ({ machine }: Ground): Ledger => {
       machine.port('ledger.take', () => {
         const { taken, after } = charge(known(account), { grant, now, limits })
         if (after) accounts.set(account, after)
+        if (after && grant !== undefined) evidence.charged.set(grant, now)
         return taken
       }),
     counts: (account, now, limits) => machine.port('ledger.look', () => countsOf(known(account), now, limits)),
