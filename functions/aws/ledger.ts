@@ -7,7 +7,15 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { type Taking, expiryAfter, grantSlots, resumedUntil, slotOf, staleSlots } from '../../shared/service/ledger.ts'
+import {
+  type Taking,
+  expiryAfter,
+  grantSlots,
+  renewable,
+  resumedUntil,
+  slotOf,
+  staleSlots,
+} from '../../shared/service/ledger.ts'
 import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
 
 /** When DynamoDB may delete an account, in seconds. */
@@ -24,15 +32,16 @@ const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
 const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
   limits.map((limit) => Number(image[slotOf(limit, now)]?.N ?? 0))
 
-const isIn = (image: Image, { grant, now }: Taking): boolean =>
-  grant !== undefined && grantSlots(now).some((name) => image[name]?.SS?.includes(grant) === true)
+const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
+  grant !== undefined && image[slot]?.SS?.includes(grant) === true
 
-/** Why the condition failed. */
-const refused = (image: Image, taking: Taking): Taken => {
-  const counts = countsIn(image, taking)
-  if (image[FACTS.stopped]) return { kind: 'stopped', counts }
-  if (image[FACTS.dead]) return { kind: 'dead', counts }
-  return { kind: isIn(image, taking) ? 'again' : 'spent', counts }
+/** Why the condition failed. `late`: the grant is one of the day before, and has yet to take its part of this one. */
+const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
+  const [today, yesterday] = grantSlots(taking.now)
+  if (image[FACTS.stopped]) return 'stopped'
+  if (image[FACTS.dead]) return 'dead'
+  if (isIn(image, today, taking)) return 'again'
+  return isIn(image, yesterday, taking) ? 'late' : 'spent'
 }
 
 /** Gives each name and value a placeholder once. */
@@ -68,19 +77,21 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
   ]
 }
 
-const takeOf = ({ grant, now, limits }: Taking) => {
+/** `isLate`: it may take what the first attempt refused, since the grant is of the day before. */
+const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
   const held = placeholders()
   const { name, value } = held
   const one = value(number(1))
-  const [today] = grantSlots(now)
+  const limits = isLate ? renewable(asked) : asked
+  const [today, yesterday] = grantSlots(now)
   const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
-  const stale = staleSlots(limits, now)
+  const stale = staleSlots(asked, now)
   const added = [
     ...slots.map((slot) => `${name(slot)} ${one}`),
     ...(grant === undefined ? [] : [`${name(today)} ${value({ SS: [grant] })}`]),
   ]
-  const once =
-    grant === undefined ? [] : grantSlots(now).map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
+  const known = isLate ? [today] : [today, yesterday]
+  const once = grant === undefined ? [] : known.map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
   const condition = [
     `attribute_not_exists(${name(FACTS.stopped)})`,
     `attribute_not_exists(${name(FACTS.dead)})`,
@@ -89,7 +100,7 @@ const takeOf = ({ grant, now, limits }: Taking) => {
   ]
   const old = [...stale.counts, ...stale.grants].map(name).join(', ')
   return {
-    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(limits, now)))} ADD ${added.join(', ')} REMOVE ${old}`,
+    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(asked, now)))} ADD ${added.join(', ')} REMOVE ${old}`,
     ConditionExpression: condition.join(' AND '),
     ...held.all(),
   }
@@ -127,18 +138,21 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
     return Item
   }
   const update = (account: string, asked: Update) => client.send(new UpdateItemCommand({ ...at(account), ...asked }))
+  const take = async (account: string, taking: Taking, isLate = false): Promise<Taken> => {
+    const returned = { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
+    try {
+      const { Attributes = {} } = await update(account, { ...takeOf(taking, isLate), ...returned })
+      return { kind: 'taken', counts: countsIn(Attributes, taking) }
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error
+      const image = error.Item ?? {}
+      const kind = refusalIn(image, taking)
+      if (kind === 'late' && !isLate) return take(account, taking, true)
+      return { kind: kind === 'late' ? 'spent' : kind, counts: countsIn(image, taking) }
+    }
+  }
   return {
-    take: async (account, grant, now, limits) => {
-      const taking = { grant, now, limits }
-      const returned = { ReturnValues: 'UPDATED_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
-      try {
-        const { Attributes = {} } = await update(account, { ...takeOf(taking), ...returned })
-        return { kind: 'taken', counts: countsIn(Attributes, taking) }
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return refused(error.Item ?? {}, taking)
-        throw error
-      }
-    },
+    take: (account, grant, now, limits) => take(account, { grant, now, limits }),
     look: async (account) => {
       const item = await read(account)
       const has = (fact: keyof Standing): boolean => item[FACTS[fact]] !== undefined

@@ -39,7 +39,7 @@ export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per
 const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
-/** Today's slot of grants, and yesterday's: a retry at midnight is still the same grant. */
+/** Today's slot of grants, and yesterday's: who comes again after midnight uses up part of the new day, but nothing that counts for ever. */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
@@ -66,12 +66,15 @@ export const isSpent = (limits: readonly Limit[], counts: readonly number[], isP
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-const refusalOf = (account: Account, { grant, now, limits }: Taking, counts: readonly number[]): Taken['kind'] => {
-  const seen = grantSlots(now).flatMap((name) => account.grants[name] ?? [])
+/** The limits of a grant that took its part of others the day before. */
+export const renewable = (limits: readonly Limit[]): readonly Limit[] => limits.filter(({ per }) => per !== 'ever')
+
+const refusalOf = (account: Account, { grant, now, limits }: Taking): Taken['kind'] => {
+  const [today] = grantSlots(now)
   if (account.stopped) return 'stopped'
   if (account.dead) return 'dead'
-  if (grant !== undefined && seen.includes(grant)) return 'again'
-  return isSpent(limits, counts, account.proven) ? 'spent' : 'taken'
+  if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'
+  return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
 
 export const countsOf = (account: Account, now: Instant, limits: readonly Limit[]): readonly number[] => {
@@ -81,25 +84,24 @@ export const countsOf = (account: Account, now: Instant, limits: readonly Limit[
 
 /** What DynamoDB decides in its condition. `after`: the account, if something was taken. */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
-  const { grant, now, limits } = taking
+  const { grant, now } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
-  const slots = limits.map((limit) => slotOf(limit, now))
-  const counts = slots.map((name) => account.counts[name] ?? 0)
-  const kind = refusalOf(account, taking, counts)
-  if (kind !== 'taken') return { taken: { kind, counts } }
-  const stale = staleSlots(limits, now)
-  const [today] = grantSlots(now)
-  const added = Object.fromEntries(slots.map((name, index) => [name, (counts[index] ?? 0) + 1]))
+  const [today, yesterday] = grantSlots(now)
+  const isLate = grant !== undefined && (account.grants[yesterday] ?? []).includes(grant)
+  const limits = isLate ? renewable(taking.limits) : taking.limits
+  const kind = refusalOf(account, { grant, now, limits })
+  if (kind !== 'taken') return { taken: { kind, counts: countsOf(account, now, taking.limits) } }
+  const stale = staleSlots(taking.limits, now)
+  const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
+  const added = Object.fromEntries(slots.map((name) => [name, (account.counts[name] ?? 0) + 1]))
   const granted = grant === undefined ? {} : { [today]: [...(account.grants[today] ?? []), grant] }
-  return {
-    taken: { kind, counts: counts.map((count) => count + 1) },
-    after: {
-      ...account,
-      counts: { ...without(account.counts, stale.counts), ...added },
-      grants: { ...without(account.grants, stale.grants), ...granted },
-      expires: expiryAfter(limits, now),
-    },
+  const after = {
+    ...account,
+    counts: { ...without(account.counts, stale.counts), ...added },
+    grants: { ...without(account.grants, stale.grants), ...granted },
+    expires: expiryAfter(taking.limits, now),
   }
+  return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
 }
 
 /** A stop is never forgotten. */
