@@ -19,7 +19,7 @@ export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: s
 /** The seat of a letter, whose mailbox has not consented. */
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
-/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. `held-back`: whoever named the address had named too many. */
+/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. `held-back`: the network that named the address had named too many. */
 export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 
 /** No further email asks for this seat. */

@@ -40,7 +40,7 @@ const holding =
   async (table: Table): Promise<Held> =>
     mint(table, await begun(table), purpose)
 
-/** The link for a seat whose holder has lost his, two days after it was asked for. */
+/** The link for a seat whose holder has lost theirs, two days after it was asked for. */
 const anew =
   (asking: 'creator' | 'opponent') =>
   async (table: Table): Promise<Held> => {
@@ -50,7 +50,7 @@ const anew =
     return mint(table, held.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
-/** Those who may come: each in a game of his own. */
+/** Those who may come: each in a game of their own. */
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),

@@ -52,7 +52,7 @@ const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number):
     return each.kind === 'settings' && each.game === game && each.role === role && each.at >= since && isChange
   })
 
-/** Every address that somebody has ever said is his, in whatever game. */
+/** Every address that somebody has ever said is theirs, in any game. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
@@ -62,7 +62,7 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     return [saidBy(evidence, found), invited, ...later].filter((email) => email !== undefined)
   })
 
-/** Where he plays who was brought along from another game: there he said how he is reached. */
+/** Where a player who was brought along from another game plays: there they said how they are reached. */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {
     const found = other === game ? undefined : arrivalOf(evidence, other, contact)
@@ -79,7 +79,7 @@ const firstAddress = (evidence: Evidence, contact: string, found: Found): string
   const { size } = new Set(
     [...evidence.chapters.keys()].filter((each) => each !== game && arrivalOf(evidence, each, contact)),
   )
-  // Changes in the games before may have come before or after he was brought along.
+  // Changes in the games before may have come before or after they were brought along.
   const isSteady = size === 1 && changesOf(evidence, from.game, from.role, 0).length === 0
   return isSteady ? saidBy(evidence, from) : undefined
 }
@@ -100,8 +100,8 @@ const hasMuted = (evidence: Evidence, contact: string): boolean =>
 const LONGEST = 30_000
 
 /**
- * The address of a person as he himself has said it, where there can be no doubt of it from this step on, until then:
- * none where he has just changed it, or does not wish for letters. It asks nobody what is in the address book.
+ * The address of a person as they have said it themselves, where there can be no doubt of it from this step on, until then:
+ * none where they have just changed it, or want no letters. It never asks what is in the address book.
  */
 export const addressOf = (
   evidence: Evidence,

@@ -92,7 +92,7 @@ const invite = (company: Company, table: Table, answer: Answer | undefined, on: 
   )
 }
 
-/** A game is offered, to somebody or to whoever comes. */
+/** A game is offered, to somebody, or to the first who comes. */
 export const create = (company: Company, number: number, on: On): void => {
   const { ask, person, tableAt, ground } = company
   const { dice } = ground
@@ -120,7 +120,7 @@ export const create = (company: Company, number: number, on: On): void => {
   else offer(`world-${ground.seed}-game-${number}-0123456789`)
 }
 
-/** The one to move has lost his link: two days later somebody else sits down in his place. */
+/** The one to move has lost their link: two days later somebody else sits down in their place. */
 export const standIn = (company: Company, table: Table, view: View, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
