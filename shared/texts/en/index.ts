@@ -22,18 +22,9 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  newGame,
-  invitation,
-  inviting,
-  settings,
-  lostSeat,
-  silence,
-  undo,
-  mailbox,
-  mailed,
-  guide,
-  errors,
-  fields,
+  ...{ newGame, invitation, inviting, settings },
+  ...{ lostSeat, silence, undo, mailbox, mailed },
+  ...{ guide, errors, fields },
 }
 
 export { mail }

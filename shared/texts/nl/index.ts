@@ -19,18 +19,9 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  newGame,
-  invitation,
-  inviting,
-  settings,
-  lostSeat,
-  silence,
-  undo,
-  mailbox,
-  mailed,
-  guide,
-  errors,
-  fields,
+  ...{ newGame, invitation, inviting, settings },
+  ...{ lostSeat, silence, undo, mailbox, mailed },
+  ...{ guide, errors, fields },
 }
 
 export { mail } from './mail.ts'
