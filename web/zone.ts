@@ -1,5 +1,5 @@
-import { type PageContext, cityOf, readerIn, timeLeft, timeText } from '../shared/pages/context.ts'
-import type { Texts, TimeWords, ZoneWords } from '../shared/texts/index.ts'
+import { cityOf, timeLeft, timeText } from '../shared/pages/context.ts'
+import type { TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -12,13 +12,6 @@ let behind = madeAt(document) - Date.now()
 export const setClock = (page: Document): void => {
   behind = madeAt(page) - Date.now()
 }
-
-/** In the page's language and the browser's zone, now. */
-export type Reader = () => PageContext
-export const readerOf =
-  (texts: Texts): Reader =>
-  () =>
-    readerIn(texts, timeZone, Date.now() + behind)
 
 /** Shows times in the browser's zone, and fills it into forms. */
 export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {

@@ -1,87 +1,88 @@
-import { type Move, type RuleSheet, writeMove, writePath } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import type { Texts } from '../texts/index.ts'
-import { type Choice, type Stage, queryOf } from './choice.ts'
+import { carried } from './board.ts'
+import { type Choice, afterwardsOf, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, html } from './html.ts'
-import { claimsWith } from './claims.ts'
-import type { Table } from './table.ts'
+import { nameOf, namesOf } from './scene.ts'
+import { type Live, type Option, type Stage, fullOf } from './stage.ts'
 
-const claiming = (texts: Texts, table: Table, move: Move): Part =>
-  claimsWith(table, move)
-    .slice(0, 1)
-    .map(
-      (claim) =>
-        html`<label class="check"
-          ><input type="checkbox" name="claim" value="${claim}" /> <span>${texts.seat.claimWith(claim)}</span></label
-        >`,
-    )
+type Words = Pick<Texts, 'live'>
 
-/** A message and the offer of a draw may go with a move. */
-const along = ({ seat }: Texts, { view }: Table): Html =>
-  html`<details class="along">
-    <summary>${seat.along}</summary>
-    <div class="field">
-      <label for="message">${seat.message}</label
-      ><textarea id="message" name="message" rows="2" maxlength="${LONGEST.message}"></textarea>
-    </div>
-    <label class="check"
-      ><input type="checkbox" name="offerDraw" value="1" />
-      <span>${view.drawOffer === null ? seat.offerDraw : seat.offerDrawToo}</span></label
-    >
-  </details>`
+const undo = ({ live }: Words, path: string, choice: Choice): Html =>
+  html`<a class="button" data-choose href="${path}${queryOf(unchosen(choice))}">${live.undo}</a>`
 
-const undo = ({ seat }: Texts, path: string, flip: boolean): Html =>
-  html`<a class="button" data-choose href="${path}${queryOf({ flip })}">${seat.undo}</a>`
+/** Where a move is typed. On a phone the field looks like a button until it is used. */
+const typing = ({ live }: Words, path: string, choice: Choice, fault: string | undefined): Html =>
+  html`<form method="get" action="${path}" class="bar">
+    ${carried(choice)}
+    <p ${fault !== undefined && html`class="fault" role="alert" id="typed-fault"`}>
+      ${fault ?? html`${live.choose}<span class="wide">${live.orType}</span>`}
+    </p>
+    <input
+      id="typed"
+      name="move"
+      aria-label="${live.typeMove}"
+      placeholder="${live.typeMove}"
+      ${fault !== undefined && html`aria-invalid="true" aria-describedby="typed-fault"`}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      maxlength="${LONGEST.move}"
+      required
+    /><button>${live.show}</button>
+  </form>`
 
 /** The ways of a short form that fits several moves. */
-const ways = ({ seat }: Texts, rules: RuleSheet, moves: readonly Move[], path: string, flip: boolean): Html =>
-  html`<ul class="ways">
-    ${moves.map((move) => {
-      const full = writePath(rules, move)
-      return html`<li>
-        <a class="button" data-choose href="${path}${queryOf({ move: full, flip })}"
-          ><b>${full}</b> ${seat.takes(move.captures)}</a
-        >
-      </li>`
-    })}
-  </ul>`
+const ways = (texts: Words, { scene, path }: Live, moves: readonly Option[], choice: Choice): Html =>
+  html`<div class="bar ways">
+    <p>${texts.live.chooseWay}</p>
+    ${moves.map(
+      (move) =>
+        html`<a class="button" data-choose href="${path}${queryOf({ ...unchosen(choice), move: fullOf(move) })}"
+          >${texts.live.way(namesOf(scene, move.path).replaceAll(', ', 'x'), namesOf(scene, move.captures))}</a
+        >`,
+    )}
+    ${undo(texts, path, choice)}
+  </div>`
 
-/** What the reader has chosen, and the form that plays it. It is the only form of a turn that is posted. */
-export const act = (texts: Texts, table: Table, stage: Stage, choice: Choice, path: string): Html => {
-  const { seat } = texts
-  const { rules, position, view } = table
+const claiming = ({ claim }: Option): Part =>
+  claim &&
+  html`<label class="check"
+    ><input type="checkbox" name="claim" value="${claim[0]}" form="play" /> <span>${claim[1]}</span></label
+  >`
+
+/** The only form of a turn that is posted. */
+const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice): Html =>
+  html`${claiming(move)}
+    <div class="bar">
+      ${undo(texts, path, choice)}
+      <form method="post" action="${path}/move${queryOf(afterwardsOf(choice))}" id="play">
+        <input type="hidden" name="ply" value="${ply}" /><input
+          type="hidden"
+          name="move"
+          value="${fullOf(move)}"
+        /><button class="main">${texts.live.playIt(move.text)}</button>
+      </form>
+    </div>`
+
+/** What the reader has chosen, and what to do next. */
+export const act = (texts: Words, data: Live, stage: Stage, choice: Choice): Part => {
+  const { path, scene } = data
   switch (stage.kind) {
     case 'waiting':
-      return html``
+      return false
+    case 'unread':
+      return typing(texts, path, choice, undefined)
     case 'piece':
-      return stage.fault === undefined ? html`` : html`<div class="card fault" role="alert"><p>${stage.fault}</p></div>`
+      return typing(texts, path, choice, stage.fault)
     case 'square':
-      return html`<div class="card act">
-        <p>${seat.chooseSquare(stage.from)}</p>
-        <div class="row">${undo(texts, path, choice.flip)}</div>
+      return html`<div class="bar">
+        <p>${texts.live.chooseSquare(nameOf(scene, stage.from))}</p>
+        ${undo(texts, path, choice)}
       </div>`
     case 'way':
-      return html`<div class="card act">
-        <p>${seat.chooseWay}</p>
-        ${ways(texts, rules, stage.moves, path, choice.flip)}
-        <div class="row">${undo(texts, path, choice.flip)}</div>
-      </div>`
+      return ways(texts, data, stage.moves, choice)
     case 'preview':
-      return html`<div class="card act">
-        <p>
-          <strong>${seat.playThis(writeMove(rules, position, stage.move))}</strong>
-          ${stage.move.captures.length > 0 && html`<span class="quiet">${seat.youTake(stage.move.captures)}</span>`}
-        </p>
-        <form method="post" action="${path}/move">
-          <input type="hidden" name="ply" value="${view.ply}" /><input
-            type="hidden"
-            name="move"
-            value="${writePath(rules, stage.move)}"
-          />
-          ${claiming(texts, table, stage.move)}
-          <div class="row">${undo(texts, path, choice.flip)} <button class="main">${seat.play}</button></div>
-          ${along(texts, table)}
-        </form>
-      </div>`
+      return playing(texts, data, stage.move, choice)
   }
 }

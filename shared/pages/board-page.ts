@@ -1,6 +1,9 @@
 import type { Emails, GameView } from '../api/view.ts'
+import type { Moment } from '../api/view-moment.ts'
+import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
+import type { Live } from './stage.ts'
 
 /** The other game of a match. */
 export type OtherGame = {
@@ -36,7 +39,7 @@ export type Own = {
   readonly typed?: { readonly text: string; readonly line: number }
 }
 
-/** An open place, as its creator is told of it. The words come from the server: no script has to carry them. */
+/** An open place, as its creator is told of it. */
 export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
@@ -46,9 +49,13 @@ export type Invite = {
   readonly mailto?: string
 }
 
-/** A game as one reader's page shows it. It is plain data: the page carries it, and the script draws from it. */
+/** A game as one reader's page shows it. */
 export type BoardPage = {
   readonly view: GameView
+  /** The position that is shown: the present, or an earlier one. */
+  readonly moment: Moment
+  /** The draws that may be claimed with a move now, by its full form. */
+  readonly claims: Readonly<Record<string, Claim>>
   /** `/p/{token}` for a seat, `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string
@@ -78,5 +85,15 @@ export type BoardPage = {
   readonly reseatUrl?: string
 }
 
-/** What the page carries for its script. */
-export type BoardData = { readonly page: BoardPage; readonly locale: string }
+/** What the page carries for its script, in `#data`: what it needs to draw a choice, and to ask for news. */
+export type BoardData = {
+  readonly id: string
+  readonly version: number
+  readonly ply: number
+  /** The reader's page. */
+  readonly path: string
+  /** Another game is still being made, which does not change this one. */
+  readonly awaits: boolean
+  /** What may be chosen; without it, nothing can be. */
+  readonly live?: Live
+}

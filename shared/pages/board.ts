@@ -1,43 +1,48 @@
-import { type Colour, boardSize, squareAt } from '../draughts/index.ts'
+import type { Square } from '../draughts/words.ts'
 import type { Texts } from '../texts/index.ts'
-import type { Stage } from './choice.ts'
-import { type Html, html } from './html.ts'
+import { type Choice, fieldsOf, unchosen } from './choice.ts'
+import { type Html, type Part, html } from './html.ts'
 import { drawing, pieceDrawing } from './pieces.ts'
-import { type Mark, type Shown, showSquare } from './square.ts'
-import type { Table } from './table.ts'
-
-/** The side at the bottom: the reader's, else White, unless the board is turned. */
-export const sideBelow = ({ seat }: Table, flip: boolean): Colour => {
-  const below = seat ?? 'white'
-  return flip === (below === 'white') ? 'black' : 'white'
-}
+import { type Scene, sideBelow, sizeOf } from './scene.ts'
+import { type Mark, type Setting, type Shown, ghostOn, showSquare } from './square.ts'
+import { way } from './trail.ts'
 
 const CLASS: Readonly<Record<Mark, string>> = {
   can: 'can',
   chosen: 'chosen',
   goal: 'goal',
-  passed: 'passed',
   taken: 'taken',
   leaves: 'leaves',
   arrives: 'arrives',
   lastFrom: 'last',
   lastTo: 'last',
+  lastTaken: 'taken',
   offends: 'offends',
 }
 
-const inside = ({ square, piece, marks }: Shown): Html =>
-  html`${
-    piece
-      ? pieceDrawing(piece, marks.includes('taken') ? 'faded' : '')
-      : html`<span class="number" aria-hidden="true">${square}</span>`
-  }${marks.includes('can') && drawing('ring')}${(marks.includes('goal') || marks.includes('passed')) && drawing('goal', marks.includes('passed') ? 'small' : '')}${
-    (marks.includes('taken') || marks.includes('offends')) && drawing('taken')
-  }`
+/** Numbers stand on empty squares without a mark, or on all. */
+const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
+  numbers === 'all' || (piece === undefined && marks.length === 0 && !onWay)
+
+const inside = (setting: Setting, shown: Shown, numbered: boolean): readonly Part[] => {
+  const { square, piece, marks } = shown
+  const ghost = marks.includes('lastTaken') ? ghostOn(setting, square) : undefined
+  const crossed = ghost !== undefined || marks.includes('taken') || marks.includes('offends')
+  return [
+    piece && pieceDrawing(piece, marks.includes('taken') ? 'ghost' : ''),
+    ghost && pieceDrawing(ghost, 'ghost'),
+    numbered && html`<span class="number" aria-hidden="true">${shown.name}</span>`,
+    marks.includes('can') && drawing('ring'),
+    marks.includes('goal') && drawing('goal'),
+    crossed && drawing('taken', 'cross'),
+  ]
+}
 
 /** A square that can be pressed is a button, any other a picture with a name. */
-const cell = (shown: Shown): Html => {
+const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
   const classes = ['square', ...new Set(shown.marks.map((mark) => CLASS[mark]))].join(' ')
   const { square, press, label } = shown
+  const parts = inside(setting, shown, numbered)
   return press
     ? html`<button
         class="${classes}"
@@ -46,39 +51,49 @@ const cell = (shown: Shown): Html => {
         data-square="${square}"
         aria-label="${label}"
       >
-        ${inside(shown)}
+        ${parts}
       </button>`
-    : html`<span class="${classes}" role="img" data-square="${square}" aria-label="${label}">${inside(shown)}</span>`
+    : html`<span class="${classes}" role="img" data-square="${square}" aria-label="${label}">${parts}</span>`
 }
 
-export type Place = { readonly path: string; readonly flip: boolean }
-
 const LIGHT = html`<span class="light"></span>`
+
+/** The squares row by row as the board lies, 0 where it is not played on. */
+const gridOf = (scene: Scene, flip: boolean): readonly Square[] =>
+  sideBelow(scene, flip) === 'white' ? scene.grid : scene.grid.toReversed()
+
+const pathOf = ({ scene, stage }: Setting): readonly Square[] =>
+  stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
+
+/** How the reader looks at the board goes along with every form. */
+export const carried = (choice: Choice): Part =>
+  fieldsOf(unchosen(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 /**
  * The board. Where the reader may choose it is a form that asks for the same page with one more thing chosen: it
  * changes nothing, and works without a script.
  */
-export const board = (texts: Texts, table: Table, stage: Stage, { path, flip }: Place): Html => {
-  const { rules } = table
-  const { rows, columns } = boardSize(rules)
-  const below = sideBelow(table, flip)
-  const at = (row: number, column: number): Html => {
-    const square =
-      below === 'white' ? squareAt(rules, row, column) : squareAt(rules, rows - 1 - row, columns - 1 - column)
-    return square === undefined ? LIGHT : cell(showSquare(texts, table, stage, square))
+export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string, choice: Choice): Html => {
+  const { scene, stage } = setting
+  const grid = gridOf(scene, choice.flip)
+  const size = sizeOf(scene)
+  const drawn = pathOf(setting)
+  const places = (square: Square): readonly [number, number] => {
+    const index = grid.indexOf(square)
+    return [(index % size) * 100 + 50, Math.floor(index / size) * 100 + 50]
   }
-  const cells = Array.from({ length: rows * columns }, (_, index) => at(Math.floor(index / columns), index % columns))
   const squares = html`<div
-    class="board size-${columns}"
+    class="board size-${size}"
     id="board"
     role="group"
-    aria-label="${texts.play.board(below)}"
+    aria-label="${texts.play.board(sideBelow(scene, choice.flip))}"
   >
-    ${cells}
+    ${grid.map((square) => {
+      if (square === 0) return LIGHT
+      const shown = showSquare(texts, setting, square)
+      return cell(setting, shown, isNumbered(shown, choice.numbers, drawn.includes(square)))
+    })}${way(places, drawn, size)}
   </div>`
   if (stage.kind === 'waiting') return squares
-  return html`<form method="get" action="${path}" class="choosing">
-    ${flip && html`<input type="hidden" name="flip" value="1" />`}${squares}
-  </form>`
+  return html`<form method="get" action="${path}" class="choosing">${carried(choice)}${squares}</form>`
 }

@@ -43,6 +43,17 @@ export const pastPage = (context: SiteContext, watchUrl: string): string => {
 export const unknownPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
+/** An address that asks for a position which the game has not come to. */
+export const noSuchPlyPage = (context: SiteContext, path: string, played: number): string => {
+  const { errors } = context.texts
+  return errorPage(
+    context,
+    errors.noSuchPlyTitle,
+    html`<p>${errors.noSuchPly(played)}</p>`,
+    html`<a class="button main" href="${path}">${errors.toPresent}</a> `,
+  )
+}
+
 /** Something was not done; nothing has changed. */
 export const failedPage = (context: SiteContext, why: string): string =>
   errorPage(context, context.texts.errors.failedTitle, html`<p>${why}</p>`)

@@ -1,7 +1,6 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../draughts/index.ts'
-import { LONGEST } from '../game/bounds.ts'
 import type { Texts } from '../texts/index.ts'
-import { queryOf } from './choice.ts'
+import { type Choice, queryOf } from './choice.ts'
 import { type Html, html } from './html.ts'
 import type { Table } from './table.ts'
 
@@ -35,27 +34,8 @@ export const inWords = (texts: Texts, table: Table): Html =>
     ${table.view.turn !== null && html`<p>${texts.play.toMove(table.view.turn)}</p>`}${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
   </details>`
 
-export const typing = ({ seat }: Texts, path: string, flip: boolean): Html =>
-  html`<details>
-    <summary>${seat.typeMove}</summary>
-    <form method="get" action="${path}" class="typing">
-      <label for="typed">${seat.typeHint}</label>
-      <div class="row">
-        ${flip && html`<input type="hidden" name="flip" value="1" />`}<input
-          id="typed"
-          name="move"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          maxlength="${LONGEST.move}"
-          required
-        /><button>${seat.show}</button>
-      </div>
-    </form>
-  </details>`
-
-export const flipping = ({ seat }: Texts, path: string, flip: boolean): Html =>
-  html`<a class="button" data-choose href="${path}${queryOf({ flip: !flip })}">${seat.flip}</a>`
+export const flipping = ({ seat }: Texts, path: string, choice: Choice): Html =>
+  html`<a class="button" data-go href="${path}${queryOf({ ...choice, flip: !choice.flip })}">${seat.flip}</a>`
 
 export const sharing = (texts: Texts, watchUrl: string): Html =>
   html`<details>

@@ -1,18 +1,18 @@
-import { type Move, type Piece, type Square, pieceAt, writePath } from '../draughts/index.ts'
+import type { Piece, Square } from '../draughts/words.ts'
 import type { Texts } from '../texts/index.ts'
-import type { Stage } from './choice.ts'
-import type { Table } from './table.ts'
+import { type Scene, nameOf, pieceOf, pieceOn } from './scene.ts'
+import { type Option, type Stage, endsOf, fromOf, fullOf, toOf } from './stage.ts'
 
 export const MARKS = [
   'can',
   'chosen',
   'goal',
-  'passed',
   'taken',
   'leaves',
   'arrives',
   'lastFrom',
   'lastTo',
+  'lastTaken',
   'offends',
 ] as const
 export type Mark = (typeof MARKS)[number]
@@ -20,92 +20,101 @@ export type Mark = (typeof MARKS)[number]
 /** What a square shows and does. `press`: the name and value of its button. */
 export type Shown = {
   readonly square: Square
+  readonly name: string
   readonly piece: Piece | undefined
   readonly marks: readonly Mark[]
   readonly press: readonly [name: 'from' | 'move' | 'way', value: string] | undefined
   readonly label: string
 }
 
-const reachable = (stage: Stage): readonly Move[] =>
+/** A board and what may be done on it. */
+export type Setting = { readonly scene: Scene; readonly moves: readonly Option[]; readonly stage: Stage }
+
+const reachable = (stage: Stage): readonly Option[] =>
   stage.kind === 'square' || stage.kind === 'way' ? stage.moves : []
 
 const startOf = (stage: Stage): Square | undefined => {
-  if (stage.kind === 'preview') return stage.move.from
-  return stage.kind === 'square' ? stage.from : reachable(stage)[0]?.from
+  if (stage.kind === 'preview') return fromOf(stage.move)
+  if (stage.kind === 'square') return stage.from
+  const [first] = reachable(stage)
+  return first && fromOf(first)
 }
 
-const previewMarks = ({ from, to, path, captures }: Move, square: Square): readonly (Mark | false)[] => [
-  square === from && square !== to && 'leaves',
-  square === to && 'arrives',
-  captures.includes(square) && 'taken',
-  square !== from && square !== to && path.includes(square) && 'passed',
+const previewMarks = (move: Option, square: Square): readonly (Mark | false)[] => [
+  square === fromOf(move) && square !== toOf(move) && 'leaves',
+  square === toOf(move) && 'arrives',
+  move.captures.includes(square) && 'taken',
 ]
 
-const marksOf = ({ mine, last, view, seat }: Table, stage: Stage, square: Square): readonly Mark[] => {
+const lastMarks = ({ last, offends = [] }: Scene, square: Square): readonly (Mark | false)[] => [
+  offends.includes(square) && 'offends',
+  last?.path[0] === square && 'lastFrom',
+  last?.path.at(-1) === square && 'lastTo',
+  last?.taken.some(([taken]) => taken === square) === true && 'lastTaken',
+]
+
+const marksOf = ({ scene, moves, stage }: Setting, square: Square): readonly Mark[] => {
+  const start = startOf(stage)
+  const isPreview = stage.kind === 'preview'
   const marks: readonly (Mark | false)[] = [
-    mine.some(({ from }) => from === square) && square !== startOf(stage) && 'can',
-    square === startOf(stage) && stage.kind !== 'preview' && 'chosen',
-    reachable(stage).some(({ to }) => to === square) && 'goal',
-    ...(stage.kind === 'preview' ? previewMarks(stage.move, square) : []),
-    stage.kind !== 'preview' && view.turn === seat && view.offence.includes(square) && 'offends',
-    stage.kind !== 'preview' && last?.from === square && 'lastFrom',
-    stage.kind !== 'preview' && last?.to === square && 'lastTo',
+    !isPreview && square !== start && moves.some((move) => fromOf(move) === square) && 'can',
+    !isPreview && square === start && 'chosen',
+    reachable(stage).some((move) => toOf(move) === square) && 'goal',
+    ...(isPreview ? previewMarks(stage.move, square) : lastMarks(scene, square)),
   ]
   return marks.filter((mark) => mark !== false)
 }
 
 /** The piece on a square; in a preview, the piece after the move. */
-const pieceOf = ({ rules, position }: Table, stage: Stage, square: Square): Piece | undefined => {
-  if (stage.kind !== 'preview') return pieceAt(rules, position, square)
-  const { from, to, crowned } = stage.move
-  const moved = pieceAt(rules, position, from)
-  if (square === to) return moved && (crowned ? { ...moved, kind: 'king' } : moved)
-  return square === from ? undefined : pieceAt(rules, position, square)
+const pieceAt = ({ scene, stage }: Setting, square: Square): Piece | undefined => {
+  if (stage.kind !== 'preview') return pieceOn(scene, square)
+  const { move } = stage
+  const moved = pieceOn(scene, fromOf(move))
+  if (square === toOf(move)) return moved && (move.crowned ? { ...moved, kind: 'king' } : moved)
+  return square === fromOf(move) ? undefined : pieceOn(scene, square)
 }
 
-const pressOf = ({ rules, mine }: Table, stage: Stage, square: Square): Shown['press'] => {
-  if (stage.kind === 'preview' && square === stage.move.to) return ['move', writePath(rules, stage.move)]
-  const here = reachable(stage).filter(({ to }) => to === square)
+/** What was taken from a square that is empty now. */
+export const ghostOn = ({ scene }: Setting, square: Square): Piece | undefined => {
+  const taken = scene.last?.taken.find(([each]) => each === square)
+  return taken && pieceOf(taken[1])
+}
+
+const pressOf = ({ moves, stage }: Setting, square: Square): Shown['press'] => {
+  if (stage.kind === 'preview' && square === toOf(stage.move)) return ['move', fullOf(stage.move)]
+  const here = reachable(stage).filter((move) => toOf(move) === square)
   const [move] = here
-  if (move !== undefined && here.length > 1) return ['way', `${move.from}x${move.to}`]
-  if (move !== undefined) return ['move', writePath(rules, move)]
+  if (move !== undefined && here.length > 1) return ['way', endsOf(move)]
+  if (move !== undefined) return ['move', fullOf(move)]
   // Pressing the chosen piece again puts it back.
   if (square === startOf(stage)) return ['from', '']
-  return mine.some(({ from }) => from === square) ? ['from', String(square)] : undefined
+  return moves.some((each) => fromOf(each) === square) ? ['from', String(square)] : undefined
 }
 
-const markText = ({ play }: Texts, capture: boolean, mark: Mark): string | undefined => {
-  switch (mark) {
-    case 'can':
-      return play.canMove
-    case 'chosen':
-      return play.chosen
-    case 'goal':
-      return capture ? play.captureTo : play.moveHere
-    case 'taken':
-      return play.isTaken
-    case 'leaves':
-      return play.leaves
-    case 'arrives':
-      return play.arrives
-    case 'offends':
-      return play.offends
-    case 'lastFrom':
-      return play.lastFrom
-    case 'lastTo':
-      return play.lastTo
-    case 'passed':
-      return undefined
-  }
-}
+type Words = Pick<Texts, 'play'>
 
-export const showSquare = (texts: Texts, table: Table, stage: Stage, square: Square): Shown => {
-  const piece = pieceOf(table, stage, square)
-  const marks = marksOf(table, stage, square)
-  const capture = reachable(stage).some(({ to, captures }) => to === square && captures.length > 0)
+const markText = ({ play }: Words, capture: boolean): Readonly<Record<Mark, string>> => ({
+  can: play.canMove,
+  chosen: play.chosen,
+  goal: capture ? play.captureTo : play.moveHere,
+  taken: play.isTaken,
+  leaves: play.leaves,
+  arrives: play.arrives,
+  offends: play.offends,
+  lastFrom: play.lastFrom,
+  lastTo: play.lastTo,
+  lastTaken: play.wasTaken,
+})
+
+export const showSquare = (texts: Words, setting: Setting, square: Square): Shown => {
+  const piece = pieceAt(setting, square)
+  const marks = marksOf(setting, square)
+  const capture = reachable(setting.stage).some((move) => toOf(move) === square && move.captures.length > 0)
+  const told = markText(texts, capture)
+  const name = nameOf(setting.scene, square)
   const facts = [
     piece ? texts.play.piece(piece.colour, piece.kind) : texts.play.empty,
-    ...marks.map((mark) => markText(texts, capture, mark)).filter((text) => text !== undefined),
+    ...marks.map((mark) => told[mark]),
   ]
-  return { square, piece, marks, press: pressOf(table, stage, square), label: texts.play.square(square, facts) }
+  return { square, name, piece, marks, press: pressOf(setting, square), label: texts.play.square(name, facts) }
 }

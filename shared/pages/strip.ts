@@ -14,13 +14,21 @@ export const isShort = (started: string, deadline: string, now: number): boolean
   return end - now < LITTLE * (end - Date.parse(started))
 }
 
-const clockOf = (context: PageContext, { view }: Table, colour: Colour): Html => {
+/** Whether the turn runs on the reserve now. */
+const onReserve = ({ now }: PageContext, { view }: Table): boolean => {
+  const { perMove, left } = view.clock
+  if (perMove === undefined || left === null || view.turn === null || view.turnStartedAt === null) return false
+  return now > Date.parse(view.turnStartedAt) + spanOf(perMove) && spanOf(left[view.turn]) > 0
+}
+
+const clockOf = (context: PageContext, table: Table, colour: Colour): Html => {
+  const { view } = table
   const { seat } = context.texts
   if (view.turn === colour && view.deadline !== null && view.turnStartedAt !== null) {
     const little = isShort(view.turnStartedAt, view.deadline, context.now)
     return html`<span class="time ${little && 'short'}"
-      >${sentence(seat.until, leftOf(context, view.deadline), timeOf(context, view.deadline))}</span
-    >`
+        >${sentence(seat.until, leftOf(context, view.deadline), timeOf(context, view.deadline))}</span
+      >${table.seat === colour && onReserve(context, table) && html` <span>${seat.reserveRuns}</span>`}`
   }
   const reserve = view.clock.left === null ? undefined : spanOf(view.clock.left[colour])
   if (view.status !== 'active' || reserve === undefined || reserve === 0) return html``

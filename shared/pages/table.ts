@@ -1,15 +1,16 @@
 import type { GameView } from '../api/view.ts'
+import type { Moment } from '../api/view-moment.ts'
 import {
   type Colour,
   type Move,
   type Position,
   type RuleSheet,
-  type Square,
   fullJumps,
   legalMoves,
   otherColour,
   parseFen,
   sheetOf,
+  letterName,
   startPosition,
 } from '../draughts/index.ts'
 import type { ByColour } from '../game/words.ts'
@@ -19,19 +20,13 @@ import { type Texts, outcomeText } from '../texts/index.ts'
 export type Table = {
   readonly view: GameView
   readonly rules: RuleSheet
+  /** The position that is shown, which may be an earlier one. */
   readonly position: Position
-  /** The reader's legal moves; none out of turn. */
+  /** The reader's legal moves; none out of turn, and none in an earlier position. */
   readonly mine: readonly Move[]
   readonly names: ByColour<string>
   /** The reader's colour; null for others, and before the toss. */
   readonly seat: Colour | null
-  readonly last: { readonly from: Square; readonly to: Square } | undefined
-}
-
-const lastOf = (moves: readonly string[]): Table['last'] => {
-  const squares = (moves.at(-1) ?? '').match(/\d+/g)?.map(Number) ?? []
-  const [from, to] = [squares[0], squares.at(-1)]
-  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 const NO_NAME = ''
@@ -51,13 +46,18 @@ export const withNames = ({ seat }: Texts, view: GameView): GameView => {
   }
 }
 
-export const tableOf = (texts: Texts, shown: GameView): Table => {
+const positionIn = (rules: RuleSheet, fen: string): Position => {
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : startPosition(rules)
+}
+
+/** The table after as many plies as the reader looks at. */
+export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table => {
   const view = withNames(texts, shown)
   const rules = sheetOf(view.rules)
-  const read = parseFen(rules, view.fen)
-  const position = read.kind === 'position' ? read.position : startPosition(rules)
+  const position = positionIn(rules, moment.fen)
   const seat = view.you?.seat ?? null
-  const inTurn = view.status === 'active' && seat !== null && view.turn === seat
+  const inTurn = view.status === 'active' && seat !== null && view.turn === seat && moment.ply === view.ply
   const name = (colour: Colour): string => view.seats[colour].name ?? texts.seat.nobody
   return {
     view,
@@ -66,7 +66,6 @@ export const tableOf = (texts: Texts, shown: GameView): Table => {
     seat,
     mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
     names: { black: name('black'), white: name('white') },
-    last: lastOf(view.moves),
   }
 }
 
@@ -79,8 +78,8 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = te
 }
 
 /** Who called the game off. Where the clock did: who never made a first move. */
-const callerOf = ({ view, names, position }: Table): string => {
-  if (view.abortedBy === 'clock') return names[position.turn]
+const callerOf = ({ view, names, rules }: Table): string => {
+  if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
   if (view.abortedBy === 'director') return view.director ?? view.creator.name
   if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
   return names[otherColour(view.creator.seat)]
@@ -88,3 +87,11 @@ const callerOf = ({ view, names, position }: Table): string => {
 
 export const endOf = (texts: Texts, table: Table): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
+
+/** A stored move as people write it: in letters where the rules do. */
+export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
+  rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
+
+/** The move that led to a moment, with all its squares. */
+export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
+  last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))

@@ -119,7 +119,7 @@ describe('a message', () => {
     const form = { ply: '0', move: '11-15', message: 'x'.repeat(281) }
     const answer = await ask(at, `${opponent}/move`, { form })
     expect([answer.status, answer.body.includes('at most 280 characters')]).toEqual([400, true])
-    expect((await ask(at, opponent)).body).toContain('You begin.')
+    expect((await ask(at, opponent)).body).toContain('You begin')
   })
 })
 
@@ -167,7 +167,7 @@ test('planned replies are shown to their maker only, played if they fit, and err
   expect((await ask(at, creator)).body).not.toContain('22-17 8-11')
   await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-17' } })
   const after = (await ask(at, creator)).body
-  expect(after).toContain('Amara played 8-11.')
+  expect(after).toContain('Amara played <b>8-11</b>')
   expect((await ask(at, opponent)).body).toContain('kept as analysis')
 })
 
@@ -186,7 +186,7 @@ describe('after the end', () => {
       ),
     )
     expect(new Set(paths.map(idOf)).size).toBe(1)
-    expect((await ask(at, paths[0] ?? '')).body).toContain('You begin.')
+    expect((await ask(at, paths[0] ?? '')).body).toContain('You begin')
     expect((await ask(at, `/g/${idOf(creator)}`)).body).toContain(`href="/g/${idOf(paths[0] ?? '')}"`)
   })
 
@@ -200,7 +200,7 @@ describe('after the end', () => {
     expect(actsOn(won)).toEqual(['rematch', 'play-on'])
     expect(actsOn((await ask(at, opponent)).body)).not.toContain('play-on')
     expect((await act(at, creator, 'play-on', { ply: '2' })).status).toBe(303)
-    expect((await ask(at, opponent)).body).toContain('Your move.')
+    expect((await ask(at, opponent)).body).toContain('Your move')
   })
 
   test('an expired invitation is renewed by its creator, with the same link', async () => {

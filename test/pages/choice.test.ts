@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legalMoves, parseFen, sheetOf, writePath } from '../../shared/draughts/index.ts'
 import type { GameView } from '../../shared/api/view.ts'
-import { act } from '../../shared/pages/act.ts'
-import { board } from '../../shared/pages/board.ts'
-import { choiceOf, queryOf, stageOf } from '../../shared/pages/choice.ts'
-import { type Table, tableOf } from '../../shared/pages/table.ts'
+import { type Choice, choiceOf, queryOf } from '../../shared/pages/choice.ts'
+import { live } from '../../shared/pages/live.ts'
+import { fullOf } from '../../shared/pages/stage.ts'
+import { tableOf } from '../../shared/pages/table.ts'
+import { liveOf, stageIn } from '../../shared/pages/turn.ts'
 import { textsFor } from '../../shared/texts/languages.ts'
 
 const texts = textsFor('en')
@@ -53,7 +54,19 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   you: { role: 'creator', seat: 'white', choices: null, messages: [], planned: false },
 })
 
-const tableAt = (rules: GameView['rules'], fen: string): Table => tableOf(texts, viewOf(rules, fen))
+/** A turn of White in this position. */
+const turnAt = (rules: GameView['rules'], fen: string) => {
+  const moment = { ply: 0, fen }
+  const page = { view: viewOf(rules, fen), moment, claims: {}, path: '/p/x', watchUrl: '', may: [] }
+  const table = tableOf(texts, page.view, moment)
+  const data = liveOf(texts, table, page)
+  const stage = (choice: Partial<Choice>) => stageIn(texts, table, data, { flip: false, ...choice })
+  const drawn = (choice: Partial<Choice>) => {
+    const { status, board, act } = live(texts, data, stage(choice), { flip: false, ...choice })
+    return { status: status.markup, board: board.markup, act: act.markup }
+  }
+  return { ...table, stage, drawn }
+}
 
 describe('a choice', () => {
   test.each([
@@ -80,36 +93,31 @@ describe('a choice', () => {
 })
 
 describe('four captures from 1 to 28', () => {
-  const table = tableAt('english', 'W:WK1:B6,7,8,14,15,16,22,23,24')
-  const to28 = table.mine.filter(({ from, to }) => from === 1 && to === 28)
+  const turn = turnAt('english', 'W:WK1:B6,7,8,14,15,16,22,23,24')
+  const to28 = turn.mine.filter(({ from, to }) => from === 1 && to === 28)
 
   test('the square asks which one, and each can be chosen and previewed', () => {
     expect(to28).toHaveLength(4)
-    const asked = stageOf(texts, table, { way: '1x28', flip: false })
-    expect(asked.kind).toBe('way')
-    const { markup } = act(texts, table, asked, { flip: false }, '/p/x')
+    expect(turn.stage({ way: '1x28' }).kind).toBe('way')
+    const { act } = turn.drawn({ way: '1x28' })
     for (const move of to28) {
-      const path = writePath(table.rules, move)
-      expect(markup).toContain(`href="/p/x?move=${path}"`)
-      expect(stageOf(texts, table, { move: path, flip: false })).toMatchObject({
-        kind: 'preview',
-        move: { captures: move.captures },
-      })
+      const path = writePath(turn.rules, move)
+      expect(act).toContain(`href="/p/x?move=${path}"`)
+      expect(turn.stage({ move: path })).toMatchObject({ kind: 'preview', move: { captures: move.captures } })
     }
   })
 
   test('a typed short form asks too', () => {
-    expect(stageOf(texts, table, { move: '1x28', flip: false }).kind).toBe('way')
+    expect(turn.stage({ move: '1x28' }).kind).toBe('way')
   })
 })
 
 test('a jump and a tour with the same ends can both be chosen', () => {
-  const table = tableAt('english', 'W:WK15:B10,18,19,26,27')
-  const asked = stageOf(texts, table, { way: '15x6', flip: false })
-  const paths = asked.kind === 'way' ? asked.moves.map((move) => writePath(table.rules, move)) : []
+  const turn = turnAt('english', 'W:WK15:B10,18,19,26,27')
+  const asked = turn.stage({ way: '15x6' })
+  const paths = asked.kind === 'way' ? asked.moves.map(fullOf) : []
   expect(paths).toContain('15x6')
-  for (const path of paths)
-    expect(stageOf(texts, table, { move: path, flip: false })).toMatchObject({ kind: 'preview' })
+  for (const path of paths) expect(turn.stage({ move: path })).toMatchObject({ kind: 'preview' })
 })
 
 describe('the board', () => {
@@ -117,37 +125,45 @@ describe('the board', () => {
     'of %s has every square once, White below',
     (rules) => {
       const sheet = sheetOf(rules)
-      const fen = 'W:W10:B1'
-      const { markup } = board(texts, tableAt(rules, fen), { kind: 'waiting' }, { path: '/p/x', flip: false })
-      const squares = [...markup.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square))
+      const squaresOf = (markup: string) =>
+        [...markup.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square))
+      const turn = turnAt(rules, 'W:W10:B1')
+      const squares = squaresOf(turn.drawn({}).board)
       expect(squares.toSorted((a, b) => a - b)).toEqual(squares.map((_, index) => index + 1))
       expect(squares[0]).toBe(sheet.numbering === 'top-left' ? 1 : sheet.columns / 2)
-      const turned = board(texts, tableAt(rules, fen), { kind: 'waiting' }, { path: '/p/x', flip: true }).markup
-      expect([...turned.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square))).toEqual(
-        squares.toReversed(),
-      )
+      expect(squaresOf(turn.drawn({ flip: true }).board)).toEqual(squares.toReversed())
     },
   )
 
   test('labels every square with its number, its piece, and what can be done', () => {
-    const table = tableAt('english', 'W:W22,K19:B17')
-    const { markup } = board(texts, table, stageOf(texts, table, { flip: false }), { path: '/p/x', flip: false })
-    expect(markup).toContain('aria-label="square 22, white man, can move"')
-    expect(markup).toContain('aria-label="square 19, white king"')
-    expect(markup).toContain('aria-label="square 17, black man"')
-    expect(markup).toContain('aria-label="square 32, empty"')
-    expect(markup.match(/<button/g)).toHaveLength(1)
+    const { board } = turnAt('english', 'W:W22,K19:B17').drawn({})
+    expect(board).toContain('aria-label="square 22, white man, can move"')
+    expect(board).toContain('aria-label="square 19, white king"')
+    expect(board).toContain('aria-label="square 17, black man"')
+    expect(board).toContain('aria-label="square 32, empty"')
+    expect(board.match(/<button/g)).toHaveLength(1)
+  })
+
+  test('has letters and digits for rules that use them, and reads both', () => {
+    const turn = turnAt('russian', 'W:W22:B1')
+    expect(turn.drawn({}).board).toContain('aria-label="square c3, white man, can move"')
+    expect(turn.drawn({}).board).toContain('aria-label="square b8, black man"')
+    for (const move of ['c3-d4', '22-18', 'c3 d4']) expect(turn.drawn({ move }).act).toContain('Play it: c3-d4')
   })
 
   test('a preview shows the piece on its new square, crowned if it would be', () => {
-    const table = tableAt('english', 'W:W6:B32')
-    const read = parseFen(table.rules, 'W:W6:B32')
-    expect(read.kind === 'position' && legalMoves(table.rules, read.position)).toHaveLength(2)
-    const { markup } = board(texts, table, stageOf(texts, table, { move: '6-1', flip: false }), {
-      path: '/p/x',
-      flip: false,
-    })
-    expect(markup).toContain('aria-label="square 1, white king, would land here"')
-    expect(markup).toContain('aria-label="square 6, empty, would leave here"')
+    const turn = turnAt('english', 'W:W6:B32')
+    const read = parseFen(turn.rules, 'W:W6:B32')
+    expect(read.kind === 'position' && legalMoves(turn.rules, read.position)).toHaveLength(2)
+    const { board, status } = turn.drawn({ move: '6-1' })
+    expect(board).toContain('aria-label="square 1, white king, would land here"')
+    expect(board).toContain('aria-label="square 6, empty, would leave here"')
+    expect(status).toContain('<b>6-1</b> is not sent yet')
+  })
+
+  test('numbers stand on empty squares, or on all', () => {
+    const turn = turnAt('english', 'W:W22:B1')
+    const numbers = (choice: Partial<Choice>) => turn.drawn(choice).board.match(/class="number"/g)?.length
+    expect([numbers({}), numbers({ numbers: 'all' })]).toEqual([30, 32])
   })
 })

@@ -3,6 +3,7 @@ import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { readAction, readActForm } from '../../shared/api/actions.ts'
 import type { Action } from '../../shared/api/acts.ts'
 import { isoInstant } from '../../shared/api/iso.ts'
+import { presentOf } from '../../shared/api/view-moment.ts'
 import { viewOf } from '../../shared/api/view.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import type { ActType } from '../../shared/game/commands.ts'
@@ -87,6 +88,8 @@ const pageOf = ({ game, now, role }: Reading): string => {
   const reseat = playOf(game)?.pending.reseat
   const page = {
     view: viewOf('game', 1, game, role),
+    moment: presentOf(game),
+    claims: {},
     path: '/p/link',
     watchUrl: '',
     seatUrl: '/p/link',
@@ -94,7 +97,7 @@ const pageOf = ({ game, now, role }: Reading): string => {
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
   }
-  return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).markup
+  return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).main.markup
 }
 
 /** What the buttons of a page do, and those that the game would not take however they are filled in. */

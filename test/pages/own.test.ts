@@ -95,7 +95,7 @@ describe('a seat whose link was lost', () => {
     expect((await ask(at, reseat)).body).toContain('Take my seat')
     const taken = await ask(at, reseat, { form: GUEST })
     expect(taken.status).toBe(303)
-    expect((await ask(at, locationOf(taken))).body).toContain('You begin.')
+    expect((await ask(at, locationOf(taken))).body).toContain('You begin')
     expect((await ask(at, opponent)).status).toBe(404)
     expect((await ask(at, reseat)).status).toBe(410)
   })

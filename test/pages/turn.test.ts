@@ -29,7 +29,7 @@ describe('a turn without a script', () => {
     const after = (await ask(at, opponent)).body
     expect(after).toContain('Your move 11-15 has been made.')
     expect(after).toMatch(/Joost has to move by <time datetime="2026-12-01T12:00:00Z"/)
-    expect((await ask(at, creator)).body).toContain('Amara played 11-15.')
+    expect((await ask(at, creator)).body).toContain('Amara played <b>11-15</b>')
   })
 
   test('a piece with a single move previews it: two clicks', async () => {
@@ -101,7 +101,7 @@ describe('a seat', () => {
       })
     ).body
     expect(page).toContain('<html lang="nl-NL">')
-    expect(page).toContain('Jij begint.')
+    expect(page).toContain('Jij begint')
     expect(page).toContain('di 1 dec, 13:00 CET')
   })
 

@@ -1,7 +1,5 @@
-import type { Choice } from '../choice.ts'
 import { type Here, fold, may, press } from '../acts.ts'
 import { type Html, type Part, html } from '../html.ts'
-import { typing } from '../more.ts'
 
 const takeback = (here: Here): Part =>
   may(here, 'request-takeback') &&
@@ -19,13 +17,10 @@ const forced = ({ context, page }: Here): Part => {
     </form>`
 }
 
-export const movesMenu = (here: Here, choice: Choice): Part => {
-  const { context, table, page } = here
+export const movesMenu = (here: Here): Part => {
+  const { context, table } = here
   if (table.view.status !== 'active' || table.seat === null) return false
-  return [
-    table.mine.length > 0 && typing(context.texts, page.path, choice.flip),
-    fold(context.texts.menu.moves, [takeback(here), forced(here)]),
-  ]
+  return fold(context.texts.menu.moves, [takeback(here), forced(here)])
 }
 
 const listed = (title: string, lines: readonly (readonly string[])[]): Part =>

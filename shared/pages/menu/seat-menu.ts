@@ -1,6 +1,5 @@
 import { otherColour } from '../../draughts/index.ts'
 import { type Here, grave, may, press } from '../acts.ts'
-import type { Choice } from '../choice.ts'
 import { emailsLine } from '../emails.ts'
 import { type Part, html } from '../html.ts'
 import { drawMenu } from './draw.ts'
@@ -25,8 +24,8 @@ const aborting = (here: Here): Part => {
 }
 
 /** What a seat may do besides moving, in groups. */
-export const seatMenu = (here: Here, choice: Choice): Part => [
-  movesMenu(here, choice),
+export const seatMenu = (here: Here): Part => [
+  movesMenu(here),
   planMenu(here),
   drawMenu(here),
   timeMenu(here),

@@ -28,12 +28,15 @@ blockquote{margin:0 0 .6rem;padding:.1rem 0 .1rem .8rem;border-left:3px solid va
 .size-12{grid-template:repeat(12,minmax(0,1fr))/repeat(12,minmax(0,1fr))}
 .light{background:var(--light)}
 .square{position:relative;display:block;width:100%;height:100%;min-height:0;padding:0;border:0;border-radius:0;background:var(--dark);line-height:1}
-button.square{cursor:pointer}button.square:hover{background:var(--dark);filter:brightness(1.12)}
+button.square{cursor:pointer}button.square:hover{background:color-mix(in srgb,var(--dark),#fff 12%)}
 .square.last,button.square.last:hover{background:var(--last)}
 .square.offends{box-shadow:inset 0 0 0 3px #ffd24a}.square.chosen,.square.arrives,.square.leaves,button.square.chosen:hover,button.square.arrives:hover,button.square.leaves:hover{background:var(--chosen)}
 .square:focus-visible{outline:3px solid #fff;outline-offset:-4px;box-shadow:inset 0 0 0 7px #221d18;z-index:1}
 .square .piece{position:absolute;inset:4%;width:92%;height:92%;pointer-events:none}
-.square .faded{opacity:.5}.square .small{inset:22%;width:56%;height:56%;opacity:.8}
+.square .ghost{opacity:.34}.square .cross{z-index:3}
+.board{position:relative;isolation:isolate}.square .piece{z-index:2}
+.way{position:absolute;inset:0;z-index:1;pointer-events:none;fill:#ffd24a;stroke:#231d1a;stroke-width:3}
+.way polyline{fill:none;stroke:#ffd24a;stroke-width:8;stroke-linejoin:round}.way .casing{stroke:#231d1a;stroke-width:14;opacity:.8}.way .tip{stroke-width:5;stroke-linejoin:round}
 .number{position:absolute;left:.3em;top:.25em;color:var(--number);font-weight:500}
 .act{border-color:var(--main);box-shadow:0 .4rem 1.4rem #0003}
 .act form,.act .row{margin:.25rem 0 0}.act form>.check{margin:.25rem 0 .6rem}.act .main{flex:1;min-height:3.25rem;font-size:1.1rem}

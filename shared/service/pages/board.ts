@@ -1,4 +1,5 @@
 import { isoInstant } from '../../api/iso.ts'
+import { claimsByMove, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited, personOf } from '../../game/game.ts'
 import { mayNow } from '../../game/may.ts'
@@ -58,6 +59,7 @@ export const boardPage = async (
   held: Entered,
   contact: Contact,
   texts: AllTexts,
+  moment = presentOf(held.loaded.game),
 ): Promise<BoardPage> => {
   const { id, loaded, role } = held
   const { game } = loaded
@@ -69,6 +71,8 @@ export const boardPage = async (
   const invites = await invitesOf(service, texts, held)
   return {
     view: shown(id, loaded, role),
+    moment,
+    claims: claimsByMove(game),
     path: pathOf(held),
     watchUrl: watchLink(service, id).url,
     may: [...mayNow(game, role, request.receivedAt)],

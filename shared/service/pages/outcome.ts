@@ -1,5 +1,6 @@
 import { STATUS } from '../../api/status.ts'
 import type { Own } from '../../pages/board-page.ts'
+import { afterwardsOf, choiceOf, queryOf } from '../../pages/choice.ts'
 import { seatPage } from '../../pages/game-page.ts'
 import { type AllTexts, refusalText } from '../../texts/index.ts'
 import { contactAt } from '../consent.ts'
@@ -10,6 +11,9 @@ import { cautionReason, isCautioned } from './caution.ts'
 import type { Entered } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, unknownLink } from './visit.ts'
+
+/** How the board lies is kept after a move. */
+const lookOf = ({ request }: Visit): string => queryOf(afterwardsOf(choiceOf(request.query)))
 
 /** The board, with the reason of a refusal. `typed`: typed lines worth keeping. */
 export const refusedPage = async (
@@ -23,12 +27,20 @@ export const refusedPage = async (
   const context = contextOf(visit, contact)
   const page = await boardPage(visit, held, contact, context.texts)
   const own = page.own && typed ? { ...page.own, typed } : page.own
-  return privatePage(status, seatPage(context, { ...page, ...(own && { own }) }, { flip: false }, why(context.texts)))
+  return privatePage(
+    status,
+    seatPage(
+      context,
+      { ...page, ...(own && { own }) },
+      afterwardsOf(choiceOf(visit.request.query)),
+      why(context.texts),
+    ),
+  )
 }
 
 /** After success, a redirect to the board; otherwise the board with the reason. */
 export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled): Promise<Response> => {
-  if (handled.kind === 'done') return seeOther(`/p/${held.token}`)
+  if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
   const wrong = refusalOf(handled)
   if (wrong.code === 'not-found') return unknownLink(visit)

@@ -1,7 +1,8 @@
 import { readMoveForm } from '../../api/actions.ts'
+import { momentOf, presentOf } from '../../api/view-moment.ts'
 import { STATUS } from '../../api/status.ts'
-import { choiceOf } from '../../pages/choice.ts'
-import { unknownPage } from '../../pages/error.ts'
+import { choiceOf, unchosen } from '../../pages/choice.ts'
+import { noSuchPlyPage, unknownPage } from '../../pages/error.ts'
 import { seatPage, watchPage } from '../../pages/game-page.ts'
 import type { Response } from '../http.ts'
 import { contactAt } from '../consent.ts'
@@ -12,7 +13,7 @@ import { shown } from '../reader.ts'
 import { load } from '../record.ts'
 import { boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
-import { enter } from './enter.ts'
+import { enter, pathOf } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { privatePage } from './reply.ts'
@@ -24,10 +25,13 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
   const context = contextOf(visit, contact)
-  const page = await boardPage(visit, held, contact, context.texts)
   const { query } = visit.request
+  const choice = choiceOf(query)
+  const moment = momentOf(held.loaded.game, choice.ply)
+  if (!moment) return privatePage(404, noSuchPlyPage(context, pathOf(held), presentOf(held.loaded.game).ply))
+  const page = await boardPage(visit, held, contact, context.texts, moment)
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
-  return privatePage(200, seatPage(context, page, choiceOf(query), why))
+  return privatePage(200, seatPage(context, page, choice, why))
 }
 
 /** `GET /g/{id}`: the public view. */
@@ -35,10 +39,15 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
   const { service, request } = visit
   const loaded = isGameId(id) ? await load(service.games, id) : undefined
   if (!loaded) return privatePage(404, unknownPage(contextOf(visit)))
+  const choice = unchosen(choiceOf(request.query))
+  const moment = momentOf(loaded.game, choice.ply)
+  if (!moment) return privatePage(404, noSuchPlyPage(contextOf(visit), `/g/${id}`, presentOf(loaded.game).ply))
   const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
   const ballot = ballotOf(loaded)
   const page = {
     view: shown(id, loaded, 'anyone'),
+    moment,
+    claims: {},
     path: `/g/${id}`,
     watchUrl: watchLink(service, id).url,
     may: [],
@@ -46,7 +55,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
   }
-  return privatePage(200, watchPage(contextOf(visit), page, choiceOf({ flip: request.query['flip'] })))
+  return privatePage(200, watchPage(contextOf(visit), page, choice))
 }
 
 /** `POST /p/{token}/move` */

@@ -53,7 +53,7 @@ export const play = {
   versus: (name: string, other: string): string => `${name} v ${other}`,
   size: (side: number): string => `${side}×${side}`,
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
-  square: (square: number, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),
+  square: (square: string, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),
   empty: 'empty',
   canMove: 'can move',
   chosen: 'chosen',
@@ -65,6 +65,7 @@ export const play = {
   offends: 'failed to jump',
   lastFrom: 'last move from here',
   lastTo: 'last move to here',
+  wasTaken: 'taken by the last move',
   clock: (perMove: string, reserve: string): string =>
     `${perMove} per move, and ${reserve} in reserve for the whole game`,
   clockNoReserve: (perMove: string): string => `${perMove} per move`,
@@ -75,6 +76,28 @@ export const play = {
   incrementInReserve: (each: string): string => `${each} added to the reserve with each move`,
   everyInReserve: (period: string, moves: number): string => `${period} added to the reserve with every ${moves} moves`,
   unlimited: 'No time limit',
+}
+
+/** What changes while a move is chosen. A page's script carries these words and those of `play`. */
+export const live = {
+  yourMove: 'Your move',
+  youBegin: 'You begin',
+  played: (name: string, move: string): string => `${name} played ${move}`,
+  playedAndTook: (name: string, move: string, squares: string): string => `${name} played ${move} and took ${squares}`,
+  mustCapture: 'You must capture.',
+  onlyMove: 'There is only one move.',
+  notSent: (move: string): string => `${move} is not sent yet`,
+  notSentTaking: (move: string, squares: string): string => `${move}, which takes ${squares}, is not sent yet`,
+  choose: 'Choose a piece with a ring',
+  /** Follows `choose` where there is room. */
+  orType: ', or type',
+  typeMove: 'Type a move',
+  show: 'Show',
+  chooseSquare: (square: string): string => `Where should the piece on ${square} go?`,
+  chooseWay: 'There is more than one way to get there. Choose one:',
+  way: (move: string, squares: string): string => `${move} takes ${squares}`,
+  undo: 'Undo',
+  playIt: (move: string): string => `Play it: ${move}`,
 }
 
 /** A seat's board, and watching. Sentences that hold a time take it as a string. */
@@ -95,9 +118,6 @@ export const seat = {
   reserveLeft: (duration: string): string => `${duration} in reserve`,
   reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
   reserveRuns: 'Your reserve is running.',
-  choosePiece: 'Choose a piece with a ring.',
-  chooseSquare: (square: number): string => `Where should the piece on ${square} go?`,
-  chooseWay: 'There is more than one way to get there. Choose one:',
   takes: (squares: readonly number[]): string =>
     squares.length === 1
       ? `takes the piece on ${squares.join('')}`
@@ -107,8 +127,6 @@ export const seat = {
     squares.length === 1
       ? `You take the piece on ${squares.join('')}.`
       : `You take ${squares.length} pieces: ${squares.join(', ')}.`,
-  playThis: (move: string): string => `Play ${move}?`,
-  play: 'Play it',
   along: 'A message, or a draw offer',
   message: 'Message with this move',
   offerDraw: 'Offer a draw with this move',
@@ -116,7 +134,6 @@ export const seat = {
   claimWith,
   messages: 'Messages',
   saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
-  undo: 'Undo',
   moves: 'Moves',
   noMoves: 'No move has been made yet.',
   moveNumber: 'Move',

@@ -1,5 +1,5 @@
 import { onBoard } from './acts.ts'
-import { play, seat, site, time } from './board.ts'
+import { live, play, seat, site, time } from './board.ts'
 import { guide } from './guide.ts'
 import { invitation, inviting } from './invitation.ts'
 import { mail, mailbox } from './mail.ts'
@@ -15,7 +15,7 @@ export const board = {
   /** BCP 47: what Intl is asked to write dates in. */
   locale: 'en-GB',
   ...onBoard,
-  ...{ site, time, play, seat },
+  ...{ site, time, play, live, seat },
   ...{ rules, results, match, about },
   ...{ refusals, faults, article },
 }

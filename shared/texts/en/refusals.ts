@@ -67,6 +67,10 @@ export const errors = {
   past: (finished: number, unplayed: number): string =>
     `Links and addresses of a game are kept for ${finished} days after its end, or ${unplayed} if it was called off or never begun. They have been deleted; the record of the moves stays.`,
   record: 'See the game',
+  noSuchPlyTitle: 'The game has not come so far',
+  noSuchPly: (played: number): string =>
+    played === 0 ? 'No move has been made yet.' : `Positions are numbered from 0 to ${played}, one for each half-move.`,
+  toPresent: 'See the game as it stands',
   unknownPageTitle: 'There is no such page',
   failedTitle: 'That did not work',
   invalidFields: 'Please check these fields:',

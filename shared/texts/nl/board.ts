@@ -56,6 +56,7 @@ export const play: Texts['play'] = {
   offends: 'heeft niet geslagen',
   lastFrom: 'laatste zet van hier',
   lastTo: 'laatste zet naar hier',
+  wasTaken: 'geslagen met de laatste zet',
   clock: (perMove, reserve) => `${perMove} per zet, en ${reserve} reserve voor de hele partij`,
   clockNoReserve: (perMove) => `${perMove} per zet`,
   bank: (reserve) => `${reserve} voor de hele partij`,
@@ -65,6 +66,26 @@ export const play: Texts['play'] = {
   incrementInReserve: (each) => `${each} reserve erbij met elke zet`,
   everyInReserve: (period, moves) => `${period} reserve erbij met elke ${moves} zetten`,
   unlimited: 'Geen tijdslimiet',
+}
+
+export const live: Texts['live'] = {
+  yourMove: 'Jij bent aan zet',
+  youBegin: 'Jij begint',
+  played: (name, move) => `${name} speelde ${move}`,
+  playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}`,
+  mustCapture: 'Je moet slaan.',
+  onlyMove: 'Er is maar één zet.',
+  notSent: (move) => `${move} is nog niet verstuurd`,
+  notSentTaking: (move, squares) => `${move}, die ${squares} slaat, is nog niet verstuurd`,
+  choose: 'Kies een stuk met een ring',
+  orType: ', of typ',
+  typeMove: 'Typ een zet',
+  show: 'Toon',
+  chooseSquare: (square) => `Waarheen vanaf ${square}?`,
+  chooseWay: 'Dat kan op meer dan één manier. Kies er een:',
+  way: (move, squares) => `${move} slaat ${squares}`,
+  undo: 'Terug',
+  playIt: (move) => `Speel ${move}`,
 }
 
 export const seat: Texts['seat'] = {
@@ -83,15 +104,10 @@ export const seat: Texts['seat'] = {
   reserveLeft: (duration) => `${duration} reserve`,
   reserveBegins: (when) => `Je reserve gaat lopen op ${when}.`,
   reserveRuns: 'Je reserve loopt.',
-  choosePiece: 'Kies een schijf of dam met een ring.',
-  chooseSquare: (square) => `Waarheen vanaf ${square}?`,
-  chooseWay: 'Dat kan op meer dan één manier. Kies er een:',
   takes: (squares) =>
     squares.length === 1 ? `slaat ${squares.join('')}` : `slaat er ${squares.length}: ${squares.join(', ')}`,
   youTake: (squares) =>
     squares.length === 1 ? `Je slaat ${squares.join('')}.` : `Je slaat er ${squares.length}: ${squares.join(', ')}.`,
-  playThis: (move) => `${move} spelen?`,
-  play: 'Speel deze zet',
   along: 'Een bericht of een remiseaanbod',
   message: 'Bericht bij deze zet',
   offerDraw: 'Bied remise aan met deze zet',
@@ -99,7 +115,6 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Berichten',
   saidAt: (move, written) => `bij zet ${move} (${written})`,
-  undo: 'Terug',
   moves: 'Zetten',
   noMoves: 'Er is nog geen zet gedaan.',
   moveNumber: 'Zet',

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { onBoard } from './acts.ts'
-import { play, seat, site, time } from './board.ts'
+import { live, play, seat, site, time } from './board.ts'
 import { guide } from './guide.ts'
 import { invitation, inviting } from './invitation.ts'
 import { mailbox } from './mail.ts'
@@ -13,7 +13,7 @@ export const name = 'Nederlands'
 export const board: Texts = {
   locale: 'nl-NL',
   ...onBoard,
-  ...{ site, time, play, seat },
+  ...{ site, time, play, live, seat },
   ...{ rules, results, match, about },
   ...{ refusals, faults, article },
 }

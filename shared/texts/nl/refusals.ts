@@ -67,6 +67,12 @@ export const errors: SiteTexts['errors'] = {
   past: (finished: number, unplayed: number): string =>
     `Links en adressen van een partij blijven ${finished} dagen na het einde bewaard, of ${unplayed} als de partij is afgebroken of nooit is begonnen. Ze zijn gewist; het verslag van de zetten blijft.`,
   record: 'Bekijk de partij',
+  noSuchPlyTitle: 'Zo ver is de partij nog niet',
+  noSuchPly: (played) =>
+    played === 0
+      ? 'Er is nog geen zet gedaan.'
+      : `Standen zijn genummerd van 0 tot ${played}, één voor elke halve zet.`,
+  toPresent: 'Bekijk de partij zoals ze staat',
   unknownPageTitle: 'Deze pagina bestaat niet',
   failedTitle: 'Dat is niet gelukt',
   invalidFields: 'Kijk deze velden nog eens na:',

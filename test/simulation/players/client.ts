@@ -4,7 +4,7 @@ import type { GameId } from '../../../shared/service/ports.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { formBody, formPath } from './forms.ts'
-import { heardOf } from './pages.ts'
+import { heardOf, showsBoard } from './pages.ts'
 import { INVITED } from './table.ts'
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
@@ -95,8 +95,10 @@ const bodyOf = (kind: string, status: number, text: string): Told => {
   return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
 }
 
-const heardBy = (asked: Asked, how: APIGatewayProxyStructuredResultV2): Omit<Answer, 'at'> => {
-  if (asked.road === 'form') return heardOf(asked, how)
+type Heard = { readonly how: APIGatewayProxyStructuredResultV2; readonly view?: View }
+
+const heardBy = (asked: Asked, { how, view }: Heard): Omit<Answer, 'at'> => {
+  if (asked.road === 'form') return heardOf(asked, how, view)
   const { statusCode: status = 200, body: text = '' } = how
   return { status, text, body: bodyOf(asked.kind, status, text) }
 }
@@ -106,6 +108,21 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
   const road = form ? 'form' : 'api'
   const asked: Asked = { number, road, intent, at, method, path, kind, game, role, token, body }
   return form ? { ...asked, method: method === 'GET' ? 'GET' : 'POST', path: formPath(asked) } : asked
+}
+
+/** What a page tells by its board, its reader learns from the API in the same breath. */
+const viewBeside = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
+  const path = `/v1/games/${asked.game ?? asked.token?.slice(2, 14)}`
+  const look: Asked = { ...asked, road: 'api', kind: 'look', method: 'GET', path }
+  const { statusCode, body = '' } = await api(eventOf(look, { kind: 'look', path }))
+  return statusCode === 200 ? (JSON.parse(body) as View) : undefined
+}
+
+const through = async (doors: Doors, asked: Asked, wish: Wish): Promise<Heard> => {
+  if (asked.road === 'api') return { how: await doors.api(eventOf(asked, wish)) }
+  const how = await doors.page(eventOf(asked, wish))
+  const view = showsBoard(how) ? await viewBeside(doors, asked) : undefined
+  return { how, ...(view && { view }) }
 }
 
 /** How often a button is pressed twice. Lost seats are few: theirs most often. */
@@ -147,7 +164,7 @@ export const clientOn = (
       name: door,
       request: asked.number,
       pace: wish.pace ?? 0,
-      body: () => doors[door](eventOf(asked, wish)),
+      body: () => through(doors, asked, wish),
       ended: (how) => {
         if (how.kind !== 'answered') return again(undefined)
         const answer: Answer = { at: agenda.now(), ...heardBy(asked, how.value) }

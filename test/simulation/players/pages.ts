@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { BoardPage } from '../../../shared/pages/board-page.ts'
+import type { BoardData } from '../../../shared/pages/board-page.ts'
 import { refusalText } from '../../../shared/texts/index.ts'
 import { textsFor } from '../../../shared/texts/languages.ts'
-import type { Answer, Asked, Told } from '../evidence.ts'
+import type { Answer, Asked, Told, View } from '../evidence.ts'
 
 type Heard = Omit<Answer, 'at'>
 
@@ -43,43 +43,65 @@ const ledOn = ({ kind, token, body }: Asked, location: string): Omit<Heard, 'tex
 
 const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [name]: { url: '', token } })
 
-/** The links on a page, by the API's names. */
-const linksOn = (page: BoardPage): NonNullable<Told['links']> => {
-  const { seatUrl, invites = [], reseatUrl, other, nextPath } = page
-  const invited = (place: string) => invites.find(({ to }) => to === place)?.url
-  const all = {
-    seat: seatUrl,
-    invitation: invited('opponent'),
-    arbiter: invited('director'),
-    anew: reseatUrl,
-    match: other?.path,
-    rematch: nextPath,
-  }
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, url]) => (url ? [[name, { url, token: url.split('/').at(-1) ?? '' }]] : [])),
-  )
+/** The links on a page, by the API's names: of fields to copy, and of the games beside this one. */
+const LINKS = {
+  seat: /id="own"[^>]*value="([^"]*)"/,
+  invitation: /id="invitation"[^>]*value="([^"]*)"/,
+  arbiter: /id="arbiter"[^>]*value="([^"]*)"/,
+  anew: /id="anew"[^>]*value="([^"]*)"/,
+  match: /<p class="match">(?:(?!<\/p>)[^])*?href="([^"]*)"/,
+  rematch: /class="button main" href="(\/[pg]\/[^"]*)"/,
 }
 
-const readPage = (text: string): Told => {
+const linksOn = (text: string): NonNullable<Told['links']> =>
+  Object.fromEntries(
+    Object.entries(LINKS).flatMap(([name, form]) => {
+      const url = form.exec(text)?.[1]
+      return url ? [[name, { url, token: url.split('/').at(-1) ?? '' }]] : []
+    }),
+  )
+
+const NOTE = /id="note"[^>]*>([^]*?)<\/textarea>/
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+const plain = (markup: string): string =>
+  markup.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+const isBoard = (text: string): boolean => DATA.test(text)
+
+/** The game that a page shows, as the API gives it to the same reader; a page tells its version alone. */
+const gameOn = (text: string, view: View | undefined): View | undefined => {
   const data = DATA.exec(text)?.[1]
+  const version = data === undefined ? undefined : (JSON.parse(data) as BoardData).version
+  return view?.version === version ? view : undefined
+}
+
+const readPage = (text: string, view: View | undefined): Told => {
   const key = KEY.exec(text)?.[1]
   const why = WHY.exec(text)?.[1]
-  const page = data === undefined ? undefined : (JSON.parse(data) as { readonly page: BoardPage }).page
+  const note = NOTE.exec(text)?.[1]
+  const game = gameOn(text, view)
   return {
     ...(key !== undefined && { key }),
     ...(why === TOO_LATE && { code: 'too-late' }),
-    ...(page && { game: page.view, links: linksOn(page) }),
-    ...(page?.own && { note: page.own.note }),
+    ...(game && { game }),
+    ...(isBoard(text) && { links: linksOn(text) }),
+    ...(note !== undefined && { note: plain(note) }),
   }
 }
+
+/** Whether a page has a board, so that its reader knows the game then. */
+export const showsBoard = ({ body = '' }: APIGatewayProxyStructuredResultV2): boolean => isBoard(body)
 
 /** A page, or where it redirects to, in the terms of the API. */
 export const heardOf = (
   asked: Asked,
   { statusCode = 200, headers = {}, body: text = '' }: APIGatewayProxyStructuredResultV2,
+  view: View | undefined,
 ): Heard => {
   const location = String(headers['location'] ?? '')
   if (statusCode === 303) return { ...ledOn(asked, location), text: location }
   const status = asked.kind === 'links' && statusCode === 200 ? 202 : statusCode
-  return { status, text, body: readPage(text) }
+  return { status, text, body: readPage(text, view) }
 }

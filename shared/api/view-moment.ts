@@ -1,0 +1,84 @@
+import {
+  CLAIMS,
+  type Claim,
+  type Piece,
+  type Position,
+  type RuleSheet,
+  type Square,
+  claimWith,
+  legalMoves,
+  makeFen,
+  pieceAt,
+  readMove,
+  sheetOf,
+  startPosition,
+  writePath,
+} from '../draughts/index.ts'
+import { standingAt } from '../game/evolving/moving.ts'
+import { type Game, type Play, playOf } from '../game/game.ts'
+import { openingPosition } from '../game/opening.ts'
+
+/** A move that was made, and what it took. */
+export type MadeMove = {
+  readonly path: readonly Square[]
+  readonly taken: readonly (readonly [Square, Piece])[]
+}
+
+/** A game after so many plies. */
+export type Moment = {
+  readonly ply: number
+  readonly fen: string
+  /** The move that led here; none at the start, and after a ballot's. */
+  readonly last?: MadeMove
+}
+
+const lastOf = (rules: RuleSheet, play: Play, ply: number): MadeMove | undefined => {
+  const before = standingAt(play, ply - 1)?.position
+  const text = play.moves[ply - 1]
+  if (!before || text === undefined) return undefined
+  const read = readMove(rules, before, text)
+  if (read.kind === 'illegal') return undefined
+  const { path, captures } = read.move
+  return {
+    path,
+    taken: captures.flatMap((square) => {
+      const piece = pieceAt(rules, before, square)
+      return piece ? [[square, piece] as const] : []
+    }),
+  }
+}
+
+const after = (rules: RuleSheet, play: Play, ply: number, position: Position): Moment => {
+  const last = lastOf(rules, play, ply)
+  return { ply, fen: makeFen(rules, position), ...(last && { last }) }
+}
+
+/** The game as it stands. */
+export const presentOf = (game: Game): Moment => {
+  const rules = sheetOf(game.terms.rules)
+  const play = playOf(game)
+  if (play) return after(rules, play, play.moves.length, play.position)
+  return { ply: 0, fen: makeFen(rules, openingPosition(rules, game.terms.opening) ?? startPosition(rules)) }
+}
+
+/** The game after `ply` plies, the present without it; undefined if it has not come so far. */
+export const momentOf = (game: Game, ply?: number): Moment | undefined => {
+  const play = playOf(game)
+  const played = play?.moves.length ?? 0
+  if (ply === undefined || ply === played) return presentOf(game)
+  const standing = play && ply >= 0 && ply < played ? standingAt(play, ply) : undefined
+  return play && standing && after(sheetOf(game.terms.rules), play, ply, standing.position)
+}
+
+/** The draws that may be claimed with a move, by the move's full form. Articles 16.1b and 17. */
+export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
+  if (game.status !== 'active') return {}
+  const rules = sheetOf(game.terms.rules)
+  const { position, tally } = game.play
+  return Object.fromEntries(
+    legalMoves(rules, position).flatMap((move) => {
+      const claim = CLAIMS.find((each) => claimWith(rules, position, tally, each, move))
+      return claim ? [[writePath(rules, move), claim] as const] : []
+    }),
+  )
+}

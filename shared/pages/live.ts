@@ -1,0 +1,25 @@
+import type { Texts } from '../texts/index.ts'
+import { act } from './act.ts'
+import { board } from './board.ts'
+import type { Choice } from './choice.ts'
+import { type Html, html } from './html.ts'
+import { status } from './news.ts'
+import type { Live, Stage } from './stage.ts'
+
+/** The words that it takes. */
+export type LiveTexts = Pick<Texts, 'play' | 'live'>
+
+/**
+ * The three regions that change while a move is chosen: `#live-status`, `#live-board` and `#live-act`. The server draws
+ * the same from the same data.
+ */
+export const live = (
+  texts: LiveTexts,
+  data: Live,
+  stage: Stage,
+  choice: Choice,
+): { readonly status: Html; readonly board: Html; readonly act: Html } => ({
+  status: status(texts, data, stage),
+  board: board(texts, { scene: data.scene, moves: data.moves, stage }, data.path, choice),
+  act: html`${act(texts, data, stage, choice)}`,
+})

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts/index.ts'
+import { type Html, type Part, html, sentence } from './html.ts'
+import { namesOf } from './scene.ts'
+import type { Live, Stage } from './stage.ts'
+
+type Words = Pick<Texts, 'live'>
+
+/** "Harry played 9x18x27 and took 14, 23". */
+export const playedBy = ({ live }: Words, name: string, move: string, taken: string): Html =>
+  taken === ''
+    ? sentence(live.played, name, html`<b>${move}</b>`)
+    : sentence(live.playedAndTook, name, html`<b>${move}</b>`, taken)
+
+const newsOf = (texts: Words, { scene, moves, begins, theirs }: Live, stage: Stage): Part => {
+  const { live } = texts
+  if (stage.kind === 'preview') {
+    const { text, captures } = stage.move
+    return captures.length === 0
+      ? sentence(live.notSent, html`<b>${text}</b>`)
+      : sentence(live.notSentTaking, html`<b>${text}</b>`, namesOf(scene, captures))
+  }
+  const taken = namesOf(scene, scene.last?.taken.map(([square]) => square) ?? [])
+  const played = !begins && theirs && playedBy(texts, theirs[0], theirs[1], taken)
+  const hints = [
+    moves.every(({ captures }) => captures.length > 0) && live.mustCapture,
+    moves.length === 1 && live.onlyMove,
+  ].filter((hint) => hint !== false)
+  return html`${played} ${hints.length > 0 && html`<span class="quiet">${hints.join(' ')}</span>`}`
+}
+
+/** Whose move it is, and what was played. */
+export const status = (texts: Words, data: Live, stage: Stage): Html =>
+  html`<h1>${data.begins ? texts.live.youBegin : texts.live.yourMove}</h1>
+    <p class="news">${newsOf(texts, data, stage)}</p>`

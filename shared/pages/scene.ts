@@ -1,0 +1,58 @@
+import type { Colour, Piece, Square } from '../draughts/words.ts'
+
+/** A move drawn on the board: its squares, and what it took, each with its piece. */
+export type Trail = {
+  readonly path: readonly Square[]
+  readonly taken: readonly (readonly [Square, Letter])[]
+}
+
+const LETTERS = {
+  b: { colour: 'black', kind: 'man' },
+  B: { colour: 'black', kind: 'king' },
+  w: { colour: 'white', kind: 'man' },
+  W: { colour: 'white', kind: 'king' },
+} as const satisfies Readonly<Record<string, Piece>>
+
+export type Letter = keyof typeof LETTERS
+
+/** A board with its pieces, as plain data: it is drawn without the rules. */
+export type Scene = {
+  /** The squares row by row, as White sits; 0 is a square that is not played on. */
+  readonly grid: readonly Square[]
+  /** One letter for each square, from square 1 on; a hyphen is an empty one. */
+  readonly pieces: string
+  /** The side at the bottom of a board that is not turned. */
+  readonly below: Colour
+  /** What the squares are called, from square 1 on, where that is not their number. */
+  readonly names?: readonly string[]
+  readonly last?: Trail
+  /** Pieces that failed to jump. */
+  readonly offends?: readonly Square[]
+}
+
+const isLetter = (text: string): text is Letter => text in LETTERS
+
+export const pieceOf = (letter: Letter): Piece => LETTERS[letter]
+
+export const letterOf = ({ colour, kind }: Piece): Letter => {
+  const letter = colour === 'black' ? 'b' : 'w'
+  return kind === 'man' ? letter : letter === 'b' ? 'B' : 'W'
+}
+
+export const pieceOn = ({ pieces }: Scene, square: Square): Piece | undefined => {
+  const letter = pieces.charAt(square - 1)
+  return isLetter(letter) ? LETTERS[letter] : undefined
+}
+
+export const nameOf = ({ names }: Pick<Scene, 'names'>, square: Square): string => names?.[square - 1] ?? String(square)
+
+export const namesOf = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
+  squares.map((square) => nameOf(scene, square)).join(', ')
+
+export const sizeOf = ({ grid }: Scene): number => Math.sqrt(grid.length)
+
+/** The side at the bottom. */
+export const sideBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {
+  const isWhite = flip === (below === 'black')
+  return isWhite ? 'white' : 'black'
+}

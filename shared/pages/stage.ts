@@ -1,0 +1,73 @@
+import type { Square } from '../draughts/words.ts'
+import type { Choice } from './choice.ts'
+import type { Scene } from './scene.ts'
+
+/** A move that the reader may play. */
+export type Option = {
+  readonly path: readonly Square[]
+  readonly captures: readonly Square[]
+  readonly crowned?: true
+  /** As people write it: in letters where the rules do, and no longer than it must be. */
+  readonly text: string
+  /** The words of a draw that may be claimed with it, and the claim's name. */
+  readonly claim?: readonly [name: string, words: string]
+}
+
+/** What a turn is chosen from. The page carries it in `#data`; the script draws nothing else of the page again. */
+export type Live = {
+  /** `/p/{token}` */
+  readonly path: string
+  readonly ply: number
+  readonly scene: Scene
+  readonly moves: readonly Option[]
+  /** Nobody has moved yet. */
+  readonly begins: boolean
+  /** Who made the last move, and how it is written. */
+  readonly theirs?: readonly [name: string, move: string]
+}
+
+export type Stage =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'piece'; readonly fault?: string }
+  | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly Option[] }
+  /** The reader chooses one of several captures that join two squares. */
+  | { readonly kind: 'way'; readonly moves: readonly Option[] }
+  | { readonly kind: 'preview'; readonly move: Option }
+  /** None of the moves is written so: the server reads it, or says why it is none. */
+  | { readonly kind: 'unread' }
+
+export const fromOf = ({ path }: Option): Square => path[0] ?? 0
+export const toOf = ({ path }: Option): Square => path.at(-1) ?? 0
+
+/** With every square: "9x18x27". What a form sends. */
+export const fullOf = ({ path, captures }: Option): string => path.join(captures.length > 0 ? 'x' : '-')
+
+/** With the two ends: "9x27". */
+export const endsOf = (move: Option): string => `${fromOf(move)}${move.captures.length > 0 ? 'x' : '-'}${toOf(move)}`
+
+const among = (moves: readonly Option[]): Stage => {
+  const [only] = moves
+  if (only === undefined) return { kind: 'unread' }
+  return moves.length === 1 ? { kind: 'preview', move: only } : { kind: 'way', moves }
+}
+
+const ofText = (moves: readonly Option[], text: string): Stage => {
+  const full = moves.filter((move) => fullOf(move) === text)
+  return among(full.length > 0 ? full : moves.filter((move) => move.text === text || endsOf(move) === text))
+}
+
+const ofPiece = (moves: readonly Option[], from: Square): Stage => {
+  const own = moves.filter((move) => fromOf(move) === from)
+  // A piece with one move is shown making it, which saves a click. Nothing is played yet.
+  return own.length > 1 ? { kind: 'square', from, moves: own } : among(own)
+}
+
+const ofWay = (moves: readonly Option[], text: string): Stage => among(moves.filter((move) => endsOf(move) === text))
+
+/** Where the reader stands between looking and playing. */
+export const stageOf = (moves: readonly Option[], { from, way, move }: Choice): Stage => {
+  if (moves.length === 0) return { kind: 'waiting' }
+  if (move !== undefined) return ofText(moves, move)
+  if (way !== undefined) return ofWay(moves, way)
+  return from === undefined ? { kind: 'piece' } : ofPiece(moves, from)
+}
