@@ -29,6 +29,10 @@ export const PRESETS = {
 export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none'] as const
 export type PresetName = (typeof PRESET_NAMES)[number]
 
+/** Clocks by days for each move, from quick to slow. */
+export const PACES = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
+export type Pace = (typeof PACES)[number]
+
 /** The default: three days a move, and a week in reserve. */
 export const RELAXED: Control = PRESETS.relaxed
 

@@ -16,12 +16,14 @@ export type Field = {
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
   readonly optional?: boolean
+  /** Optional, which its hint says. */
+  readonly bare?: boolean
   readonly attributes?: Html
   readonly value?: string
 }
 
 export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
-  const { name, label, hint, kind = 'text', optional = false, attributes, value } = field
+  const { name, label, hint, kind = 'text', optional = false, bare = false, attributes, value } = field
   const fault = faults[name]
   const about = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`]
     .filter((id) => id !== false)
@@ -33,7 +35,7 @@ export const input = (texts: AllTexts, { values, faults }: Filled, field: Field)
       name="${name}"
       type="${kind}"
       value="${values[name] ?? value}"
-      ${!optional && html`required`}
+      ${!optional && !bare && html`required`}
       ${about !== '' && html`aria-describedby="${about}"`}
       ${fault !== undefined && html`aria-invalid="true"`}
       ${attributes}

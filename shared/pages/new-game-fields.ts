@@ -1,16 +1,13 @@
-/** Fields of the form of a new game that show at once. */
-const SHOWN = ['key', 'timeZone', 'name', 'email', 'seat', 'opponentName', 'opponentEmail'] as const
+/** The fields of a clock of one's own. */
+export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
+
+/** Fields of the form of a new game that show at once, or beside what shows. */
+const SHOWN = ['key', 'timeZone', 'rules', 'clock', ...CLOCK_FIELDS, 'name', 'email', 'opponentEmail'] as const
 
 /** Fields that are folded away, each with a good default. */
 export const FOLDED = [
-  'rules',
-  'clock',
-  'perMove',
-  'reserve',
-  'increment',
-  'cap',
-  'period',
-  'moves',
+  'seat',
+  'opponentName',
   'opening',
   'fen',
   'match',

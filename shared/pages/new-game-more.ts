@@ -1,55 +1,30 @@
-import { RULES_IDS, boardSize, sheetOf } from '../draughts/index.ts'
-import { type Bounds, COUNTS, LONGEST, SPANS, inDays } from '../game/bounds.ts'
-import { DECKS, PRESET_NAMES, RELAXED, USUAL } from '../game/terms.ts'
-import { DAY, type Duration } from '../game/words.ts'
+import { LONGEST } from '../game/bounds.ts'
+import { DECKS, USUAL } from '../game/terms.ts'
 import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Filled, check, input, otherEmail, otherName, select } from './fields.ts'
+import { type Filled, check, input, otherEmail, otherName, radio, select } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { FOLDED } from './new-game-fields.ts'
+import { days } from './numbers.ts'
+import { drawing } from './pieces.ts'
 
-type Numbered = { readonly name: string; readonly label: string; readonly bounds: Bounds; readonly hint?: string }
-
-/** `usual`: the first value. A field without one is optional. */
-const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Numbered, usual?: number): Html =>
-  input(texts, filled, {
-    ...field,
-    kind: 'number',
-    ...(usual === undefined ? { optional: true } : { value: String(usual) }),
-    attributes: html`min="${bounds.least}" max="${bounds.most}" inputmode="numeric"`,
-  })
-
-type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period' | 'leave' | 'invitationLife'
-type Usual = { readonly usual?: Duration; readonly hint?: string }
-
-const days = (texts: AllTexts, filled: Filled, name: Span, { usual, hint }: Usual = {}): Html => {
-  const field = { name, label: texts.newGame[name], bounds: inDays(SPANS[name]), ...(hint !== undefined && { hint }) }
-  return number(texts, filled, field, usual === undefined ? undefined : usual / DAY)
+const sides = (texts: AllTexts, { values, faults }: Filled): Html => {
+  const wish = values['seat'] ?? 'toss'
+  const { play, newGame } = texts
+  return html`<fieldset id="seat">
+    <legend>${newGame.side}</legend>
+    ${faults['seat'] !== undefined && html`<p class="fault">${faults['seat']}</p>`}
+    <div class="choices">
+      ${radio('seat', 'toss', newGame.toss, wish === 'toss')}
+      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${play.sides.black}`, wish === 'black')}
+      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${play.sides.white}`, wish === 'white')}
+    </div>
+  </fieldset>`
 }
 
-const ruleSets = (texts: AllTexts, filled: Filled): Html =>
-  select(filled, {
-    name: 'rules',
-    label: texts.newGame.rules,
-    options: RULES_IDS.map((id) => [id, `${texts.rules[id]} (${texts.play.size(boardSize(sheetOf(id)).columns)})`]),
-    usual: 'english',
-  })
-
-const clocks = (texts: AllTexts, filled: Filled): Html => {
-  const { newGame } = texts
-  return html`<div class="clocks">
-    ${select(filled, {
-      name: 'clock',
-      label: newGame.clock,
-      options: [...PRESET_NAMES.map((name) => [name, newGame.clocks[name]] as const), ['own', newGame.ownClock]],
-      usual: 'relaxed',
-    })}
-    <div class="own pair">
-      ${days(texts, filled, 'perMove', { usual: RELAXED.perMove })}${days(texts, filled, 'reserve', { usual: RELAXED.reserve, hint: newGame.reserveHint })}
-      ${days(texts, filled, 'increment')}${days(texts, filled, 'cap', { hint: newGame.capHint })}
-      ${days(texts, filled, 'period')}${number(texts, filled, { name: 'moves', label: newGame.moves, bounds: COUNTS.moves })}
-    </div>
-  </div>`
+const opponent = (texts: AllTexts, filled: Filled): Html => {
+  const { opponentName: label, opponentHint: hint } = texts.newGame
+  return input(texts, filled, { name: 'opponentName', label, hint, optional: true, attributes: otherName })
 }
 
 const openings = (texts: AllTexts, filled: Filled): Html => {
@@ -119,7 +94,7 @@ export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): H
   return html`<details class="choices-more" ${FOLDED.some((name) => filled.faults[name] !== undefined) && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
-      ${ruleSets(texts, filled)}${clocks(texts, filled)}
+      ${sides(texts, filled)}${opponent(texts, filled)}
       ${check(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
       ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">
@@ -127,6 +102,7 @@ export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): H
         ${days(texts, filled, 'invitationLife', { usual: USUAL.invitationLife })}
       </div>
       ${arbiter(texts, filled)}
+      <button>${newGame.start}</button>
     </div>
   </details>`
 }

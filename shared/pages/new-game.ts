@@ -1,46 +1,53 @@
+import { boardSize, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
 import type { AllTexts } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import {
-  EMPTY,
-  type Filled,
-  emailAttributes,
-  faultList,
-  hidden,
-  input,
-  nameAttributes,
-  otherEmail,
-  otherName,
-  radio,
-} from './fields.ts'
+import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, otherEmail } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { moreChoices } from './new-game-more.ts'
-import { drawing, sprite } from './pieces.ts'
+import { clockTiles, ruleTiles } from './new-game-tiles.ts'
+import { sprite } from './pieces.ts'
+import { smallBoard } from './small-board.ts'
 
-const sides = (texts: AllTexts, { values }: Filled): Html => {
-  const wish = values['seat'] ?? 'toss'
-  const { play, newGame } = texts
-  return html`<fieldset>
-    <legend>${newGame.side}</legend>
-    <div class="choices">
-      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${play.sides.black}`, wish === 'black')}
-      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${play.sides.white}`, wish === 'white')}
-      ${radio('seat', 'toss', newGame.toss, wish === 'toss')}
-    </div>
-  </fieldset>`
+/** Games that are under way, by the board's size: an ornament. A phone shows three rows in the middle of it. */
+const UNDER_WAY: Readonly<Record<number, readonly string[]>> = {
+  8: [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . '],
+  10: [
+    ' b b b b b',
+    'b b b b . ',
+    ' . b . b b',
+    '. b . . b ',
+    ' . . . . .',
+    '. . w . . ',
+    ' w . w . .',
+    'w . w . w ',
+    ' w w . w .',
+    'w w w w w ',
+  ],
 }
 
-const opponent = (texts: AllTexts, filled: Filled): Html => {
+const picture = ({ newGame }: AllTexts): Html => {
+  const rules = sheetOf(newGame.usualRules)
+  const rows = UNDER_WAY[boardSize(rules).columns] ?? rowsOf(rules, startPosition(rules))
+  return html`<div class="sight rows-${rows.length}">
+    ${smallBoard(rows, undefined, rules.numbering === 'top-left')}
+  </div>`
+}
+
+const fields = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
-  const open = (filled.values['opponentName'] ?? '') !== '' || (filled.values['opponentEmail'] ?? '') !== ''
-  return html`<details class="opponent" ${open && html`open`}>
-    <summary>${newGame.opponent}</summary>
-    <p>${newGame.opponentHint}</p>
-    <div class="pair">
-      ${input(texts, filled, { name: 'opponentName', label: newGame.opponentName, optional: true, attributes: otherName })}
-      ${input(texts, filled, { name: 'opponentEmail', label: newGame.opponentEmail, kind: 'email', optional: true, hint: newGame.opponentEmailHint, attributes: otherEmail })}
+  return html`<div class="pair">
+      ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
+      ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailUse, attributes: emailAttributes })}
     </div>
-  </details>`
+    ${input(texts, filled, {
+      name: 'opponentEmail',
+      label: newGame.opponent,
+      kind: 'email',
+      bare: true,
+      hint: newGame.opponentEmailHint,
+      attributes: html`${otherEmail} placeholder="${newGame.opponentEmail}"`,
+    })}`
 }
 
 /** The first page: `/`. `key` is random for every rendering. */
@@ -51,21 +58,22 @@ export const newGamePage = (context: SiteContext, key: string, filled: Filled = 
     title: newGame.title,
     preview: newGame.intro,
     main: html`${sprite}
-      <div class="narrow">
-        <h1>${newGame.title}</h1>
-        <p>${newGame.intro}</p>
-        ${faultList(texts, filled)}
-        <form method="post" action="/" class="card sheet">
-          ${hidden(key, timeZone)}
-          <div class="pair">
-            ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
-            ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailHint, attributes: emailAttributes })}
-          </div>
-          ${sides(texts, filled)}
-          <div>${opponent(texts, filled)}${moreChoices(context, filled)}</div>
-          <button class="main">${newGame.start}</button>
-          <p class="quiet">${newGame.usual}</p>
-        </form>
+      <div class="home">
+        ${picture(texts)}
+        <div class="wish">
+          <h1>${newGame.title}</h1>
+          <p>${newGame.lead}</p>
+          ${faultList(texts, filled)}
+          <form method="post" action="/" class="sheet">
+            ${hidden(key, timeZone)}${ruleTiles(texts, filled)}${clockTiles(texts, filled)}${fields(texts, filled)}
+            <div class="start">
+              <button class="main">${newGame.start}</button>
+              <p class="quiet">${newGame.usual}</p>
+              ${moreChoices(context, filled)}
+            </div>
+          </form>
+        </div>
+        <p class="quiet how">${newGame.intro}</p>
       </div>`,
   })
 }

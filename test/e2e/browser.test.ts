@@ -57,8 +57,9 @@ const offer = async ({ page, open, click }: Visitor, look: Mode['look']) => {
   await look(page, 'the page of a new game')
   await page.fill('#name', black.name)
   await page.fill('#email', black.email)
+  await click('.choices-more summary')
   await page.check('input[name=seat][value=black]')
-  await click('main form[method=post] button')
+  await click('main form[method=post] button.main')
   await page.waitForURL(/\/p\//)
   await look(page, 'a seat whose opponent is awaited')
   return { link: page.url(), invitation: await page.inputValue('#invitation') }

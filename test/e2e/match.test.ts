@@ -54,11 +54,11 @@ const offer = async ({ page, open, click }: Visitor) => {
   await open(`${running.base}/`)
   await page.fill('#name', black.name)
   await page.fill('#email', black.email)
-  await page.check('input[name=seat][value=black]')
   await click('.choices-more summary')
+  await page.check('input[name=seat][value=black]')
   await page.selectOption('#opening', 'three-move')
   await page.selectOption('#match', 'together')
-  await click('main form[method=post] button')
+  await click('main form[method=post] button.main')
   await page.waitForURL(/\/p\//)
   return { link: page.url(), invitation: await page.inputValue('#invitation') }
 }

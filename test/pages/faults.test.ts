@@ -40,7 +40,7 @@ const NEW_GAME: readonly Row[] = [
   [{ leave: 'x' }, 'leave', fields.days(0, 366)],
   [{ seat: 'black', firstMove: '1-32' }, 'firstMove', fields.firstMove],
   [{ seat: 'white', firstMove: '11-15' }, 'firstMove', fields.firstMove],
-  [{ opponentEmail: 'a@mail.test' }, 'opponentName', NAME],
+  [{ opponentEmail: '@mail.test' }, 'opponentEmail', fields.email],
   [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
   [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
 ]

@@ -46,6 +46,7 @@ const SAME = new Set([
   'about.directorIs',
   'match.score',
   'newGame.opening',
+  'shortRules.pool',
   'newGame.match',
   'newGame.arbiter',
   'mail.rulesAndClock',

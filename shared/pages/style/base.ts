@@ -1,8 +1,8 @@
 /** Colours, type and the parts that every page has. */
 export const BASE = `
-:root{color-scheme:light dark;--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#d9cdb4;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
+:root{color-scheme:light dark;--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#d9cdb4;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;--tint:#e6efe4;
 --light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14;--number:#fff}
-@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#232019;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#3b352b;--edge:#8f8473;--main:#8fd3a8;--main-ink:#10241a;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
+@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#232019;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#3b352b;--edge:#8f8473;--main:#8fd3a8;--main-ink:#10241a;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;--tint:#22332a;
 --light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}

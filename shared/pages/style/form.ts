@@ -13,7 +13,7 @@ fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:
 .radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 .radio span{display:inline-flex;align-items:center;gap:.4rem}
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
-.choices-more{border-bottom:1px solid var(--line)}.choices-more .sheet{padding-top:.35rem}
+.choices-more .sheet{padding-top:.35rem}
 textarea{display:block;resize:vertical;line-height:1.4}
 input[type=date],input[type=number]{max-width:14rem}
 input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}

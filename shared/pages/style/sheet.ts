@@ -1,6 +1,7 @@
 import { BASE } from './base.ts'
 import { BOARD } from './board.ts'
 import { FORM } from './form.ts'
+import { HOME } from './home.ts'
 
 /** The one style sheet of all pages. */
-export const STYLE = `${BASE}${FORM}${BOARD}`.trim()
+export const STYLE = `${BASE}${FORM}${BOARD}${HOME}`.trim()

@@ -22,6 +22,9 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
+/** An opponent who was given by address alone is called by what stands before its @, until they say their name. */
+const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
+
 const spanIn = (values: Values, name: string): object =>
   values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
 
@@ -45,7 +48,9 @@ export const bodyOf = (values: Values, locale: string): unknown => {
       locale,
       ...(filled(timeZone) !== undefined && { timeZone }),
     }),
-    ...(isNamed(opponentName, opponentEmail) && { opponent: person(opponentName, opponentEmail, { locale }) }),
+    ...(isNamed(opponentName, opponentEmail) && {
+      opponent: person(filled(opponentName) ?? nameIn(opponentEmail), opponentEmail, { locale }),
+    }),
     ...(isNamed(directorName, directorEmail) && { director: person(directorName, directorEmail, { locale }) }),
   }
 }

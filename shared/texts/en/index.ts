@@ -5,7 +5,7 @@ import { invitation, inviting } from './invitation.ts'
 import { mail, mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, match, results, rules } from './rules.ts'
+import { about, match, results, rules, shortRules } from './rules.ts'
 
 /** What this language calls itself. */
 export const name = 'English'
@@ -22,7 +22,7 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, invitation, inviting, settings },
+  ...{ newGame, shortRules, invitation, inviting, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
   ...{ guide, errors, fields },
 }

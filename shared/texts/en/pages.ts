@@ -1,5 +1,6 @@
 import type { Reminder } from '../../game/events.ts'
-import type { Deck, MatchPart, PresetName, Strictness } from '../../game/terms.ts'
+import type { RulesId } from '../../draughts/index.ts'
+import type { Deck, MatchPart, Pace, PresetName, Strictness } from '../../game/terms.ts'
 import { asked } from './acts.ts'
 
 const clocks: Readonly<Record<PresetName, string>> = {
@@ -11,6 +12,14 @@ const clocks: Readonly<Record<PresetName, string>> = {
   club: 'Club: 10 moves in 50 days, then the next 10',
   none: 'No time limit',
 }
+const paces: Readonly<Record<Pace, { readonly label: string; readonly detail: string }>> = {
+  daily: { label: '1 day', detail: '3 in reserve' },
+  relaxed: { label: '3 days', detail: '7 in reserve' },
+  weekly: { label: '7 days', detail: '7 in reserve' },
+  postal: { label: '14 days', detail: '14 in reserve' },
+}
+/** What the readers of this language usually play. */
+const usualRules = 'english' as RulesId
 const openings: Readonly<Record<'free' | 'fen' | Deck, string>> = {
   free: 'Free choice',
   'three-move': 'Three-move ballot',
@@ -32,18 +41,24 @@ export const newGame = {
   title: 'A slow game of draughts',
   intro:
     'Two people, two secret links, and days for each move. We email you when it is your turn. No account, nothing to install.',
+  lead: 'Choose, send one link, and take days for each move.',
   yourName: 'Your name',
   yourEmail: 'Your email address',
+  emailUse: 'For your link and your turns.',
   emailHint:
     'For your link, and an email at each of your turns. Emails begin with a button in the first one. Your opponent does not see the address.',
   optional: 'optional',
   side: 'Your side',
   toss: 'Toss for it',
-  usual: 'English draughts, three days per move and a week in reserve, unless you choose otherwise.',
+  usual: 'Colours by lot, free opening.',
   more: 'More choices',
+  usualRules,
   rules: 'Rules',
-  clock: 'Time',
+  rulesMore: (count: number): string => `${count} more`,
+  clock: 'Time for a move',
   clocks,
+  paces,
+  otherClocks: 'Other clocks',
   ownClock: 'Other times',
   perMove: 'Days per move',
   reserve: 'Days in reserve',
@@ -77,10 +92,10 @@ export const newGame = {
   arbiterName: 'The arbiter’s name',
   arbiterEmail: 'The arbiter’s email address',
   opponent: 'I already have an opponent',
-  opponentHint: 'The game begins when they accept. Without a name, anyone can accept your invitation.',
-  opponentName: 'Their name',
+  opponentHint: 'The game begins when they accept. If you name nobody, anyone can accept your invitation.',
+  opponentName: 'Your opponent’s name',
   opponentEmail: 'Their email address',
-  opponentEmailHint: 'We send the invitation there. Without it, you pass the invitation on.',
+  opponentEmailHint: 'Leave it empty, and you get a link to pass on yourself.',
   start: 'Start the game',
 }
 

@@ -20,6 +20,25 @@ export const rules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai draughts',
 }
 
+/** For a tile. */
+export const shortRules: Readonly<Record<RulesId, string>> = {
+  english: 'English',
+  'english-huffing': 'English, huffing',
+  'english-crown-and-continue': 'English, crown and go on',
+  'english-kings-first': 'English, kings first',
+  international: 'International',
+  russian: 'Russian',
+  brazilian: 'Brazilian',
+  pool: 'Pool',
+  italian: 'Italian',
+  spanish: 'Spanish',
+  portuguese: 'Portuguese',
+  czech: 'Czech',
+  canadian: 'Canadian',
+  frisian: 'Frisian',
+  thai: 'Thai',
+}
+
 /** Why a draw can be claimed, to stand after a colon. */
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'the same position for the third time',

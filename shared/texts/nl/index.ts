@@ -6,7 +6,7 @@ import { invitation, inviting } from './invitation.ts'
 import { mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, match, results, rules } from './rules.ts'
+import { about, match, results, rules, shortRules } from './rules.ts'
 
 export const name = 'Nederlands'
 
@@ -19,7 +19,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, invitation, inviting, settings },
+  ...{ newGame, shortRules, invitation, inviting, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
   ...{ guide, errors, fields },
 }

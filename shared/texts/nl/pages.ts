@@ -5,17 +5,21 @@ export const newGame: SiteTexts['newGame'] = {
   title: 'Een partij correspondentiedammen',
   intro:
     'Twee mensen, twee geheime links, en dagen voor elke zet. We mailen je als je aan zet bent. Geen account, niets te installeren.',
+  lead: 'Kies, stuur één link, en neem dagen voor elke zet.',
   yourName: 'Je naam',
   yourEmail: 'Je e-mailadres',
+  emailUse: 'Voor je link en je beurten.',
   emailHint:
     'Voor je link, en een e-mail als je aan zet bent. De e-mails beginnen met een knop in de eerste. Je tegenstander ziet het adres niet.',
   optional: 'hoeft niet',
   side: 'Je kleur',
   toss: 'Loten',
-  usual: 'Engels dammen (checkers), drie dagen per zet en een week reserve, tenzij je anders kiest.',
+  usual: 'Kleuren door loting, vrije opening.',
   more: 'Meer keuzes',
+  usualRules: 'international',
   rules: 'Spelregels',
-  clock: 'Bedenktijd',
+  rulesMore: (count) => `Nog ${count}`,
+  clock: 'Tijd voor een zet',
   clocks: {
     daily: 'Dagelijks: 1 dag per zet, 3 dagen reserve',
     relaxed: 'Rustig: 3 dagen per zet, 7 dagen reserve',
@@ -25,7 +29,14 @@ export const newGame: SiteTexts['newGame'] = {
     club: 'Club: 10 zetten in 50 dagen, dan de volgende 10',
     none: 'Geen tijdslimiet',
   },
-  ownClock: 'Andere tijden',
+  paces: {
+    daily: { label: '1 dag', detail: '3 reserve' },
+    relaxed: { label: '3 dagen', detail: '7 reserve' },
+    weekly: { label: '7 dagen', detail: '7 reserve' },
+    postal: { label: '14 dagen', detail: '14 reserve' },
+  },
+  otherClocks: 'Andere klokken',
+  ownClock: 'Eigen tijden',
   perMove: 'Dagen per zet',
   reserve: 'Dagen reserve',
   reserveHint:
@@ -71,10 +82,11 @@ export const newGame: SiteTexts['newGame'] = {
   arbiterName: 'Naam van de arbiter',
   arbiterEmail: 'E-mailadres van de arbiter',
   opponent: 'Ik heb al een tegenstander',
-  opponentHint: 'De partij begint als je tegenstander aanneemt. Zonder naam kan iedereen je uitnodiging aannemen.',
+  opponentHint:
+    'De partij begint als je tegenstander aanneemt. Noem je niemand, dan kan iedereen je uitnodiging aannemen.',
   opponentName: 'Naam van je tegenstander',
   opponentEmail: 'E-mailadres van je tegenstander',
-  opponentEmailHint: 'Daar sturen we de uitnodiging heen. Zonder adres geef je hem zelf door.',
+  opponentEmailHint: 'Laat het leeg, en je krijgt een link om zelf door te geven.',
   start: 'Begin de partij',
 }
 

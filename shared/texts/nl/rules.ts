@@ -1,5 +1,5 @@
 import type { Claim } from '../../draughts/index.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 
 export const rules: Texts['rules'] = {
   english: 'Engels dammen (checkers)',
@@ -17,6 +17,24 @@ export const rules: Texts['rules'] = {
   canadian: 'Canadees dammen',
   frisian: 'Fries dammen',
   thai: 'Thais dammen',
+}
+
+export const shortRules: SiteTexts['shortRules'] = {
+  english: 'Engels',
+  'english-huffing': 'Engels, met blazen',
+  'english-crown-and-continue': 'Engels, doorslaan',
+  'english-kings-first': 'Engels, dam slaat voor',
+  international: 'Internationaal',
+  russian: 'Russisch',
+  brazilian: 'Braziliaans',
+  pool: 'Pool',
+  italian: 'Italiaans',
+  spanish: 'Spaans',
+  portuguese: 'Portugees',
+  czech: 'Tsjechisch',
+  canadian: 'Canadees',
+  frisian: 'Fries',
+  thai: 'Thais',
 }
 
 const because: Readonly<Record<Claim, string>> = {

@@ -1,0 +1,24 @@
+import { boardSize, squareAt } from './board.ts'
+import { type Position, pieceAt } from './position.ts'
+import type { RuleSheet } from './sheet.ts'
+import type { Piece } from './words.ts'
+
+const LETTER: Readonly<Record<`${Piece['colour']}-${Piece['kind']}`, string>> = {
+  'black-man': 'b',
+  'black-king': 'B',
+  'white-man': 'w',
+  'white-king': 'W',
+}
+
+/** The board as a picture, with White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+export const rowsOf = (rules: RuleSheet, position: Position): readonly string[] => {
+  const { rows, columns } = boardSize(rules)
+  const letterAt = (row: number, column: number): string => {
+    const square = squareAt(rules, row, column)
+    const piece = square === undefined ? undefined : pieceAt(rules, position, square)
+    return square === undefined ? ' ' : piece ? LETTER[`${piece.colour}-${piece.kind}`] : '.'
+  }
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => letterAt(row, column)).join(''),
+  )
+}

@@ -1,0 +1,30 @@
+/** The first page, tiles and boards to look at. */
+export const HOME = `
+.small-board{display:block;width:100%;border-radius:.25rem;fill:var(--dark)}.small-board rect{fill:var(--light)}
+.small-board text{fill:var(--number);font-size:17px}
+.home{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
+.home h1{font-size:1.75rem;line-height:2.1rem;margin-bottom:.15rem}
+.sight{aspect-ratio:8/3;overflow:hidden;margin:0 -.5rem}.sight .small-board{transform:translateY(-25%);border-radius:0}.sight text{display:none}.rows-10{aspect-ratio:10/4}.rows-10 .small-board{transform:translateY(-30%)}
+::placeholder{color:var(--quiet);opacity:1}
+.wish .sheet{gap:1.25rem}.wish>.card{margin-bottom:1rem}.wish .pair{gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr))}
+.tiled{position:relative}.tiles{display:grid;gap:.5rem;grid-template-columns:repeat(2,minmax(0,1fr))}
+.tiled details,.choices-more{border:0;padding:0}.tiled details>.tiles{margin-top:.5rem}
+.tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
+.tiled summary{position:absolute;top:-.65rem;right:0;padding:.65rem 0 .65rem 1rem}.choices-more summary{text-align:center;padding:.65rem 0}
+.tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
+.tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
+.tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
+.tile input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
+.tile:has(:checked){border:2px solid var(--main);padding:calc(.45rem - 1px) calc(.65rem - 1px);background:var(--tint)}
+.tile:has(:checked)::after{content:"";position:absolute;right:.8rem;bottom:.85rem;width:.35rem;height:.65rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
+.start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:left}.wish form{margin-top:1.25rem}.wish,.how{padding:0 .4rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
+.how{font-size:.9rem}
+@media (min-width:30rem){.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}@media (min-width:52rem) and (max-width:63.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-left:min(4vw,3.25rem);padding-right:min(4vw,3.25rem)}
+.home{grid-template-columns:minmax(0,min(37.5rem,calc(100vh - 12rem))) minmax(0,1fr);grid-template-rows:auto 1fr;gap:1rem 3rem}
+.wish{grid-row:1/3;grid-column:2}.sight.sight{aspect-ratio:auto;overflow:visible;margin:0}.sight .small-board.small-board{transform:none;border-radius:.25rem}.sight text{display:inline}
+.home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:left}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:left;padding:.2rem 0 .65rem}
+.start:has([open]){grid-template-areas:"go usual" "more more"}.start:has([open])>p{align-self:center}.wish,.how{padding:0}}
+@media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
+`

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { RULES_IDS, parseFen, rowsOf, sheetOf, squareAt, startPosition } from '../../shared/draughts/index.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
+import { ask, locationOf, newGame, stand } from './stand.ts'
+
+const home = async (language: string): Promise<string> =>
+  (await ask(stand(), '/', { headers: { 'accept-language': language } })).body
+
+/** The values of the radio buttons of a name, in their order. */
+const valuesOf = (page: string, name: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`type="radio" name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+const checkedOf = (page: string, name: string): string | undefined =>
+  new RegExp(`type="radio" name="${name}" value="([^"]*)" checked`).exec(page)?.[1]
+
+test.each([
+  ['en', 'english'],
+  ['nl', 'international'],
+  ['nl-BE', 'international'],
+  ['xx', 'english'],
+])('a reader of %s has %s chosen, and it comes first', async (language, rules) => {
+  const page = await home(language)
+  expect([checkedOf(page, 'rules'), valuesOf(page, 'rules')[0]]).toEqual([rules, rules])
+  expect(page).toContain(textsFor(language).newGame.rulesMore(RULES_IDS.length - 4))
+})
+
+test('every rule set and every clock is a choice, once', async () => {
+  const page = await home('en')
+  expect(valuesOf(page, 'rules').toSorted()).toEqual([...RULES_IDS].toSorted())
+  expect(valuesOf(page, 'clock')).toEqual(['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none', 'own'])
+  expect(checkedOf(page, 'clock')).toBe('relaxed')
+})
+
+test('a name is all that has to be typed', async () => {
+  const form = { key: 'k'.repeat(22), timeZone: '', rules: 'russian', clock: 'weekly', seat: 'toss', name: 'Joost' }
+  const made = await ask(stand(), '/', { form: { ...form, email: '', opponentEmail: '' } })
+  expect(locationOf(made)).toMatch(/^\/p\//)
+})
+
+test('an opponent given by address alone is called by what stands before its @, and can say their name', async () => {
+  const at = stand()
+  const page = (await ask(at, await newGame(at, { opponentName: '', opponentEmail: 'otis.r@draughts.test' }))).body
+  expect(page).toContain('Waiting for otis.r to accept')
+  expect(page).not.toContain('draughts.test')
+})
+
+test('a choice behind “more” shows when its form comes back', async () => {
+  const form = { key: 'k'.repeat(22), timeZone: '', rules: 'frisian', clock: 'club', seat: 'toss', name: '' }
+  const { status, body } = await ask(stand(), '/', { form })
+  expect([status, checkedOf(body, 'rules'), checkedOf(body, 'clock')]).toEqual([400, 'frisian', 'club'])
+  expect(body.match(/<details open/g)).toHaveLength(2)
+})
+
+test.each(RULES_IDS)('the rows of a position have each piece at its place: %s', (id) => {
+  const rules = sheetOf(id)
+  const rows = rowsOf(rules, startPosition(rules))
+  for (const [row, letters] of rows.entries())
+    for (const [column, letter] of [...letters].entries())
+      expect(letter === ' ').toBe(squareAt(rules, row, column) === undefined)
+  expect(rows.join('').match(/w/g)?.length).toBe(rows.join('').match(/b/g)?.length)
+  expect(rows.at(-1)).toMatch(/w/)
+})
+
+test('the rows of a position tell kings from men', () => {
+  const rules = sheetOf('english')
+  const read = parseFen(rules, 'W:W32,K31:B1,K2')
+  const rows = read.kind === 'position' ? rowsOf(rules, read.position) : []
+  expect([rows[0], rows[7]]).toEqual([' b B . .', '. . W w '])
+})
