@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, mailing } from './parts/mailing.ts'
-import { gamesTable, ledgerTable, peopleTable } from './parts/tables.ts'
+import { gamesTable, ledgerTable, peopleTable, programsTable } from './parts/tables.ts'
 import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
@@ -12,6 +12,7 @@ export type KeepResources = {
   readonly games: Table
   readonly people: Table
   readonly ledger: Table
+  readonly programs: Table
   readonly seal: Secret
   readonly mail: Mailing
   /** Here, so that subscriptions survive. */
@@ -24,12 +25,14 @@ export const keep = (stack: Stack, settings: Settings): KeepResources => {
     games: gamesTable(stack),
     people: peopleTable(stack),
     ledger: ledgerTable(stack),
+    programs: programsTable(stack),
     seal: sealKeys(stack),
     mail: mailing(stack, settings),
     topic: alarmTopic(stack, settings.alarmsTo),
   }
   new CfnOutput(stack, 'GamesTable', { value: kept.games.tableName })
   new CfnOutput(stack, 'PeopleTable', { value: kept.people.tableName })
+  new CfnOutput(stack, 'ProgramsTable', { value: kept.programs.tableName })
   new CfnOutput(stack, 'SealSecret', { value: kept.seal.secretName })
   return kept
 }

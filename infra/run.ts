@@ -3,14 +3,14 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep.ts'
 import type { Concern } from './parts/alarm.ts'
-import { type FrontDoor, frontDoor } from './parts/front-door.ts'
-import { type House, LONG, SHORT, houseFunction } from './parts/function.ts'
+import { answering, sealed } from './parts/answering.ts'
+import { frontDoor } from './parts/front-door.ts'
+import { type House, LONG, houseFunction } from './parts/function.ts'
 import {
   allow,
   findOverdue,
   findPeople,
   keepLedger,
-  keepPapers,
   meetPeople,
   playGames,
   readGames,
@@ -22,7 +22,6 @@ import {
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
 import { operator } from './parts/operator.ts'
 import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
-import { addRoutes } from './parts/routes.ts'
 import { sweepRule } from './parts/sweep-rule.ts'
 import { type Timers, timers } from './parts/timers.ts'
 import type { Settings } from './settings.ts'
@@ -42,43 +41,6 @@ const TRIES = 1000
 
 /** SES starts new accounts at 14 emails per second. */
 const FUNCTIONS_THAT_SEND = 5
-
-/** Of the functions that hold the keys of links. */
-const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
-  GAMES_TABLE: games.tableName,
-  CONTACTS_TABLE: people.tableName,
-  LEDGER_TABLE: ledger.tableName,
-  SEAL_SECRET: seal.secretArn,
-  ORIGIN: origin,
-})
-
-const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor, outbox: IQueue): void => {
-  const { games, people, ledger, seal } = kept
-  const environment = { ...sealed(kept, origin), OUTBOX_URL: outbox.queueUrl }
-  const may = [
-    playGames(games),
-    meetPeople(people),
-    keepPapers(people),
-    keepLedger(ledger),
-    readSeal(seal),
-    sendLetters(outbox),
-  ]
-  const shared = { timeout: SHORT, memory: 1024, environment, may }
-  const answers = houseFunction(stack, 'Answers', {
-    ...shared,
-    name: 'api',
-    description: 'Answers the API',
-  })
-  const pages = houseFunction(stack, 'Pages', {
-    ...shared,
-    name: 'page',
-    description: 'Answers with pages',
-    withScripts: true,
-    // One press confirms all seats of an address.
-    may: [...may, findPeople(people)],
-  })
-  addRoutes(api, { api: answers.lambda, page: pages.lambda })
-}
 
 const waking = (stack: Stack, { games }: KeepResources) => {
   const environment = { GAMES_TABLE: games.tableName }

@@ -8,6 +8,7 @@ export type Store =
       readonly games: string
       readonly contacts: string
       readonly ledger: string
+      readonly programs: string
     }
 
 export type Settings = {
@@ -42,6 +43,7 @@ const storeOf = (name: string, environment: Environment): Store =>
         games: environment['GAMES_TABLE'] ?? 'crownhead-games',
         contacts: environment['CONTACTS_TABLE'] ?? 'crownhead-contacts',
         ledger: environment['LEDGER_TABLE'] ?? 'crownhead-ledger',
+        programs: environment['PROGRAMS_TABLE'] ?? 'crownhead-programs',
       }
 
 /** Reads `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */

@@ -1,16 +1,19 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { dynamodbApiKeys } from '../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbLedger } from '../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
+import type { ApiKeys } from '../shared/service/api-keys.ts'
 import type { Contacts, Games, Ledger, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
 import { ensureTables } from './dynamodb/tables.ts'
 import { StartFault, reasonOf } from './fault.ts'
 import type { Store } from './settings.ts'
+import { sqliteApiKeys } from './sqlite/api-keys.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
@@ -24,6 +27,7 @@ export type OpenStore = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
+  readonly apiKeys: ApiKeys
   readonly changes: Changes
   /** None where the store does it. */
   readonly leaving?: Leaving
@@ -53,6 +57,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
     contacts: dynamodbContacts(client, names.contacts),
     papers: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
+    apiKeys: dynamodbApiKeys(client, names.programs),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,
     close: () => {
@@ -70,6 +75,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
         contacts: sqliteContacts(database),
         papers: sqlitePapers(database),
         ledger: sqliteLedger(database),
+        apiKeys: sqliteApiKeys(database),
         leaving: sqliteLeaving(database),
         changes: sqliteChanges(database, 'stored'),
         isShared: false,

@@ -39,7 +39,7 @@ const heard = (outbox: Outbox, put: () => void): Outbox => ({
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
-  const { clock, contacts, papers, ledger, seal, timers, outbox } = ground
+  const { clock, contacts, papers, ledger, apiKeys, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
@@ -65,6 +65,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
       ...stores,
       contacts,
       ledger,
+      apiKeys,
       outbox: heard(outbox, () => driver.wake()),
       seal,
       chance,

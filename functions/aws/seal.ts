@@ -1,4 +1,4 @@
-import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { type KeyObject, createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Chance, Seal } from '../../shared/service/ports.ts'
 
@@ -68,3 +68,6 @@ export const sealFrom = (secret: string): Seal => {
 export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
 
 export const chance: Chance = (bytes) => randomBytes(bytes)
+
+/** SHA-256 in base64url: enough for a text of 192 random bits, which nobody can guess. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -8,6 +8,7 @@ const SETTINGS = {
   GAMES_TABLE: words,
   CONTACTS_TABLE: words,
   LEDGER_TABLE: words,
+  PROGRAMS_TABLE: words,
   SEAL_SECRET: words,
   ALARM_GROUP: words,
   ALARM_ARN: arn,

@@ -1,21 +1,18 @@
 import type { Service } from '../../shared/service/service.ts'
-import { dynamodbClient } from '../aws/games.ts'
+import type { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
-/** All but the seal, which must be fetched. */
-export const answering = (): Omit<Service, 'seal'> => {
-  const client = dynamodbClient()
-  return {
-    games: gamesFrom(client),
-    contacts: contactsFrom(client),
-    papers: papersFrom(client),
-    ledger: ledgerFrom(client),
-    outbox: outboxThere(),
-    chance,
-    deflate,
-    log,
-    origin: settings('ORIGIN').ORIGIN,
-  }
-}
+/** All but the seal, which must be fetched, and the keys of programs, which pages do not take. */
+export const answering = (client: ReturnType<typeof dynamodbClient>): Omit<Service, 'seal' | 'apiKeys'> => ({
+  games: gamesFrom(client),
+  contacts: contactsFrom(client),
+  papers: papersFrom(client),
+  ledger: ledgerFrom(client),
+  outbox: outboxThere(),
+  chance,
+  deflate,
+  log,
+  origin: settings('ORIGIN').ORIGIN,
+})

@@ -1,7 +1,10 @@
 import { apiHandler } from '../api.ts'
+import { dynamodbClient } from '../aws/games.ts'
 import { answering } from './answering.ts'
+import { apiKeysFrom } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
-const service = answering()
+const client = dynamodbClient()
+const service = { ...answering(client), apiKeys: apiKeysFrom(client) }
 
 export const handler = sealed((seal) => apiHandler({ ...service, seal }))

@@ -1,5 +1,7 @@
 import type { Aside, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
+import type { KeyRing } from '../../shared/service/api-keys.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
+import { dynamodbKeyRing } from '../aws/api-keys.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { sqsAside } from '../aws/aside.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
@@ -27,14 +29,20 @@ export const papersFrom = (client: Client): Papers => dynamodbPapers(client, set
 
 export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, settings('LEDGER_TABLE').LEDGER_TABLE)
 
+export const apiKeysFrom = (client: Client): KeyRing =>
+  dynamodbKeyRing(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
 export const outboxThere = (): Outbox => sqsOutbox(queueClient(), settings('OUTBOX_URL').OUTBOX_URL)
 
 export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_URL').ASIDE_URL)
 
-const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach the papers'))
+const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /** A tick needs no papers, so the role of timers has no access. */
 export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
+
+/** A page takes links alone, so its role has no access to the keys of programs. */
+export const NO_KEYS: KeyRing = { load: outOfReach, use: outOfReach, digest: () => '' }

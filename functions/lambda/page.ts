@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { perScript, scriptFile } from '../../shared/pages/script.ts'
+import { dynamodbClient } from '../aws/games.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
+import { NO_KEYS } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
-const service = answering()
+const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
 /** The build puts the browser's scripts beside this bundle. */
 const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))

@@ -33,6 +33,13 @@ export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people
 /** Count, look up, stop. */
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
+/** Look up a key, and note its use. */
+export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
+
+/** Make keys, list and revoke them. */
+export const manageKeys = (programs: Table) =>
+  allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
+
 export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)

@@ -3,7 +3,7 @@ import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../keep.ts'
 import type { House } from './function.ts'
-import { allow, findOverdue, playGames, sendLetters, tendPeople } from './grants.ts'
+import { allow, findOverdue, manageKeys, playGames, sendLetters, tendPeople } from './grants.ts'
 import type { Timers } from './timers.ts'
 
 type Tools = {
@@ -14,20 +14,21 @@ type Tools = {
   readonly waking: Timers
 }
 
-/** For the tools `redrive`, `restore-check` and `freeze`. Attached to no one. */
+/** For the tools `redrive`, `restore-check`, `freeze` and `key`. Attached to no one. */
 export const operator = (
   stack: Stack,
-  { games, people }: KeepResources,
+  { games, people, programs }: KeepResources,
   { stored, outbox, failed, waking }: Tools,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
-    description: 'Redrives, freezes and checks games',
+    description: 'Redrives, freezes and checks games, makes and revokes keys',
     statements: [
       playGames(games),
       findOverdue(games),
       allow(['dynamodb:Scan'], games.tableArn),
       allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
       tendPeople(people),
+      manageKeys(programs),
       sendLetters(outbox),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),

@@ -46,6 +46,14 @@ export const ledgerTable = (stack: Stack): Table =>
     timeToLiveAttribute: 'e',
   })
 
+/** Keys of programs, as digests. The sort key leaves room for what a program will own. */
+export const programsTable = (stack: Stack): Table =>
+  new Table(stack, 'Programs', {
+    ...safe(Duration.days(7).toDays()),
+    partitionKey: { name: 'p', type: AttributeType.STRING },
+    sortKey: { name: 'c', type: AttributeType.STRING },
+  })
+
 /** No stream: no address leaves it. What games kept beside their record goes in time. Deleted people are gone from the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {

@@ -65,6 +65,19 @@ const ledgerTable = (name: string): CreateTableCommandInput => ({
   KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
 })
 
+const programsTable = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [
+    { AttributeName: 'p', AttributeType: 'S' },
+    { AttributeName: 'c', AttributeType: 'S' },
+  ],
+  KeySchema: [
+    { AttributeName: 'p', KeyType: 'HASH' },
+    { AttributeName: 'c', KeyType: 'RANGE' },
+  ],
+})
+
 const describe = async (client: DynamoDBClient, name: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
   return Table
@@ -89,16 +102,22 @@ const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableComma
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: name })
 }
 
-export type TableNames = { readonly games: string; readonly contacts: string; readonly ledger: string }
+export type TableNames = {
+  readonly games: string
+  readonly contacts: string
+  readonly ledger: string
+  readonly programs: string
+}
 
 /** Answers the ARN of the games' stream. */
 export const ensureTables = async (
   client: DynamoDBClient,
-  { games, contacts, ledger }: TableNames,
+  { games, contacts, ledger, programs }: TableNames,
 ): Promise<string> => {
   await createWhereAbsent(client, gamesTable(games))
   await createWhereAbsent(client, contactsTable(contacts))
   await createWhereAbsent(client, ledgerTable(ledger))
+  await createWhereAbsent(client, programsTable(programs))
   const table = await describe(client, games)
   if (!table?.LatestStreamArn) throw new Error(`the table ${games} has no stream`)
   return table.LatestStreamArn

@@ -70,6 +70,13 @@ const STEPS: readonly string[] = [
   -- Links older than this change nothing of the entry.
   ALTER TABLE contact ADD COLUMN epoch INTEGER;
   `,
+  `
+  -- Keys of programs: a digest of each, and never the key.
+  CREATE TABLE api_key (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
+    used INTEGER, revoked INTEGER
+  );
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -21,7 +21,10 @@ export const SHOWN: Says = { done: [200], refuses: BY_LINK }
 export const READ: Says = { done: [200, 304], refuses: BY_LINK }
 export const ASKED: Says = { done: [202], refuses: [] }
 export const TRIED: Says = { done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
-export const OFFERED: Says = { done: [201], refuses: ['key-used-otherwise', 'too-complex', 'try-again'] }
+export const OFFERED: Says = {
+  done: [201],
+  refuses: ['unknown-key', 'scope-missing', 'key-used-otherwise', 'too-complex', 'try-again'],
+}
 export const SEATED: Says = {
   done: [201],
   refuses: [

@@ -50,6 +50,8 @@ export const createBody = z.strictObject({
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   director: z.optional(z.strictObject(person)),
+  /** Nobody is invited: the creator keeps the links of all who are named. For programs with the scope. */
+  hold: z.optional(z.boolean()),
   firstMove: z.optional(text(LONGEST.move)),
 })
 export type CreateBody = z.infer<typeof createBody>

@@ -3,6 +3,8 @@ import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 /** The HTTP status of every refusal. */
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
+  'unknown-key': 401,
+  'scope-missing': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'stale-ply': 409,

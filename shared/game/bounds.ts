@@ -142,16 +142,18 @@ export const UNDO_LIFE: Duration = 7 * DAY
 export const DOOR_REST: Duration = DAY
 
 /**
- * Requests an hour, of a network and with one link. A club of fifty behind one address stays far below. A link's own
- * limit holds wherever the requests come from.
+ * Requests an hour, of a network, with one link and with one API key. A club of fifty behind one address stays far below.
+ * The limit of a link or a key holds wherever the requests come from.
  */
 export const CALLS = {
-  create: { network: 300 },
+  create: { network: 300, key: 300 },
   claim: { network: 300, token: 60 },
   links: { network: 60 },
   rules: { network: 3000 },
   rotate: { network: 120, token: 20 },
-} as const satisfies Readonly<Record<string, { readonly network: number; readonly token?: number }>>
+} as const satisfies Readonly<
+  Record<string, { readonly network: number; readonly token?: number; readonly key?: number }>
+>
 
 /** For forms that ask for days. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({

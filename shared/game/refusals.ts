@@ -44,6 +44,10 @@ export type RefusalCode = Refusal['code']
 /** What may be wrong with a request or the service, apart from the game. */
 export type RequestFault =
   | 'invalid-request'
+  /** The API key is garbage, unknown or revoked. */
+  | 'unknown-key'
+  /** What was asked for takes an API key with a scope that none, or this one, brings. */
+  | 'scope-missing'
   /** The captures of a position are beyond the budget of work. */
   | 'too-complex'
   /** The game ended long ago: its record is left. */

@@ -14,7 +14,7 @@ type Listed = {
   readonly path: string
   readonly statuses: readonly number[]
   /** Requests an hour. */
-  readonly quota?: { readonly network: number; readonly token?: number }
+  readonly quota?: { readonly network: number; readonly token?: number; readonly key?: number }
   readonly body?: readonly Field[]
 }
 
@@ -122,11 +122,15 @@ const limits = (guide: Told, routes: readonly Listed[]): Html =>
     <p>${guide.limitsIntro}</p>
     ${table(
       guide.limitsTitle,
-      [guide.method, guide.path, guide.network, guide.link],
+      [guide.method, guide.path, guide.network, guide.link, guide.key],
       routes.flatMap(({ method, path, quota }) =>
-        quota ? [[code(method), code(path), quota.network, quota.token ?? '–']] : [],
+        quota ? [[code(method), code(path), quota.network, quota.token ?? '–', quota.key ?? '–']] : [],
       ),
     )}`
+
+const keys = (guide: Told): Html =>
+  html`<h2>${guide.keysTitle}</h2>
+    <p>${guide.keys}</p>`
 
 const acting = (guide: Told, acts: readonly ListedAct[]): Html =>
   html`<h2>${guide.actsTitle}</h2>
@@ -163,7 +167,7 @@ export const guidePage = (context: SiteContext, shown: Guide): string => {
       <h1>${guide.title}</h1>
       <p>${guide.intro}</p>
       ${examplesList(guide, shown)} ${routesTable(guide, shown.routes)} ${bodies(guide, shown.routes)}
-      ${acting(guide, shown.acts)} ${limits(guide, shown.routes)} ${refusing(texts, shown.refusals)}
+      ${acting(guide, shown.acts)} ${keys(guide)} ${limits(guide, shown.routes)} ${refusing(texts, shown.refusals)}
     </div>`,
   })
 }

@@ -94,8 +94,18 @@ const firstOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
+/** Whoever keeps all links has told the others: their seats can ask for emails themselves. */
+const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined => {
+  if (hold !== true) return undefined
+  if (opponent === undefined) return fail('opponent', 'is needed for hold')
+  if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
+  return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
+}
+
 /** Checks a well-formed request against the rules of draughts, and fills in the defaults. */
 export const agreeOn = (body: CreateBody): Agreeing => {
+  const held = heldOf(body)
+  if (held) return held
   const rules = sheetOf(body.rules)
   const opened = openingOf(rules, body.opening)
   if (!opened.ok) return opened

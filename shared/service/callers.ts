@@ -1,6 +1,7 @@
 import type { Limited } from '../api/routes.ts'
 import { CALLS } from '../game/bounds.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../game/words.ts'
+import { keyIdOf } from './api-keys.ts'
 import type { Request, Response } from './http.ts'
 import { windowEnd } from './ledger.ts'
 import type { Ledger, Seal } from './ports.ts'
@@ -33,23 +34,30 @@ export const isOwnMachine = (from: string): boolean => /^(?:::ffff:)?127\.|^::1$
 export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
-type Quota = { readonly network: number; readonly token?: number }
+type Quota = { readonly network: number; readonly token?: number; readonly key?: number }
 
 /** One count that a request is charged to. */
-type Charge = { readonly name: 'network' | 'token'; readonly account: string; readonly quota: number }
+type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
 
-/** No address and no token is kept: the mark of a network is another one each day. */
+/** Whether a bearer token has the form of a link's, or of an API key. */
+const kindOf = (token: string): 'token' | 'key' | undefined => {
+  if (readToken(token)) return 'token'
+  return keyIdOf(token) === undefined ? undefined : 'key'
+}
+
+/** No address, token or key is kept: the mark of a network is another one each day. */
 const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
-  const { network, token: ofToken }: Quota = CALLS[limited]
+  const quota: Quota = CALLS[limited]
   const day = Math.floor(request.receivedAt / DAY)
   const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
-  const known = token !== undefined && readToken(token) ? token : undefined
-  return [
-    { name: 'network', account: `network:${networkMark(seal, request)}`, quota: network },
-    ...(known !== undefined && ofToken !== undefined
-      ? [{ name: 'token', account: `token:${mark('caller', day, known)}`, quota: ofToken } as const]
-      : []),
+  const charges: Charge[] = [
+    { name: 'network', account: `network:${networkMark(seal, request)}`, quota: quota.network },
   ]
+  const kind = token === undefined ? undefined : kindOf(token)
+  const own = kind && quota[kind]
+  if (token !== undefined && kind && own !== undefined)
+    charges.push({ name: kind, account: `${kind}:${mark('caller', day, token)}`, quota: own })
+  return charges
 }
 
 /** Headers of `draft-ietf-httpapi-ratelimit-headers`, and whether the request may go on. */
@@ -68,7 +76,7 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
 
 type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** Charges a request to the caller's network and then to its link, one conditional write each, before anything is done. */
+/** Charges a request to the caller's network and then to its link or key, one conditional write each, before anything is done. */
 export const admit = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,

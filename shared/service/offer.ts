@@ -57,7 +57,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     return player
   }
   const creator = await seated('creator', body.creator)
-  const invited = body.opponent && (await seated('opponent', body.opponent))
+  const opponent = body.opponent && (await seated('opponent', body.opponent))
   const director = body.director && (await seated('director', body.director))
   const match: MatchPart | undefined =
     body.match === 'two-game'
@@ -70,8 +70,8 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     salt,
     chance: randomWord(service.chance),
     terms: { ...agreed.terms, ...(match && { match }) },
-    ...(invited && { invited }),
-    ...(director && { director, awaited: true }),
+    ...(opponent && { [body.hold === true ? 'opponent' : 'invited']: opponent }),
+    ...(director && { director, ...(body.hold !== true && { awaited: true }) }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)

@@ -1,4 +1,5 @@
 import type { Deflate } from '../picture/raster.ts'
+import type { KeyRing } from './api-keys.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
 /** Dependencies of the API and the pages. */
@@ -7,6 +8,7 @@ export type Service = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
+  readonly apiKeys: KeyRing
   readonly outbox: Outbox
   readonly seal: Seal
   readonly chance: Chance

@@ -4,6 +4,7 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
+import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
@@ -83,6 +84,7 @@ export const recorder = (word = 2_863_311_531) => {
     },
     contacts: memoryContacts(),
     ledger: memoryLedger(),
+    apiKeys: memoryApiKeys(),
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),

@@ -8,6 +8,8 @@ const SOON = '2'
 /** The status of every code, and after how many seconds a client may try again. */
 const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, retryAfter?: string] } = {
   'invalid-request': [400],
+  'unknown-key': [401],
+  'scope-missing': [403],
   'not-yours-to-do': [403],
   'not-found': [404],
   'method-not-allowed': [405],
@@ -54,6 +56,7 @@ describe('every code has its status, and says when to try again where that helps
     const { headers, body, ...answer } = problem(stand().service, REQUEST, wrong)
     expect(answer.status).toBe(status)
     expect(headers['retry-after']).toBe(retryAfter)
+    expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
     expect(headers['content-type']).toBe('application/problem+json')
     expect(JSON.parse(body)).toMatchObject({
       type: `https://draughts.test/api#${code}`,

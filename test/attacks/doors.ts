@@ -13,6 +13,7 @@ export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 
 type Sent = {
   readonly method?: string
+  readonly query?: string
   /** Bytes are sent as they are. */
   readonly body?: string | Uint8Array | object
   readonly headers?: Readonly<Record<string, string>>
@@ -45,7 +46,7 @@ export const doors = (ports: Partial<Service> = {}) => {
     const { method = 'POST', headers = {}, token, from = '192.0.2.1' } = sent
     const body = bytesOf(sent.body)
     const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
-    const incoming = { method, path, search: new URLSearchParams(), headers: carried, body, from }
+    const incoming = { method, path, search: new URLSearchParams(sent.query), headers: carried, body, from }
     const event = passed(toEvent(incoming, clock.now), body, how)
     const reply = toReply(await invoke('door', path.startsWith('/v1/') ? api : page, event))
     return { status: reply.status, headers: reply.headers, text: String(reply.body) }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeKey } from '../../tools/key/make.ts'
+import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { clientOf, newPair, playOn, sitDown } from './client.ts'
 import { startService } from './running.ts'
@@ -38,12 +40,26 @@ test('no token, address or name gets into the log, whatever goes wrong', async (
     headers: { 'content-type': 'application/json' },
     body: `{"creator": "${tokens[0]}", `,
   })
+  const keys = [KEYS.unknown, makeKey({ name: 'Wyllie', scopes: ['seats:hold'] }, 0).key]
+  for (const key of keys)
+    for (const [path, headers] of [
+      ['/v1/games', { authorization: `Bearer ${key}` }],
+      [`/v1/games?key=${key}`, { 'user-agent': key, referer: `${running.base}/${key}` }],
+      [`/v1/games/${key}`, { 'idempotency-key': key, authorization: `Basic ${key}` }],
+    ] as const)
+      await visit(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: `{"hold": "${key}"}`,
+      })
   await client.advance('P12D')
   await client.advance('P20D')
 
   const secrets = [
     ...secretsIn(running.said()),
     ...tokens,
+    ...keys,
+    ...keys.map((key) => key.slice(15)),
     table.black.email,
     table.white.email,
     creator.email,

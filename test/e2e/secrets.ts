@@ -1,5 +1,5 @@
-/** The form of a token (shared/service/tokens.ts). */
-const TOKEN = /[codi][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/g
+/** The form of a token (shared/service/tokens.ts), and of an API key. */
+const TOKEN = /ck_[0-9A-Za-z]{12}[\w-]{32}|[codi][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/g
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g
 

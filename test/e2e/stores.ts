@@ -11,6 +11,7 @@ const onDynamodb = async (): Promise<Stored> => ({
     GAMES_TABLE: uniqueTable('games'),
     CONTACTS_TABLE: uniqueTable('contacts'),
     LEDGER_TABLE: uniqueTable('ledger'),
+    PROGRAMS_TABLE: uniqueTable('programs'),
   },
 })
 

@@ -4,6 +4,7 @@ import { load } from '../../shared/service/record.ts'
 import { type Purpose, roleOf } from '../../shared/service/tokens.ts'
 import { type At, BODIES, NAMES, anyAddress } from './bodies.ts'
 import { FORMS } from './forms.ts'
+import { KEYS } from '../harness/api-keys.ts'
 import { type Chance, below, pick } from './random.ts'
 import { type First, type Fits, IN_PATH, type Table, firstOf, markOf, minted, purposesOf, stopping } from './tokens.ts'
 import type { FuzzWorld } from './world.ts'
@@ -115,6 +116,10 @@ export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<
     : { ...FIRST, path: '/v1/seat/rotate', headers: { ...headers, 'idempotency-key': key }, body: '' }
 }
 
+/** Half of the games are made by programs, or by whoever has found a key. */
+const keyFor = (route: string, chance: Chance): string | undefined =>
+  route === 'create' && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
+
 const ofApi = (drawn: Drawn): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
@@ -125,6 +130,7 @@ const ofApi = (drawn: Drawn): Asked => {
   const { rules = 'english', ...rest } = made ?? {}
   const body = route.name === 'rulesMove' ? rest : made
   const path = route.path.replace('{id}', table?.id ?? OTHER_TABLE).replace('{rules}', String(rules))
+  const bearer = keyFor(route.name, chance) ?? given?.token
   return {
     method: route.method,
     path,
@@ -133,7 +139,7 @@ const ofApi = (drawn: Drawn): Asked => {
       'content-type': 'application/json',
       ...keyed(chance),
       ...(chance() < 0.1 && { 'if-none-match': '*' }),
-      ...(given && chance() < 0.95 && { authorization: `Bearer ${given.token}` }),
+      ...(bearer !== undefined && chance() < 0.95 && { authorization: `Bearer ${bearer}` }),
     },
     body: body ? JSON.stringify(body) : '',
   }

@@ -49,6 +49,10 @@ const opening = (chance: Chance): Fields => {
 const clockOf = (chance: Chance): unknown =>
   chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
 
+/** Only with such a key: the links of all who are named. */
+const held = ({ chance }: At): Fields =>
+  chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, director: undefined } : {}
+
 const wish = (at: At): Fields => {
   const { chance } = at
   return {
@@ -61,6 +65,7 @@ const wish = (at: At): Fields => {
     ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
     ...sometimes(chance, 0.1, { invitationLife: 'P1D' }),
     ...sometimes(chance, 0.1, { leave: 'P14D' }),
+    ...held(at),
   }
 }
 

@@ -71,7 +71,8 @@ export const wrongWith = (asked: Asked, reply: Reply, noted: readonly Noted[]): 
   return undefined
 }
 
-const SECRET = /(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[\w-]{64}(?![\w-])/
+const SECRET =
+  /(?<![\w-])ck_[0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])|(?<![\w-])[\w-]{64}(?![\w-])/
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w/
 
 /** A log line that holds a token or an address. */

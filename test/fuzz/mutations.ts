@@ -18,7 +18,7 @@ const TYPES = [
   'null',
 ]
 
-const TOKEN = /[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
+const TOKEN = /ck_[0-9A-Za-z]{12}[\w-]{32}|[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
 
 /** What becomes of a token, wherever it stands. */
 const TOKENS: readonly ((token: string, chance: Chance, known: Stock) => string)[] = [

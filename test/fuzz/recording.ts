@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../shared/service/api-keys.ts'
 import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
 
 /** One call that may have changed something, and the events of a step that was stored. */
@@ -8,15 +9,16 @@ type Stores = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
+  readonly apiKeys: KeyRing
   readonly outbox: Outbox
 }
 
 /** A request is always counted against its caller, also one that is refused then. */
-const isCallers = (account: string): boolean => /^(network|token):/.test(account)
+const isCallers = (account: string): boolean => /^(network|token|key):/.test(account)
 
 /** The same stores; every call that changes something is noted, and the changes of games are kept. */
 export const recording = (
-  { games, contacts, papers, ledger, outbox }: Stores,
+  { games, contacts, papers, ledger, apiKeys, outbox }: Stores,
   noted: Noted[],
   changes: Change[],
 ): Stores => {
@@ -55,6 +57,7 @@ export const recording = (
       },
       note: (...given) => (note('ledger.note'), ledger.note(...given)),
     },
+    apiKeys: { ...apiKeys, use: (...given) => (note('apiKeys.use'), apiKeys.use(...given)) },
     outbox: { put: (letters) => (letters.length > 0 && note('outbox.put'), outbox.put(letters)) },
   }
 }

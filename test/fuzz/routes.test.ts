@@ -6,6 +6,7 @@ import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { knownKeys } from '../harness/api-keys.ts'
 import { sized } from '../harness/size.ts'
 import type { Answering } from '../../local/server.ts'
 import { fuzzRoutes } from './routes.ts'
@@ -21,7 +22,7 @@ test('honest and hostile requests: none fails or is slow, no refusal changes any
   expect(unseen).toEqual([])
   expect(PAGE_ROUTES.filter(({ name }) => !tally.has(`page ${name}`))).toEqual([])
   const seen = new Set([...tally.values()].flatMap((statuses) => [...statuses.keys()]))
-  for (const status of [400, 403, 404, 405, 409, 410, 413, 415, 422, 429]) expect(seen).toContain(status)
+  for (const status of [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429]) expect(seen).toContain(status)
 })
 
 test('the same on SQLite', async () => {
@@ -32,6 +33,7 @@ test('the same on SQLite', async () => {
     contacts: sqliteContacts(database),
     papers: sqlitePapers(database),
     ledger: sqliteLedger(database),
+    apiKeys: knownKeys(),
   }
   const { found } = await fuzzRoutes(sized(1000, 20_000), 7, { stores })
   database.close()

@@ -19,6 +19,7 @@ import type { Change, Log, Mail } from '../../shared/service/ports.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 import { chances } from '../draughts/random.ts'
+import { knownKeys } from '../harness/api-keys.ts'
 import { type Noted, recording } from './recording.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -29,13 +30,14 @@ const seeded = (seed: number) => {
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
 }
 
-export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger'>
+export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys'>
 
 const inMemory = (): Stores => ({
   games: memoryGames(),
   contacts: memoryContacts(),
   papers: memoryPapers(),
   ledger: memoryLedger(),
+  apiKeys: knownKeys(),
 })
 
 /** The whole service in one process: both doors behind the local front, and what follows from a change. */

@@ -7,6 +7,7 @@ import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
+import { knownKeys } from './api-keys.ts'
 
 /** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
 export const memoryService = (ports: Partial<Service> = {}) => {
@@ -17,6 +18,7 @@ export const memoryService = (ports: Partial<Service> = {}) => {
     games: memoryGames(),
     contacts,
     ledger: memoryLedger(),
+    apiKeys: knownKeys(),
     papers: memoryPapers(),
     outbox: {
       put: async (more) => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { dynamodbEndpoint, uniqueTable } from '../harness/dynamodb.ts'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
+import { dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { type RunningFunction, startFunction } from './function.ts'
 import { type Aws, recorder } from './recorder.ts'
 import { resolve } from './resolve.ts'
@@ -65,7 +67,7 @@ type Name = (typeof FUNCTIONS)[number]
 export const deploy = async (synth: Synth) => {
   const endpoint = await dynamodbEndpoint()
   const described = resources(synth.keep, 'AWS::DynamoDB::Table')
-  const tables: Tables = { Games: uniqueTable('Games'), People: uniqueTable('People'), Ledger: uniqueTable('Ledger') }
+  const tables: Tables = Object.fromEntries([...described.keys()].map((id) => [id, uniqueTable(id)]))
   const streams = new Map<string, string | undefined>()
   for (const [id, table] of described) streams.set(id, await createTable(endpoint, tables[id] ?? id, table))
   const secret = drawn(resources(synth.keep, 'AWS::SecretsManager::Secret').get('Seal'))
@@ -80,7 +82,8 @@ export const deploy = async (synth: Synth) => {
     const own: Aws = { ...aws, secret: undefined }
     return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))
   }
-  return { aws, functions, startKeyless, changes, stop: () => started.forEach(([, { close }]) => close()) }
+  const apiKeys = dynamodbApiKeys(new DynamoDBClient(dynamodbSettings(endpoint)), tables['Programs'] ?? '')
+  return { aws, functions, startKeyless, changes, apiKeys, stop: () => started.forEach(([, { close }]) => close()) }
 }
 
 export type Cloud = Awaited<ReturnType<typeof deploy>>

@@ -85,6 +85,21 @@ test('the ledger has no stream, expires by itself, and can be restored', () => {
   })
 })
 
+test('the table of programs has no stream, keeps every key, and can be restored', () => {
+  const programs = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Programs')
+  expect(programs?.DeletionPolicy).toBe('Retain')
+  for (const absent of ['StreamSpecification', 'TimeToLiveSpecification'])
+    expect(programs?.Properties).not.toHaveProperty(absent)
+  expect(programs?.Properties).toMatchObject({
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
+    KeySchema: [
+      { AttributeName: 'p', KeyType: 'HASH' },
+      { AttributeName: 'c', KeyType: 'RANGE' },
+    ],
+  })
+})
+
 test('the secret that a deploy draws makes a valid seal', () => {
   const secret = resources(synthesized.keep, 'AWS::SecretsManager::Secret').get('Seal')
   expect(secret?.DeletionPolicy).toBe('Retain')

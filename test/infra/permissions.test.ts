@@ -25,11 +25,13 @@ const answering = (id: string) => [
   'sqs:SendMessage Outbox',
 ]
 
-test('Answers plays games, enters people and loads them by id, keeps papers, and asks for letters; it finds no one by address, sends none, and sets no timer', () => {
-  expect(may('Answers')).toEqual(answering('Answers'))
+const KEYS = ['dynamodb:GetItem Programs', 'dynamodb:UpdateItem Programs']
+
+test('Answers plays games, enters people and loads them by id, keeps papers, checks keys, and asks for letters; it finds no one by address, sends none, and sets no timer', () => {
+  expect(may('Answers')).toEqual([...answering('Answers'), ...KEYS].toSorted())
 })
 
-test('Pages may do the same, and find the seats of an address that one press confirms', () => {
+test('Pages may do the same without keys of programs, and find the seats of an address that one press confirms', () => {
   expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats'].toSorted())
 })
 
@@ -79,10 +81,13 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'dynamodb:GetRecords Games.StreamArn',
     'dynamodb:GetShardIterator Games.StreamArn',
     'dynamodb:PutItem Games',
+    'dynamodb:PutItem Programs',
     'dynamodb:Query Games/index/alarms',
     'dynamodb:Query People',
     'dynamodb:Scan Games',
+    'dynamodb:Scan Programs',
     'dynamodb:UpdateItem People',
+    'dynamodb:UpdateItem Programs',
     'iam:PassRole TimersRole',
     'lambda:GetFunctionConfiguration Stored',
     'scheduler:CreateSchedule schedule/group/*',
@@ -174,6 +179,7 @@ test('docs/security.md says what each function may do', () => {
     [...document.matchAll(/^\| ([A-Z]\w+) \| ([^|]+) \| [^|]+ \|$/gm)].map(([, id = '', text = '']) => [id, text]),
   )
   for (const id of roles) expect([id, rows.get(id)]).toEqual([id, told(may(id))])
+  expect(roles.filter((id) => may(id).some((line) => line.endsWith(' Programs')))).toEqual(['Answers'])
   const all = roles.flatMap((id) => may(id)).join('\n')
   expect(all).not.toMatch(/DeleteItem (Games|Ledger)|Scan|BatchWrite|DeleteTable/)
 })

@@ -44,12 +44,18 @@ export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promi
   const settings = dynamodbSettings(dynamodb.endpoint)
   const [client, streams] = [new DynamoDBClient(settings), new DynamoDBStreamsClient(settings)]
   try {
-    const stream = await ensureTables(client, { games: 'games', contacts: 'contacts', ledger: 'ledger' })
+    const stream = await ensureTables(client, {
+      games: 'games',
+      contacts: 'contacts',
+      ledger: 'ledger',
+      programs: 'programs',
+    })
     const env = {
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
       GAMES_TABLE: 'games',
       CONTACTS_TABLE: 'contacts',
       LEDGER_TABLE: 'ledger',
+      PROGRAMS_TABLE: 'programs',
     }
     const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
     return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())), lags: true })

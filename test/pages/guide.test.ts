@@ -76,12 +76,12 @@ describe.each(['en', 'nl'])('the guide in %s', (language) => {
 
   test('says how often each limited route may be asked, and which fields say what is left', async () => {
     const page = await guideIn(language)
-    const rows = rowsOf(page).filter((row) => row.length === 4 && /^\d+$/.test(row[2] ?? ''))
+    const rows = rowsOf(page).filter((row) => row.length === 5 && /^\d+$/.test(row[2] ?? ''))
     expect(rows).toEqual(
       API_ROUTES.flatMap((route) => {
         if (!('limited' in route)) return []
-        const { network, token }: { network: number; token?: number } = CALLS[route.limited]
-        return [[route.method, route.path, String(network), String(token ?? '–')]]
+        const { network, token, key }: { network: number; token?: number; key?: number } = CALLS[route.limited]
+        return [[route.method, route.path, String(network), String(token ?? '–'), String(key ?? '–')]]
       }),
     )
     for (const word of ['RateLimit-Policy', 'RateLimit', 'Retry-After', '429', '413', '415', '405'])

@@ -2,6 +2,7 @@ import { DescribeTableCommand, DynamoDBClient, GetItemCommand, ScanCommand } fro
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
+import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
@@ -15,6 +16,7 @@ import { memoryValues } from '../../local/memory/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change } from '../../shared/service/ports.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
@@ -24,7 +26,12 @@ import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
   const client = new DynamoDBClient(settings)
-  const names = { games: uniqueTable('games'), contacts: uniqueTable('contacts'), ledger: uniqueTable('ledger') }
+  const names = {
+    games: uniqueTable('games'),
+    contacts: uniqueTable('contacts'),
+    ledger: uniqueTable('ledger'),
+    programs: uniqueTable('programs'),
+  }
   const stream = await ensureTables(client, names)
   return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
 }
@@ -58,6 +65,12 @@ describeWithDynamodb('on DynamoDB', () => {
     papersContract(async () => {
       const { client, contacts } = await newTables()
       return dynamodbPapers(client, contacts)
+    }))
+
+  describe('keys of programs', () =>
+    apiKeysContract(async () => {
+      const { client, programs } = await newTables()
+      return dynamodbApiKeys(client, programs)
     }))
 
   describe('the ledger', () => {

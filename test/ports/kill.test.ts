@@ -53,7 +53,12 @@ describe('SQLite after kill -9', () => {
 
 const open = async ({ endpoint }: DynamodbLocal) => {
   const client = new DynamoDBClient(dynamodbSettings(endpoint))
-  const stream = await ensureTables(client, { games: 'games', contacts: 'contacts', ledger: 'ledger' })
+  const stream = await ensureTables(client, {
+    games: 'games',
+    contacts: 'contacts',
+    ledger: 'ledger',
+    programs: 'programs',
+  })
   return {
     games: dynamodbGames(client, 'games'),
     streams: new DynamoDBStreamsClient(dynamodbSettings(endpoint)),

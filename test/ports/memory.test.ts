@@ -1,10 +1,12 @@
 import { describe } from 'vitest'
+import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
+import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
@@ -21,6 +23,8 @@ describe('games in memory', () =>
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
 describe('papers in memory', () => papersContract(async () => memoryPapers()))
+
+describe('keys of programs in memory', () => apiKeysContract(async () => memoryApiKeys()))
 
 describe('the ledger in memory', () => ledgerContract(async () => memoryLedger()))
 

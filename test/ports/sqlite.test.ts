@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
 import { readLetter } from '../../functions/aws/queue.ts'
+import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
@@ -16,6 +17,7 @@ import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
@@ -44,6 +46,8 @@ describe('games in SQLite', () =>
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
 describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
+
+describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
 
 describe('the ledger in SQLite', () => {
   ledgerContract(async () => sqliteLedger(newDatabase()))
@@ -138,7 +142,7 @@ describe('the file keeps everything when closed', () => {
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
-    first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger')
+    first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger; DROP TABLE api_key')
     for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires', 'epoch'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(

@@ -4,6 +4,7 @@ import { apiHandler } from '../../functions/api.ts'
 import { chance } from '../../functions/aws/seal.ts'
 import { toEvent } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
+import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import type { GameView } from '../../shared/api/view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
 import type { Contacts, Games, Ledger, Papers, Seal } from '../../shared/service/ports.ts'
@@ -92,7 +93,8 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
  */
 export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
-  const api = apiHandler({ ...store, outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
+  const keyed = { ...store, apiKeys: memoryApiKeys() }
+  const api = apiHandler({ ...keyed, outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
   const dice = diceOf(seed * 1000 + number)
   const calls: Call[] = []
   for (let game = 0; calls.length < commands; game++) {

@@ -16,7 +16,12 @@ import { type Race, type Terms, numbersOf } from './race.ts'
 /** Each contender has its own client, and so its own connections. */
 export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
-  const names = { games: uniqueTable('races'), contacts: uniqueTable('contacts'), ledger: uniqueTable('ledger') }
+  const names = {
+    games: uniqueTable('races'),
+    contacts: uniqueTable('contacts'),
+    ledger: uniqueTable('ledger'),
+    programs: uniqueTable('programs'),
+  }
   const clients = numbersOf(terms).map(() => new DynamoDBClient(settings))
   const [first] = clients
   if (!first) throw new Error('a race needs contenders')

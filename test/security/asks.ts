@@ -11,6 +11,9 @@ const GUEST = { name: 'Zoe' }
 const KEY = 'a-key-of-the-matrix'
 const GUEST_FORM = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
 
+/** What only an API key with the scope may ask for. */
+export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, opponent: { name: 'Bo' }, hold: true }
+
 /** A request that nothing is wrong with; undefined where no body is read. A new route without a row does not compile. */
 export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
   create: { creator: { name: 'Zoe', seat: 'black' } },

@@ -6,7 +6,7 @@ import type { Request } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { inEach } from '../../shared/texts/languages.ts'
-import { ACT_BODIES, API_BODIES, PAGE_FORMS } from './asks.ts'
+import { ACT_BODIES, API_BODIES, HELD_BODY, PAGE_FORMS } from './asks.ts'
 import { CREDENTIALS, type Credential } from './credentials.ts'
 import { type Games, NOW, forgetful, games } from './games.ts'
 
@@ -39,7 +39,8 @@ const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
   })
   if (route.name === 'act')
     return ACT_TYPES.map((type) => of('acts', `\`${type}\``, { type, ply: 0, ...ACT_BODIES[type] }))
-  return [of('api', `\`${route.method} ${route.path}\``, API_BODIES[route.name])]
+  const line = of('api', `\`${route.method} ${route.path}\``, API_BODIES[route.name])
+  return route.name === 'create' ? [line, of('api', `${line.name} with \`hold\``, HELD_BODY)] : [line]
 }
 
 const pageLine = (route: (typeof PAGE_ROUTES)[number]): Line => ({

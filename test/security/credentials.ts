@@ -3,6 +3,7 @@ import type { Instant } from '../../shared/game/words.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
 import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { PURPOSE_NAMES, type Purpose } from '../../shared/service/tokens.ts'
+import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
 
 /** What a request comes with. `game`: where `{id}` of a path leads. */
@@ -40,7 +41,10 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     token: `${(await mint('begun', 'creator')).slice(0, 14)}${'A'.repeat(32)}`,
   }),
   'watching (the id)': async ({ id }) => ({ game: 'begun', token: id('begun') }),
-  'API key': async () => ({ game: 'begun', token: 'ck_0123456789abcdefghijklmnopqrstuv' }),
+  'API key': async () => ({ game: 'begun', token: KEYS.holder }),
+  'key without the scope': async () => ({ game: 'begun', token: KEYS.bare }),
+  'revoked key': async () => ({ game: 'begun', token: KEYS.revoked }),
+  'unknown key': async () => ({ game: 'begun', token: KEYS.unknown }),
   'of another game': async ({ mint, id }) => {
     const token = await mint('another game', 'creator')
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }

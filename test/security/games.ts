@@ -14,6 +14,7 @@ import type { GameId } from '../../shared/service/ports.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { knownKeys } from '../harness/api-keys.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
 /** When every request of the matrix comes: a game has begun two days ago, and a time for a veto is over. */
@@ -83,6 +84,7 @@ export const games = async (): Promise<Games> => {
     contacts: memoryContacts(),
     papers: memoryPapers(),
     ledger: memoryLedger(),
+    apiKeys: knownKeys(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
     deflate,
@@ -112,7 +114,7 @@ export const games = async (): Promise<Games> => {
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)
-  const { games: kept, contacts, papers, ledger } = service
+  const { games: kept, contacts, papers, ledger, apiKeys } = service
   return {
     wrote: () => writes,
     service: {
@@ -125,6 +127,7 @@ export const forgetful = (service: Service): { readonly service: Service; readon
         take: async (_account, _grant, _now, limits) => ({ kind: 'taken', counts: limits.map(() => 1) }),
         note: forget,
       },
+      apiKeys: { ...apiKeys, use: forget },
       outbox: { put: forget },
     },
   }

@@ -17,6 +17,7 @@ import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
 import { inEach } from '../../shared/texts/languages.ts'
+import { KEYS, knownKeys } from '../harness/api-keys.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
@@ -40,10 +41,12 @@ const world = () => {
   const calls: string[] = []
   let drawn = 0
   const clock = { now: NOON }
+  const apiKeys = knownKeys()
   const service: Service = {
     games: counted('games', memoryGames(), calls),
     contacts: counted('contacts', memoryContacts(), calls),
     ledger: counted('ledger', memoryLedger(), calls),
+    apiKeys: counted('apiKeys', apiKeys, calls),
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
@@ -266,6 +269,23 @@ describe.each([
     const [, , answered, calls] = row
     expect(await callsOf(row)).toEqual([answered, calls])
   })
+})
+
+/** A key is looked up before anything else, and its use is noted once the game is stored. */
+test.each<[string, keyof typeof KEYS, number, string]>([
+  [
+    'with the scope',
+    'holder',
+    201,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest games.load contacts.enter contacts.enter games.save apiKeys.use',
+  ],
+  ['without the scope', 'bare', 403, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],
+  ['that is revoked', 'revoked', 401, 'ledger.take ledger.take apiKeys.load apiKeys.digest'],
+])('a program with a key %s that keeps both links', async (_how, name, answered, calls) => {
+  const at = world()
+  const wish = { creator: { name: 'Zoe', seat: 'toss' }, opponent: { name: 'Bo' }, hold: true }
+  const { status } = await at.api('POST', '/v1/games', KEYS[name], wish)
+  expect([status, at.calls.join(' ')]).toEqual([answered, calls])
 })
 
 describe('the same twice, by the same form', () => {

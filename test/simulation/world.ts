@@ -10,6 +10,7 @@ import { pageHandler } from '../../functions/page.ts'
 import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { sweepHandler } from '../../functions/sweep.ts'
+import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
@@ -184,6 +185,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ...stores,
     contacts: book,
     ledger: ledgerOn(ground),
+    apiKeys: memoryApiKeys(),
     chance,
     deflate,
     seal: sealOnce(),

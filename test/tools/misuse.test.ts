@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 
-const TOOLS = ['redrive', 'restore-check', 'freeze'] as const
+const TOOLS = ['redrive', 'restore-check', 'freeze', 'key'] as const
 const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:00Z']
 
 /** Each tool on a local service's folder. */
@@ -18,6 +18,7 @@ const onFolder = (folder: string) =>
     }),
     started('restore-check', ['--data', folder]),
     started('freeze', [...OUTAGE, '--data', folder]),
+    started('key', ['list'], { DATA_DIR: folder }),
   ])
 
 /** Only the tool's own sentence: no place in the source. */
@@ -25,7 +26,7 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
   expect(result).toMatchObject({
     code: 2,
     out: '',
-    error: expect.stringMatching(/^(redrive|restore-check|freeze): \S/),
+    error: expect.stringMatching(/^(redrive|restore-check|freeze|key): \S/),
   })
   expect(result.error).toMatch(sentence)
   expect(result.error).not.toMatch(/^ {4}at |node:internal|\.ts:\d/m)
@@ -50,6 +51,14 @@ test('redrive lists the stores it knows', async () => {
     await started('redrive', ['--store', 'foo'], onAws),
   ])
     expectSentence(result, "--store must be sqlite or dynamodb, not 'foo'")
+})
+
+test('key lists the stores it knows, and needs the address of one', async () => {
+  expectSentence(await started('key', ['list', '--store', 'foo'], {}), "--store must be sqlite or dynamodb, not 'foo'")
+  expectSentence(
+    await started('key', ['list', '--store', 'dynamodb'], { AWS_ENDPOINT_URL_DYNAMODB: 'nowhere' }),
+    'needs AWS_ENDPOINT_URL_DYNAMODB',
+  )
 })
 
 test('restore-check needs exactly one copy', async () => {

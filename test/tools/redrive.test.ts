@@ -272,6 +272,7 @@ describeWithDynamodb('redriving on AWS', () => {
       games: table,
       contacts: uniqueTable('contacts'),
       ledger: uniqueTable('ledger'),
+      programs: uniqueTable('programs'),
     })
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())

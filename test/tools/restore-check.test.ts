@@ -149,6 +149,7 @@ describeWithDynamodb('npm run restore-check on DynamoDB', () => {
       games: table,
       contacts: uniqueTable('contacts'),
       ledger: uniqueTable('ledger'),
+      programs: uniqueTable('programs'),
     })
     await fill(dynamodbGames(client, table))
     client.destroy()

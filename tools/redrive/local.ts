@@ -11,7 +11,7 @@ const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
   store.kind === 'sqlite' ? folderCopy(folder) : tableCopy(clientAt(store.endpoint), store.games)
 
 /** DynamoDB Local accepts any signature. */
-const clientAt = (endpoint: string): DynamoDBClient =>
+export const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /** The next service to start does the work; dead letters get another try. Throws if a service is running. */

@@ -1,25 +1,43 @@
-import { createBody, parseBody } from '../../api/shapes.ts'
+import { type CreateBody, createBody, parseBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
+import { isInvited } from '../../game/game.ts'
 import { agreeOn } from '../agree.ts'
+import { type ApiKey, isKeyLike, noteUse, openKey } from '../api-keys.ts'
 import { after } from '../earlier.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
-import { invitationLink, seatLink, watchLink } from '../links.ts'
+import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
 import { offerGame } from '../offer.ts'
 import type { GameId } from '../ports.ts'
-import { shown } from '../reader.ts'
+import { bearer, shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
-import { invalid, json, problem } from './problem.ts'
+import { type Wrong, invalid, json, problem } from './problem.ts'
 
-/** The creator's link, if it is `own` still, and invitations. The links of the others are theirs: they come with accepting. */
-const linksOf = (service: Service, id: GameId, { game }: Loaded, own: boolean) => {
+/** A game as it is, and as it was when it was made. */
+type Made = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
+
+const isOwn = ({ now }: Made): boolean => !isReplaced(now, 'creator', 'offer')
+
+/** Of a person who was named: an invitation, or the link that the creator keeps for as long as it is not replaced. */
+const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Made): Link | undefined =>
+  isInvited(first.game, role) || !isReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
+
+/** The creator's link, if it is theirs still, and invitations. The links of the others are theirs: they come with accepting. */
+const linksOf = (service: Service, made: Made, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
+  const { id, first } = made
+  const opponent = isNamed && namedLink(service, 'opponent', made)
+  const director = isArbitrated && namedLink(service, 'director', made)
+  const seat = isInvited(first.game, 'opponent') ? {} : { seat: colourOfSeat(first.game, 'opponent') }
   return {
-    ...(own && { creator: { ...seatLink(service, 'creator', id, game), seat: colourOfSeat(game, 'creator') } }),
-    [game.invited ? 'opponent' : 'invitation']: invitationLink(service, id, game),
-    ...(game.director && { director: invitationLink(service, id, game, 'director') }),
+    ...(isOwn(made) && {
+      creator: { ...seatLink(service, 'creator', id, first.game), seat: colourOfSeat(first.game, 'creator') },
+    }),
+    ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
+    ...(opponent && { opponent: { ...opponent, ...seat } }),
+    ...(director && { director }),
     watch: watchLink(service, id),
   }
 }
@@ -27,21 +45,42 @@ const linksOf = (service: Service, id: GameId, { game }: Loaded, own: boolean) =
 /** Of emails that are held back: a person hands on the links. */
 export const HELD = { mail: 'held' } as const
 
+type Program =
+  | { readonly ok: true; readonly program: ApiKey | undefined }
+  | { readonly ok: false; readonly wrong: Wrong }
+
+/** The program whose key came with the request, if any. Other bearer tokens are of no use here. */
+const programOf = async ({ apiKeys }: Service, request: Request): Promise<Program> => {
+  const token = bearer(request)
+  if (!isKeyLike(token)) return { ok: true, program: undefined }
+  const program = await openKey(apiKeys, token)
+  return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
+}
+
+/** An idempotency key is its program's own: another's is another request. No such key has a space in it. */
+const ownKey = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
+  key !== undefined && program ? `${program.id} ${key}` : key
+
 /** `POST /v1/games` */
 export const create = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
+  const called = await programOf(service, request)
+  if (!called.ok) return problem(service, request, called.wrong)
+  const { program } = called
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
+  if (read.value.hold === true && !program?.scopes.includes('seats:hold'))
+    return problem(service, request, { code: 'scope-missing', scope: 'seats:hold' })
   const agreed = agreeOn(read.value)
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
-  const wanted = { body: read.value, agreed, key: idempotency.key }
+  const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program) }
   const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
-  const own = !isReplaced(handled.loaded, 'creator', 'offer')
-  const made = after(handled.loaded, ({ type }) => type === 'offered')
-  const location = `${service.origin}/v1/games/${id}`
-  const links = linksOf(service, id, made, own)
-  const game = shown(id, made, own ? 'creator' : 'anyone')
-  return json(201, { game, links, ...(isHeld && HELD) }, { location })
+  if (program) await noteUse(service.apiKeys, program, request.receivedAt)
+  const now = handled.loaded
+  const made = { id, now, first: after(now, ({ type }) => type === 'offered') }
+  const links = linksOf(service, made, read.value)
+  const game = shown(id, made.first, isOwn(made) ? 'creator' : 'anyone')
+  return json(201, { game, links, ...(isHeld && HELD) }, { location: `${service.origin}/v1/games/${id}` })
 }

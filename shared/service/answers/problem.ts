@@ -4,6 +4,7 @@ import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
 import { refusalText } from '../../texts/index.ts'
 import { textsFor, wishedLanguage } from '../../texts/languages.ts'
+import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 
@@ -20,6 +21,8 @@ export type Wrong =
       readonly accept?: string
       /** Where the record of the game is. */
       readonly watch?: string
+      /** The scope that is missing. */
+      readonly scope?: Scope
     }
 
 /** Sent along with the problem. */
@@ -44,6 +47,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   const again = status === 503 || status === 429 ? { 'retry-after': '2' } : undefined
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
   const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
+  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
@@ -53,7 +57,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
     ...facts,
     ...along,
   }
-  return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow, ...accept })
+  return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow, ...accept, ...challenge })
 }
 
 export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>

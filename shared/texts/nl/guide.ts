@@ -37,16 +37,19 @@ export const guide: SiteTexts['guide'] = {
     rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
     health: 'Of de dienst werkt.',
   },
+  keysTitle: 'Sleutels van programma’s',
+  keys: 'Een programma dat beide kanten speelt, kan alle links tegelijk krijgen. Met een API-sleutel van deze dienst (Authorization: Bearer en de sleutel) die de scope seats:hold heeft, maakt het een partij met hold: true en een tegenstander, zonder e-mailadressen van wie het noemt. Niemand wordt uitgenodigd, de partij begint meteen, en het antwoord bevat de links van de tegenstander en de arbiter zelf. Een sleutel opent geen partij: om te handelen stuur je het token van een plaats. Een Idempotency-Key die met een sleutel komt, is van die sleutel alleen.',
   answers: 'Antwoorden',
   limitsTitle: 'Hoe vaak',
   limitsIntro:
-    'Verzoeken per uur, in UTC: van één netwerk (een /24 van IPv4, een /56 van IPv6), en met één link. Pagina’s tellen mee. Elk antwoord van deze paden heeft de velden RateLimit-Policy en RateLimit: de grenzen, wat er over is (r), en na hoeveel seconden het opnieuw begint (t). Boven een grens is het antwoord 429 met Retry-After, en er gebeurt niets.',
+    'Verzoeken per uur, in UTC: van één netwerk (een /24 van IPv4, een /56 van IPv6), met één link, en met één API-sleutel. Pagina’s tellen mee. Elk antwoord van deze paden heeft de velden RateLimit-Policy en RateLimit: de grenzen, wat er over is (r), en na hoeveel seconden het opnieuw begint (t). Boven een grens is het antwoord 429 met Retry-After, en er gebeurt niets.',
   network: 'Van één netwerk',
   link: 'Met één link',
+  key: 'Met één sleutel',
   means: 'Wat het betekent',
   refusalsTitle: 'Wat geweigerd kan worden',
   refusalsIntro:
-    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt, zoals issues, reason, article, game, legalMoves, limit of watch. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
+    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt, zoals issues, reason, article, game, legalMoves, limit, scope of watch. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
   actsTitle: 'Handelingen in een partij',
   actsIntro:
     'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',

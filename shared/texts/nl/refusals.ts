@@ -26,6 +26,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Dat kan nog niet.',
   'allowance-used':
     'Dat zijn meer verzoeken of wijzigingen dan waarvoor één partij plaats heeft. Zetten, antwoorden en de partij beëindigen kan nog wel.',
+  'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
+  'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
   'too-complex':
     'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',

@@ -1,0 +1,102 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  ScanCommand,
+  UpdateItemCommand,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
+import { type ApiKey, type ApiKeys, type KeyRing, isScope } from '../../shared/service/api-keys.ts'
+import { textAt } from './attributes.ts'
+import { isHeld } from './held.ts'
+import { digest } from './seal.ts'
+
+type Image = Readonly<Record<string, AttributeValue>>
+
+const PREFIX = 'k#'
+
+/** The sort key leaves room for what a program will own. */
+const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
+
+const number = (value: number): AttributeValue => ({ N: String(value) })
+
+/** Scopes are one text, as a set cannot be empty. A release that does not know one leaves it out. */
+const imageOf = ({ id, name, scopes, hash, created, used, revoked }: ApiKey): Record<string, AttributeValue> => ({
+  ...keyOf(id),
+  n: { S: name },
+  s: { S: scopes.join(' ') },
+  h: { S: hash },
+  a: number(created),
+  ...(used !== undefined && { u: number(used) }),
+  ...(revoked !== undefined && { r: number(revoked) }),
+})
+
+const keyIn = (image: Image): ApiKey => ({
+  id: textAt(image, 'p').slice(PREFIX.length),
+  name: textAt(image, 'n'),
+  scopes: textAt(image, 's').split(' ').filter(isScope),
+  hash: textAt(image, 'h'),
+  created: Number(image['a']?.N),
+  ...(image['u']?.N !== undefined && { used: Number(image['u'].N) }),
+  ...(image['r']?.N !== undefined && { revoked: Number(image['r'].N) }),
+})
+
+async function* imagesIn(client: DynamoDBClient, table: string): AsyncGenerator<Image> {
+  let from: Record<string, AttributeValue> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({
+        TableName: table,
+        FilterExpression: 'begins_with(p, :k)',
+        ExpressionAttributeValues: { ':k': { S: PREFIX } },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    yield* Items
+    from = LastEvaluatedKey
+  } while (from)
+}
+
+type Update = Pick<UpdateItemCommandInput, 'UpdateExpression' | 'ConditionExpression'>
+
+const updateAt = (client: DynamoDBClient, table: string, id: string, at: Instant, update: Update): Promise<boolean> => {
+  const values = { ExpressionAttributeValues: { ':at': number(at) } }
+  return isHeld(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(id), ...update, ...values })))
+}
+
+const USED: Update = {
+  UpdateExpression: 'SET u = :at',
+  ConditionExpression: 'attribute_exists(p) AND (attribute_not_exists(u) OR u < :at)',
+}
+const REVOKED: Update = {
+  UpdateExpression: 'SET r = if_not_exists(r, :at)',
+  ConditionExpression: 'attribute_exists(p)',
+}
+
+/** What the API does with them. */
+export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
+  load: async (id) => {
+    const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+    return Item && keyIn(Item)
+  },
+  use: async (id, at) => void (await updateAt(client, table, id, at, USED)),
+  digest,
+})
+
+/** A table of its own, without a stream. */
+export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys => ({
+  ...dynamodbKeyRing(client, table),
+  add: (key) => {
+    const unlessKnown = { Item: imageOf(key), ConditionExpression: 'attribute_not_exists(p)' }
+    return isHeld(client.send(new PutItemCommand({ TableName: table, ...unlessKnown })))
+  },
+  revoke: (id, at) => updateAt(client, table, id, at, REVOKED),
+  list: async () => {
+    const keys: ApiKey[] = []
+    for await (const image of imagesIn(client, table)) keys.push(keyIn(image))
+    return keys.toSorted((a, b) => a.created - b.created)
+  },
+})

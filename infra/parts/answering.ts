@@ -1,0 +1,56 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { KeepResources } from '../keep.ts'
+import type { FrontDoor } from './front-door.ts'
+import { SHORT, houseFunction } from './function.ts'
+import {
+  checkKeys,
+  findPeople,
+  keepLedger,
+  keepPapers,
+  meetPeople,
+  playGames,
+  readSeal,
+  sendLetters,
+} from './grants.ts'
+import { addRoutes } from './routes.ts'
+
+/** Of the functions that hold the keys of links. */
+export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
+  GAMES_TABLE: games.tableName,
+  CONTACTS_TABLE: people.tableName,
+  LEDGER_TABLE: ledger.tableName,
+  SEAL_SECRET: seal.secretArn,
+  ORIGIN: origin,
+})
+
+/** The two functions behind the front door. Only the API takes the keys of programs. */
+export const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor, outbox: IQueue): void => {
+  const { games, people, ledger, programs, seal } = kept
+  const environment = { ...sealed(kept, origin), OUTBOX_URL: outbox.queueUrl }
+  const may = [
+    playGames(games),
+    meetPeople(people),
+    keepPapers(people),
+    keepLedger(ledger),
+    readSeal(seal),
+    sendLetters(outbox),
+  ]
+  const shared = { timeout: SHORT, memory: 1024, environment, may }
+  const answers = houseFunction(stack, 'Answers', {
+    ...shared,
+    name: 'api',
+    description: 'Answers the API',
+    environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
+    may: [...may, checkKeys(programs)],
+  })
+  const pages = houseFunction(stack, 'Pages', {
+    ...shared,
+    name: 'page',
+    description: 'Answers with pages',
+    withScripts: true,
+    // One press confirms all seats of an address.
+    may: [...may, findPeople(people)],
+  })
+  addRoutes(api, { api: answers.lambda, page: pages.lambda })
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { CALLS } from '../../shared/game/bounds.ts'
+import { HOUR } from '../../shared/game/words.ts'
+import { keyFrom } from '../../shared/service/api-keys.ts'
+import { KEYS, knownKeys } from '../harness/api-keys.ts'
+import { FORM_TYPE, doors, tokenIn } from './doors.ts'
+
+type At = ReturnType<typeof doors>
+
+const GAMES = '/v1/games'
+const OFFER = { creator: { name: 'Bot', seat: 'black' }, opponent: { name: 'Other bot' } }
+const HELD = { ...OFFER, director: { name: 'Third bot' }, hold: true }
+const ONCE = { 'idempotency-key': 'the-key-of-one-request' }
+
+const hold = (at: At, token?: string, headers: Readonly<Record<string, string>> = {}) =>
+  at.ask('POST', GAMES, { body: HELD, headers, ...(token !== undefined && { token }) })
+
+/** How many games there are, with their emails. */
+const stored = async ({ service, letters }: At) => [
+  (await service.games.overdue(Number.MAX_SAFE_INTEGER, 1000)).length,
+  letters.length,
+]
+
+describe('a key that is not valid', () => {
+  const tail = (key: string): string => key.slice(15)
+  const WRONG: Readonly<Record<string, string>> = {
+    unknown: KEYS.unknown,
+    revoked: KEYS.revoked,
+    'one character off': `${KEYS.holder.slice(0, -1)}x`,
+    'cut off': KEYS.holder.slice(0, -1),
+    'too long': `${KEYS.holder}h`,
+    'the secret of another owner': keyFrom('holder000000', tail(KEYS.other)),
+    'the secret of a revoked key': keyFrom('holder000000', tail(KEYS.revoked)),
+    'the id alone': KEYS.holder.slice(0, 15),
+    'in capitals': KEYS.holder.toUpperCase().replace('CK_', 'ck_'),
+    'the digest in place of the secret': keyFrom('holder000000', knownKeys().digest(KEYS.holder).slice(0, 32)),
+    'the digest': `ck_${knownKeys().digest(KEYS.holder)}`,
+    'nothing more': 'ck_',
+    garbage: `ck_${'%00'.repeat(20)}`,
+    long: `ck_${'x'.repeat(9000)}`,
+  }
+
+  test.each(Object.entries(WRONG))(
+    '%s: the same refusal with hold and without, and nothing is stored',
+    async (_, key) => {
+      const at = doors()
+      for (const body of [HELD, OFFER, { hold: 'perhaps' }]) {
+        const refused = await at.ask('POST', GAMES, { token: key, body })
+        expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+        expect(refused.body).toEqual({
+          type: 'https://draughts.test/api#unknown-key',
+          title: 'unknown key',
+          detail: 'This API key is not (or no longer) valid.',
+          status: 401,
+          code: 'unknown-key',
+        })
+      }
+      expect(await stored(at)).toEqual([0, 0])
+    },
+  )
+})
+
+describe('what takes the scope', () => {
+  test.each([
+    ['no key', undefined],
+    ['a key without it', KEYS.bare],
+    ['a word', 'hold'],
+    ['a link', `c1AAAAAAAAAAAA${'x'.repeat(32)}`],
+  ])('is refused with %s, and nothing is stored', async (_, token) => {
+    const at = doors()
+    const { status, body } = await hold(at, token)
+    expect([status, body]).toMatchObject([403, { code: 'scope-missing', scope: 'seats:hold' }])
+    expect(await stored(at)).toEqual([0, 0])
+    // Without asking for it, they may do what anyone may.
+    expect((await at.ask('POST', GAMES, { body: OFFER, ...(token !== undefined && { token }) })).status).toBe(201)
+  })
+
+  test.each<[string, (at: At) => ReturnType<At['send']>]>([
+    [
+      'the address',
+      ({ send }) => send(GAMES, { ...ofJson(), query: `key=${KEYS.holder}&access_token=${KEYS.holder}` }),
+    ],
+    ['another header', ({ send }) => send(GAMES, ofJson({ 'x-api-key': KEYS.holder, cookie: `key=${KEYS.holder}` }))],
+    ['a password', ({ send }) => send(GAMES, ofJson({ authorization: basic(KEYS.holder) }))],
+    ['another scheme', ({ send }) => send(GAMES, ofJson({ authorization: `Token ${KEYS.holder}` }))],
+    ['a request’s own key', ({ send }) => send(GAMES, ofJson({ 'idempotency-key': KEYS.holder }))],
+  ])('is not given by a key in %s', async (_, ask) => {
+    const at = doors()
+    const { status, text } = await ask(at)
+    expect([status, text]).toEqual([403, expect.stringContaining('"scope-missing"')])
+    expect(await stored(at)).toEqual([0, 0])
+  })
+
+  test('nor by one in the body, where it is no field', async () => {
+    const { status } = await doors().ask('POST', GAMES, { body: { ...HELD, key: KEYS.holder } })
+    expect(status).toBe(400)
+  })
+
+  test('nor by the page, whose form has no such field', async () => {
+    const at = doors()
+    const form = { key: 'a-key-of-a-form-00', timeZone: '', name: 'Eve', email: '', seat: 'black', hold: 'true' }
+    const body = new URLSearchParams(form).toString()
+    const { status } = await at.send('/', { body, headers: FORM_TYPE, token: KEYS.holder })
+    expect([status, await stored(at)]).toEqual([400, [0, 0]])
+  })
+})
+
+const ofJson = (headers: Readonly<Record<string, string>> = {}) => ({
+  body: HELD,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+const basic = (key: string): string => `Basic ${Buffer.from(`${key}:${key}`).toString('base64')}`
+
+describe('a stolen key', () => {
+  test('opens nothing of the games that were made with it', async () => {
+    const at = doors()
+    const made = await hold(at, KEYS.holder)
+    const id = made.body.game?.id ?? ''
+    for (const { name, method, path } of API_ROUTES) {
+      if (!path.includes('{id}') && !path.startsWith('/v1/seat')) continue
+      const body = { claim: { name: 'Eve' }, move: { ply: 0, move: '11-15' }, act: { type: 'resign', ply: 0 } }[
+        name as string
+      ]
+      const { status } = await at.ask(method, path.replace('{id}', id), { token: KEYS.holder, ...(body && { body }) })
+      // Anyone may see the legal moves, with any token or none.
+      expect([name, status]).toEqual([name, name === 'legalMoves' ? 200 : 404])
+    }
+    for (const { method, path } of PAGE_ROUTES.filter((route) => route.path.includes('{token}'))) {
+      const { status } = await at.send(path.replace('{token}', KEYS.holder), { method, headers: FORM_TYPE })
+      expect([path, status]).toEqual([path, 404])
+    }
+    expect(JSON.stringify((await at.ask('GET', `${GAMES}/${id}`)).body)).not.toMatch(/"token"|\/p\//)
+  })
+
+  test('gets no link of another’s by the key of a request, and changes nothing of it', async () => {
+    const at = doors()
+    const made = await hold(at, KEYS.holder, ONCE)
+    const own = Object.values(made.body.links ?? {}).flatMap(({ token }) => token ?? [])
+    expect(own).toHaveLength(3)
+    for (const again of [
+      await hold(at, KEYS.other, ONCE),
+      await at.ask('POST', GAMES, { body: OFFER, headers: ONCE }),
+    ]) {
+      expect(again.status).toBe(201)
+      expect(again.body.game?.id).not.toBe(made.body.game?.id)
+      for (const token of own) expect(again.text).not.toContain(token)
+    }
+    for (const refused of [await hold(at, undefined, ONCE), await hold(at, KEYS.revoked, ONCE)])
+      expect([401, 403]).toContain(refused.status)
+    expect((await hold(at, KEYS.holder, ONCE)).body).toEqual(made.body)
+    const otherwise = await at.ask('POST', GAMES, { token: KEYS.holder, body: OFFER, headers: ONCE })
+    expect([otherwise.status, otherwise.body.code]).toEqual([422, 'key-used-otherwise'])
+  })
+
+  test('makes no more games than its limit, from whatever networks; other keys go on', async () => {
+    const at = doors()
+    const ask = (token: string, n: number) =>
+      at.ask('POST', GAMES, { token, body: {}, from: `10.${n >> 8}.${n & 255}.1` })
+    // Someone who knows the id alone uses up nothing.
+    for (let n = 0; n < 10; n++) await ask(`${KEYS.holder.slice(0, -1)}x`, n)
+    for (let n = 1; n < CALLS.create.key; n++) await ask(KEYS.holder, n)
+    const last = await hold(at, KEYS.holder)
+    expect([last.status, last.headers['ratelimit']]).toMatchObject([201, expect.stringContaining('"key";r=0;t=3600')])
+    expect(last.headers['ratelimit-policy']).toContain(`"key";q=${CALLS.create.key};w=3600`)
+    const refused = await ask(KEYS.holder, 999)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect((await hold(at, KEYS.other)).status).toBe(201)
+    at.clock.now += HOUR
+    expect((await hold(at, KEYS.holder)).status).toBe(201)
+  })
+})
+
+describe('a key that is revoked while it is used', () => {
+  test('makes nothing from then on, and no use of it brings it back', async () => {
+    const apiKeys = knownKeys()
+    const at = doors({ apiKeys })
+    let isOver = false
+    const late: number[] = []
+    const asking = async (): Promise<void> => {
+      for (let n = 0; n < 8; n++) {
+        const begunAfter = isOver
+        const { status } = await hold(at, KEYS.holder)
+        expect([201, 401]).toContain(status)
+        if (begunAfter) late.push(status)
+      }
+    }
+    const revoking = async (): Promise<void> => {
+      for (let n = 0; n < 40; n++) await Promise.resolve()
+      await apiKeys.revoke('holder000000', at.clock.now)
+      isOver = true
+    }
+    await Promise.all([asking(), asking(), revoking(), asking()])
+    late.push((await hold(at, KEYS.holder)).status)
+    expect(new Set(late)).toEqual(new Set([401]))
+    expect(await apiKeys.load('holder000000')).toMatchObject({ revoked: at.clock.now })
+  })
+
+  test('between its check and the note of its use: the game is made, and the key stays revoked', async () => {
+    const keys = knownKeys()
+    const at = doors({
+      apiKeys: {
+        ...keys,
+        load: async (id) => {
+          const found = await keys.load(id)
+          await keys.revoke(id, 7)
+          return found
+        },
+      },
+    })
+    expect((await hold(at, KEYS.holder)).status).toBe(201)
+    expect(await keys.load('holder000000')).toMatchObject({ revoked: 7, used: at.clock.now })
+    expect((await hold(at, KEYS.holder)).status).toBe(401)
+  })
+})
+
+test('the last use is written once an hour, and by what was done alone', async () => {
+  const keys = knownKeys()
+  const uses: number[] = []
+  const at = doors({ apiKeys: { ...keys, use: async (id, now) => (uses.push(now), keys.use(id, now)) } })
+  const first = at.clock.now
+  for (let n = 0; n < 3; n++) await hold(at, KEYS.holder)
+  at.clock.now += HOUR - 1
+  await hold(at, KEYS.holder)
+  expect(uses).toEqual([first])
+  at.clock.now += 1
+  await at.ask('POST', GAMES, { token: KEYS.holder, body: { ...HELD, opponent: undefined } })
+  expect(uses).toEqual([first])
+  await hold(at, KEYS.holder)
+  expect(uses).toEqual([first, first + HOUR])
+})
+
+test('a link is no key, and the links of a held game are each their own', async () => {
+  const at = doors()
+  const made = await hold(at, KEYS.holder)
+  const tokens = ['creator', 'opponent', 'director'].map((role) => tokenIn(made, role))
+  expect(new Set(tokens).size).toBe(3)
+  for (const token of tokens) expect((await hold(at, token)).body.code).toBe('scope-missing')
+})

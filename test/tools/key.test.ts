@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { openKey } from '../../shared/service/api-keys.ts'
+import { askedOf } from '../../tools/key/asked.ts'
+import { makeKey } from '../../tools/key/make.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { started } from './started.ts'
+
+const folder = await tempFolder('key')
+afterAll(folder.remove)
+
+const run = (...args: readonly string[]) => started('key', args, { DATA_DIR: folder.path })
+
+describe('npm run key', () => {
+  // Open all the time, as that of a running service is.
+  const database = openDatabase(folder.path)
+  const keys = sqliteApiKeys(database)
+  let shown = ''
+  let id = ''
+
+  beforeAll(async () => {
+    const { code, out, error } = await run('new', '--name', 'Zoë’s bot', '--scope', 'seats:hold')
+    expect(code).toBe(0)
+    shown = out.trim()
+    id = /^key (\w{12}) is made for Zoë’s bot, with seats:hold\./.exec(error)?.[1] ?? ''
+    expect(error).not.toContain(shown)
+  })
+  afterAll(() => database.close())
+
+  test('new shows the key alone, and the service knows it at once', async () => {
+    expect(shown).toMatch(new RegExp(`^ck_${id}[\\w-]{32}$`))
+    expect(await openKey(keys, shown)).toMatchObject({ id, name: 'Zoë’s bot', scopes: ['seats:hold'] })
+  })
+
+  test('the key itself is nowhere: only its digest is kept, and no list shows either', async () => {
+    const row = JSON.stringify(database.prepare('SELECT * FROM api_key').all())
+    expect(row).toContain(keys.digest(shown))
+    const { code, out, error } = await run('list')
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`^${id}  Zoë’s bot  seats:hold, made 20\\S+Z, never used\n$`))
+    for (const text of [row, out, error]) expect(text).not.toContain(shown.slice(15))
+    expect(out).not.toContain(keys.digest(shown))
+  })
+
+  test('revoke ends it, again changes nothing, and an unknown id is an error', async () => {
+    const other = makeKey({ name: 'Other', scopes: ['seats:hold'] }, 1)
+    await keys.add(other.entry)
+    expect(await run('revoke', id)).toMatchObject({ code: 0, out: `key ${id} is revoked\n` })
+    expect(await openKey(keys, shown)).toBeUndefined()
+    expect(await openKey(keys, other.key)).toEqual(other.entry)
+    expect(await run('revoke', 'unknown00000')).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/^key: there is no key/),
+    })
+  })
+})
+
+describe('what is asked of it', () => {
+  const NEW = { name: ' A bot ', scope: ['seats:hold', 'seats:hold'] }
+
+  test('is read from the arguments', () => {
+    expect(askedOf(['new'], NEW)).toEqual({ kind: 'new', name: 'A bot', scopes: ['seats:hold'] })
+    expect(askedOf(['list'], { scope: [] })).toEqual({ kind: 'list' })
+    expect(askedOf(['revoke', 'abc'], { scope: [] })).toEqual({ kind: 'revoke', id: 'abc' })
+  })
+
+  test.each([
+    [[], NEW, 'say new, list or revoke ID'],
+    [['make'], NEW, 'say new, list or revoke ID'],
+    [['new', 'bot'], NEW, 'say new, list or revoke ID'],
+    [['list', 'all'], NEW, 'say new, list or revoke ID'],
+    [['revoke', 'a', 'b'], NEW, 'say new, list or revoke ID'],
+    [['revoke'], NEW, 'revoke needs the id of a key'],
+    [['new'], { scope: NEW.scope }, 'new needs --name NAME'],
+    [['new'], { ...NEW, name: ' ' }, '--name must not be empty'],
+    [['new'], { ...NEW, name: 'x'.repeat(41) }, '--name must be at most 40 characters'],
+    [['new'], { ...NEW, scope: [] }, 'new needs --scope: seats:hold'],
+    [['new'], { ...NEW, scope: ['games:create'] }, "--scope must be one of seats:hold, not 'games:create'"],
+  ])('%j with %j is refused', (args, options, sentence) => {
+    expect(() => askedOf(args, options)).toThrow(sentence)
+  })
+})
+
+test('two keys have nothing in common but their form', () => {
+  const [one, two] = [1, 2].map((at) => makeKey({ name: 'A bot', scopes: ['seats:hold'] }, at))
+  expect(one?.key).toMatch(/^ck_[0-9A-Za-z]{12}[\w-]{32}$/)
+  expect(one?.entry.id).not.toBe(two?.entry.id)
+  expect(one?.key.slice(15)).not.toBe(two?.key.slice(15))
+})

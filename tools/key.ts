@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { isoInstant } from '../shared/api/iso.ts'
+import type { Instant } from '../shared/game/words.ts'
+import { type ApiKey, SCOPES } from '../shared/service/api-keys.ts'
+import { Misuse, runTool } from './command.ts'
+import { type Asked, askedOf } from './key/asked.ts'
+import { makeKey } from './key/make.ts'
+import { type Cabinet, cabinetAt } from './key/cabinet.ts'
+
+const USAGE = `Makes, lists and revokes the API keys of programs.
+
+  npm run key -- new --name NAME --scope SCOPE
+                              makes a key and shows it, this once. NAME is for you; SCOPE may be repeated: ${SCOPES.join(', ')}
+  npm run key -- list         all keys by age: id, name, scopes, and when each was made, last used and revoked
+  npm run key -- revoke ID    for good: the service refuses the key from the next request on
+  npm run key -- --help       this text
+
+Where the keys are:
+  (nothing)                   on this machine: the folder DATA_DIR (./data); its service may keep running
+  --store dynamodb            the DynamoDB of this machine, at AWS_ENDPOINT_URL_DYNAMODB
+  PROGRAMS_TABLE=... npm run key -- ... --store dynamodb
+                              on AWS: the table that the output ProgramsTable of the stack crownhead-keep names
+
+The key goes to stdout, and what is said of it to stderr.
+`
+
+type Wanted = Omit<Extract<Asked, { readonly kind: 'new' }>, 'kind'>
+
+const makeNew = async ({ keys, now }: Cabinet, { name, scopes }: Wanted): Promise<void> => {
+  const { key, entry } = makeKey({ name, scopes }, now())
+  if (!(await keys.add(entry))) throw new Error('another key has the id that was drawn; nothing was changed, try again')
+  console.error(`key ${entry.id} is made for ${name}, with ${scopes.join(', ')}. It is not shown again:`)
+  console.log(key)
+}
+
+const since = (what: string, at: Instant | undefined): string => (at === undefined ? '' : `, ${what} ${isoInstant(at)}`)
+
+const lineOf = ({ id, name, scopes, created, used, revoked }: ApiKey): string =>
+  `${id}  ${name}  ${scopes.join(', ') || 'no scope'}, made ${isoInstant(created)}${since('last used', used) || ', never used'}${since('revoked', revoked)}`
+
+const list = async ({ keys }: Cabinet): Promise<void> => {
+  const all = await keys.list()
+  for (const key of all) console.log(lineOf(key))
+  console.error(`${all.length} keys`)
+}
+
+const revoke = async ({ keys, now }: Cabinet, id: string): Promise<void> => {
+  if (!(await keys.revoke(id, now()))) throw new Error('there is no key with that id; npm run key -- list shows them')
+  console.log(`key ${id} is revoked`)
+}
+
+const act = async (cabinet: Cabinet, asked: Asked): Promise<void> => {
+  switch (asked.kind) {
+    case 'new':
+      return makeNew(cabinet, asked)
+    case 'list':
+      return list(cabinet)
+    case 'revoke':
+      return revoke(cabinet, asked.id)
+  }
+}
+
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      scope: { type: 'string', multiple: true, default: [] },
+      store: { type: 'string', default: 'sqlite' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const asked = askedOf(positionals, values)
+  const { store } = values
+  if (store !== 'sqlite' && store !== 'dynamodb') throw new Misuse(`--store must be sqlite or dynamodb, not '${store}'`)
+  const cabinet = cabinetAt(store, process.env)
+  try {
+    await act(cabinet, asked)
+    return 0
+  } finally {
+    cabinet.close()
+  }
+}
+
+await runTool('key', run)

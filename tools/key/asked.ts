@@ -1,0 +1,35 @@
+import { parse } from '../../shared/api/shapes.ts'
+import { name as nameShape } from '../../shared/api/values.ts'
+import { SCOPES, type Scope, isScope } from '../../shared/service/api-keys.ts'
+import { Misuse } from '../command.ts'
+
+export type Asked =
+  | { readonly kind: 'new'; readonly name: string; readonly scopes: readonly Scope[] }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'revoke'; readonly id: string }
+
+type Options = { readonly name?: string; readonly scope: readonly string[] }
+
+const nameOf = ({ name }: Options): string => {
+  if (name === undefined) throw new Misuse('new needs --name NAME')
+  const read = parse(nameShape, name)
+  if (!read.ok) throw new Misuse(`--name ${read.issues[0]?.message ?? 'is wrong'}`)
+  return read.value
+}
+
+/** A key without a scope would be of no use. */
+const scopesOf = ({ scope }: Options): readonly Scope[] => {
+  const unknown = scope.find((each) => !isScope(each))
+  if (unknown !== undefined) throw new Misuse(`--scope must be one of ${SCOPES.join(', ')}, not '${unknown}'`)
+  if (scope.length === 0) throw new Misuse(`new needs --scope: ${SCOPES.join(', ')}`)
+  return SCOPES.filter((each) => scope.includes(each))
+}
+
+/** Throws a sentence about the first thing that is wrong. */
+export const askedOf = ([what, id, ...more]: readonly string[], options: Options): Asked => {
+  if (what === 'revoke' && id !== undefined && more.length === 0) return { kind: 'revoke', id }
+  if (what === 'revoke' && id === undefined) throw new Misuse('revoke needs the id of a key')
+  if (what === 'list' && id === undefined) return { kind: 'list' }
+  if (what === 'new' && id === undefined) return { kind: 'new', name: nameOf(options), scopes: scopesOf(options) }
+  throw new Misuse('say new, list or revoke ID')
+}

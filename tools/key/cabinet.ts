@@ -1,0 +1,41 @@
+import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
+import { dynamodbClient } from '../../functions/aws/games.ts'
+import { readSettings } from '../../functions/aws/settings.ts'
+import { movableClock } from '../../local/clock.ts'
+import { type Store, readSettings as readLocalSettings } from '../../local/settings.ts'
+import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteValues } from '../../local/sqlite/values.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import type { ApiKeys } from '../../shared/service/api-keys.ts'
+import { mustHoldGames } from '../folder.ts'
+import { clientAt } from '../redrive/local.ts'
+
+/** Where keys are kept, and the time there. */
+export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A running service may write to it at the same time. */
+const inFolder = (folder: string): Cabinet => {
+  mustHoldGames(folder)
+  const database = openDatabase(folder)
+  const { now } = movableClock(sqliteValues(database))
+  return { keys: sqliteApiKeys(database), now, close: () => database.close() }
+}
+
+const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): Cabinet => ({
+  keys: dynamodbApiKeys(client, table),
+  now: Date.now,
+  close: () => client.destroy(),
+})
+
+/** With an endpoint it is the DynamoDB of a local service, whose table has a usual name. */
+export const cabinetAt = (store: Store['kind'], environment: Environment): Cabinet => {
+  const isLocal = store === 'sqlite' || environment['AWS_ENDPOINT_URL_DYNAMODB'] !== undefined
+  if (!isLocal) return inTable(dynamodbClient(), readSettings(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)
+  const asked = readLocalSettings(['--store', store], environment)
+  if (!asked.ok) throw new Error(asked.sentence)
+  const { folder, store: place } = asked.settings
+  return place.kind === 'sqlite' ? inFolder(folder) : inTable(clientAt(place.endpoint), place.programs)
+}

@@ -1,0 +1,17 @@
+import { chance, digest } from '../../functions/aws/seal.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { type ApiKey, KEY_ID_LENGTH, keyFrom } from '../../shared/service/api-keys.ts'
+import { randomId } from '../../shared/service/ids.ts'
+
+/** In bytes: 192 bits. */
+const SECRET = 24
+
+/** A new key, and the entry that stands for it. The key is nowhere else. */
+export const makeKey = (
+  wanted: Pick<ApiKey, 'name' | 'scopes'>,
+  created: Instant,
+): { readonly key: string; readonly entry: ApiKey } => {
+  const id = randomId(chance, KEY_ID_LENGTH)
+  const key = keyFrom(id, Buffer.from(chance(SECRET)).toString('base64url'))
+  return { key, entry: { ...wanted, id, hash: digest(key), created } }
+}
