@@ -5,7 +5,6 @@ import {
   PutItemCommand,
   ScanCommand,
   UpdateItemCommand,
-  type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, type ApiKeys, type KeyRing, isScope } from '../../shared/service/api-keys.ts'
@@ -60,7 +59,7 @@ async function* imagesIn(client: DynamoDBClient, table: string): AsyncGenerator<
   } while (from)
 }
 
-type Update = Pick<UpdateItemCommandInput, 'UpdateExpression' | 'ConditionExpression'>
+type Update = { readonly UpdateExpression: string; readonly ConditionExpression: string }
 
 const updateAt = (client: DynamoDBClient, table: string, id: string, at: Instant, update: Update): Promise<boolean> => {
   const values = { ExpressionAttributeValues: { ':at': number(at) } }

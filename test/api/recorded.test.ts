@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Recorder, recorder } from './recorder.ts'
 import { everyAct } from './scenes/acts.ts'
 import { arbiting, planning, sitting, takingBack, timing } from './scenes/asking.ts'
-import { elsewhere, inviting, making } from './scenes/making.ts'
+import { elsewhere, holding, inviting, making } from './scenes/making.ts'
 import { cautioned, drawing, huffing, matched, moving } from './scenes/playing.ts'
 import { trying } from './scenes/rules.ts'
 import { written } from './written.ts'
@@ -16,6 +16,7 @@ import { written } from './written.ts'
 const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = {
   making,
   inviting,
+  holding,
   elsewhere,
   moving,
   cautioned,

@@ -4,7 +4,6 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
-import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
@@ -12,6 +11,7 @@ import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { look } from '../../shared/service/look.ts'
 import type { Service } from '../../shared/service/service.ts'
+import { knownKeys } from '../harness/api-keys.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 import { namesIn } from './placeholders.ts'
 
@@ -84,7 +84,7 @@ export const recorder = (word = 2_863_311_531) => {
     },
     contacts: memoryContacts(),
     ledger: memoryLedger(),
-    apiKeys: memoryApiKeys(),
+    apiKeys: knownKeys(),
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),

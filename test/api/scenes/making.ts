@@ -1,3 +1,4 @@
+import { KEYS } from '../../harness/api-keys.ts'
 import { type Recorder, seated, tokenOf } from '../recorder.ts'
 
 const AMARA = { name: 'Amara', seat: 'black' }
@@ -152,4 +153,22 @@ export const elsewhere = async (table: Recorder): Promise<void> => {
   await ask('POST /v1/games', { body: { creator: AMARA } })
   suffer('broken')
   await ask(`GET /v1/games/${id}`)
+}
+
+/** A program that keeps the links of all whom it names, and callers who may not. */
+export const holding = async ({ ask }: Recorder): Promise<void> => {
+  const body = { creator: AMARA, opponent: { name: 'Bo' }, director: { name: 'Dee' }, hold: true }
+  for (const as of [undefined, KEYS.bare, KEYS.revoked, KEYS.unknown, 'ck_']) await ask('POST /v1/games', { as, body })
+  for (const wrong of [
+    { opponent: undefined },
+    { opponent: { name: 'Bo', email: 'bo@example.org' } },
+    { director: { name: 'Dee', email: 'dee@example.org' } },
+    { hold: 'yes' },
+  ])
+    await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, ...wrong } })
+  const held = await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
+  await ask('POST /v1/seat/rotate', { as: tokenOf(held, 'opponent') })
+  await ask('POST /v1/games', { as: KEYS.holder, body, headers: KEY })
+  await ask('POST /v1/games', { as: KEYS.holder, body: { ...body, rules: 'pool' }, headers: KEY })
+  await ask(`GET /v1/games/${held.body.game.id}`, { as: KEYS.holder })
 }
