@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts'
 
-/** Colours, 0xRRGGBB, by their index, and which two made which: shared by what is painted for one picture. At most 256. */
+/** Colours, 0xRRGGBB, by their index, and which two made which: shared by what is painted for one picture. */
 export type Ink = { readonly palette: number[]; readonly mixes: Map<number, number> }
 
 /** A square picture that is being painted. It changes, but only in here, and it never leaves the caller of `diagram`. */
@@ -8,6 +8,9 @@ export type Canvas = { readonly size: number; readonly pixels: Uint8Array; reado
 
 /** Shades between two colours: enough for a smooth edge, and few enough that a board stays below 256 colours. */
 export const LEVELS = 6
+
+/** A moving picture has one index more, for what does not change. */
+export const MOST_COLOURS = 255
 
 const channels = (colour: number): readonly [number, number, number] => [
   colour >> 16,
@@ -37,7 +40,7 @@ const nearest = (palette: readonly number[], colour: number): number =>
 const indexOf = ({ palette }: Ink, colour: number): number => {
   const known = palette.indexOf(colour)
   if (known >= 0) return known
-  return palette.length < 256 ? palette.push(colour) - 1 : nearest(palette, colour)
+  return palette.length < MOST_COLOURS ? palette.push(colour) - 1 : nearest(palette, colour)
 }
 
 /** Index of the colour that `over` makes on the index `under`; remembered, as the same few mixes come thousands of times. */

@@ -1,3 +1,4 @@
+import { joined } from './bytes.ts'
 import type { Deflate, Raster } from './raster.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -21,16 +22,6 @@ const word = (value: number): readonly number[] => [
   (value >>> 8) & 0xff,
   value & 0xff,
 ]
-
-const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
 
 const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
   const named = joined([Array.from(type, (letter) => letter.charCodeAt(0)), data])

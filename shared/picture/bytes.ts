@@ -1,0 +1,10 @@
+/** One after the other. */
+export const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

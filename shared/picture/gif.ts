@@ -1,0 +1,73 @@
+import { joined } from './bytes.ts'
+import { lzw } from './lzw.ts'
+
+type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** What differs from the picture before; all else has the value `UNCHANGED`. `hold`: for so many hundredths of a second. */
+export type Change = Area & { readonly pixels: Uint8Array; readonly hold: number }
+
+/** All bits set: of a table of any size, the last index. */
+export const UNCHANGED = 255
+
+const low = (value: number): readonly number[] => [value & 0xff, value >> 8]
+const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+
+/** The smallest rectangle that holds every pixel that is different, and there is always one. */
+const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
+  let [left, top, right, bottom] = [size, size, -1, -1]
+  for (let y = 0, at = 0; y < size; y += 1, at += size) {
+    let from = 0
+    while (from < size && before[at + from] === after[at + from]) from += 1
+    if (from === size) continue
+    let to = size - 1
+    while (before[at + to] === after[at + to]) to -= 1
+    ;[left, right, bottom] = [Math.min(left, from), Math.max(right, to), y]
+    if (top === size) top = y
+  }
+  return bottom < 0
+    ? { left: 0, top: 0, width: 1, height: 1 }
+    : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, hold: number): Change => {
+  const area = areaOf(before, after, size)
+  const pixels = new Uint8Array(area.width * area.height)
+  for (let y = 0, to = 0; y < area.height; y += 1)
+    for (let x = 0, at = (area.top + y) * size + area.left; x < area.width; x += 1, at += 1, to += 1)
+      pixels[to] = before[at] === after[at] ? UNCHANGED : (after[at] ?? 0)
+  return { ...area, pixels, hold }
+}
+
+/** As many bits as hold every colour and one index more. */
+const bitsFor = (colours: number): number => Math.max(2, Math.ceil(Math.log2(colours + 1)))
+
+const HEADER = ascii('GIF89a')
+/** For ever, by the extension that every viewer knows. */
+const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
+/** The picture stays for the next, and one index changes nothing. */
+const STAYS = 0b0000_0101
+
+const framed = ({ left, top, width, height, pixels, hold }: Change, bits: number): readonly ArrayLike<number>[] => {
+  const unchanged = (1 << bits) - 1
+  return [
+    [0x21, 0xf9, 4, STAYS, ...low(hold), unchanged, 0],
+    [0x2c, ...low(left), ...low(top), ...low(width), ...low(height), 0, bits],
+    lzw(pixels, bits),
+  ]
+}
+
+/** A moving picture that begins again at its end (GIF89a): a square of that many pixels, in at most 255 colours. */
+export const encodeGif = (size: number, palette: readonly number[], changes: readonly Change[]): Uint8Array => {
+  const bits = bitsFor(palette.length)
+  const table = new Uint8Array(3 << bits)
+  for (const [index, colour] of palette.entries())
+    table.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], 3 * index)
+  return joined([
+    HEADER,
+    [...low(size), ...low(size), 0b1111_0000 | (bits - 1), 0, 0],
+    table,
+    LOOPS,
+    ...changes.flatMap((change) => framed(change, bits)),
+    [0x3b],
+  ])
+}

@@ -1,0 +1,83 @@
+/** A code has at most 12 bits. */
+const CODES = 4096
+
+/** More than twice the codes, and a power of two. */
+const SLOTS = 8192
+
+/** Bits into bytes, the lowest first, in blocks of 255 bytes with their length before them. */
+const sink = (longest: number) => {
+  const bytes = new Uint8Array(longest)
+  let [at, block, held, bits] = [1, 0, 0, 0]
+  const byte = (value: number): void => {
+    if (at - block === 256) {
+      bytes[block] = 255
+      block = at
+      at += 1
+    }
+    bytes[at] = value
+    at += 1
+  }
+  return {
+    put: (code: number, width: number): void => {
+      held |= code << bits
+      bits += width
+      for (; bits >= 8; bits -= 8) {
+        byte(held & 0xff)
+        held >>>= 8
+      }
+    },
+    end: (): Uint8Array => {
+      if (bits > 0) byte(held & 0xff)
+      bytes[block] = at - block - 1
+      // A block of no bytes ends the picture.
+      return at - block === 1 ? bytes.subarray(0, block + 1) : bytes.subarray(0, at + 1)
+    },
+  }
+}
+
+/** A code before another byte: where it is filed, or where there is room for it. */
+const slotOf = (keys: Int32Array, key: number): number => {
+  let slot = Math.imul(key, 0x9e3779b1) >>> 19
+  while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (SLOTS - 1)
+  return slot
+}
+
+/**
+ * GIF's variant of LZW, of the lowest `bits` of each value, at least 2. Its codes begin with one bit more, and are begun
+ * again when all 4,096 are used.
+ */
+export const lzw = (values: Uint8Array, bits: number): Uint8Array => {
+  const [clear, end] = [1 << bits, (1 << bits) + 1]
+  const keys = new Int32Array(SLOTS).fill(-1)
+  const codes = new Uint16Array(SLOTS)
+  const { put, end: ended } = sink(values.length * 2 + 64)
+  let [next, width] = [end + 1, bits + 1]
+  put(clear, width)
+  const mask = clear - 1
+  let prefix = (values[0] ?? 0) & mask
+  for (let at = 1; at < values.length; at += 1) {
+    const value = (values[at] ?? 0) & mask
+    const key = (prefix << 8) | value
+    const slot = slotOf(keys, key)
+    if (keys[slot] === key) {
+      prefix = codes[slot] ?? 0
+      continue
+    }
+    put(prefix, width)
+    prefix = value
+    if (next < CODES) {
+      keys[slot] = key
+      codes[slot] = next
+      if (next === 1 << width) width += 1
+      next += 1
+    } else {
+      put(clear, width)
+      keys.fill(-1)
+      next = end + 1
+      width = bits + 1
+    }
+  }
+  put(prefix, width)
+  put(end, width)
+  return ended()
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type RulesId, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { diagram } from '../../shared/picture/diagram.ts'
+import { film } from '../../shared/picture/film.ts'
+import { lzw } from '../../shared/picture/lzw.ts'
+import { chances } from '../draughts/random.ts'
+import { sized } from '../harness/size.ts'
+import { readGif } from './read-gif.ts'
+import { walk } from './walk.ts'
+
+const SIZE = 360
+
+test.each<[RulesId, boolean]>([
+  ['english', false],
+  ['international', true],
+  ['canadian', false],
+  ['frisian', true],
+])('every picture of a film of %s is the picture of its position, flipped: %s', (id, flip) => {
+  const rules = sheetOf(id)
+  const shots = [{ position: startPosition(rules) }, ...walk(rules, sized(12, 90), 5)]
+  const read = readGif(film(rules, shots, { size: SIZE, flip }))
+  expect(read).toMatchObject({ width: SIZE, height: SIZE, loops: true })
+  expect(read.pictures).toHaveLength(shots.length)
+  for (const [n, shot] of shots.entries()) {
+    const { palette, pixels } = diagram(rules, shot.position, {
+      size: SIZE,
+      flip,
+      ...('last' in shot && { last: shot.last }),
+    })
+    const drawn = Uint32Array.from(pixels, (index) => palette[index] ?? -1)
+    expect(drawn.every((colour, at) => colour === read.pictures[n]?.colours[at])).toBe(true)
+    expect(read.pictures[n]?.hold).toBe(n === shots.length - 1 ? 300 : 100)
+  }
+  for (const { area } of read.pictures.slice(1)) expect(area).toBeLessThan(SIZE * SIZE)
+})
+
+test.each<RulesId>(['english', 'international', 'canadian', 'frisian'])(
+  'a film of 90 plies of %s has at most 200 KB, and the same bytes each time',
+  (id) => {
+    const rules = sheetOf(id)
+    for (let seed = 1; seed <= sized(2, 20); seed += 1) {
+      const shots = walk(rules, 90, seed)
+      const once = film(rules, shots, { size: SIZE, flip: false })
+      expect(once.length).toBeLessThanOrEqual(200_000)
+      if (seed === 1) expect(Buffer.from(once).equals(film(rules, shots, { size: SIZE, flip: false }))).toBe(true)
+    }
+  },
+)
+
+/** Reads one picture's data back through a file of one line of pixels. */
+const through = (values: Uint8Array, bits: number): readonly number[] => {
+  const size = [values.length & 0xff, values.length >> 8, 1, 0]
+  const table = Buffer.alloc(3 << bits, 0)
+  for (let index = 0; index < 1 << bits; index += 1) table.writeUIntBE(index, 3 * index, 3)
+  const file = Buffer.concat([
+    Buffer.from('GIF89a'),
+    Buffer.from([...size, 0xf0 | (bits - 1), 0, 0]),
+    table,
+    Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, bits]),
+    lzw(values, bits),
+    Buffer.from([0x3b]),
+  ])
+  return [...(readGif(file).pictures[0]?.colours ?? [])]
+}
+
+test.each([
+  [2, 1],
+  [2, 20_000],
+  [3, 255],
+  [7, 4_095],
+  [8, 30_000],
+  [8, 254],
+])('LZW of %d bits and %d values is read back, whatever the values are', (bits, length) => {
+  const chance = chances(bits * length)
+  const noise = Uint8Array.from({ length }, () => Math.floor(chance() * (1 << bits)))
+  const flat = new Uint8Array(length).fill(1)
+  const runs = Uint8Array.from({ length }, (_, n) => (n >> 6) % (1 << bits))
+  for (const values of [noise, flat, runs]) expect(through(values, bits)).toEqual([...values])
+})
