@@ -20,10 +20,10 @@ const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
 
 /** The answer of a service at `origin`; on one machine that is plain HTTP. */
 export const toResult = (
-  { status, headers, body }: Response,
+  { status, headers, body, bytes }: Response,
   { origin }: { readonly origin: string },
 ): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   headers: { ...headers, ...(origin.startsWith('https:') && OVER_TLS) },
-  body,
+  ...(bytes ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true } : { body }),
 })

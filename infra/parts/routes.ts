@@ -11,6 +11,9 @@ const integrationWith = (id: string, lambda: Lambda) =>
     timeout: Duration.seconds(29),
   })
 
+/** The gateway knows no endings of a name: `/v1/games/{id}` takes those rows too. */
+export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
+
 /**
  * A route per row, for metrics and logs. Anything else (HEAD, wrong methods, unknown paths) goes to the same
  * functions.
@@ -25,7 +28,7 @@ export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; reado
       reason: 'Links are the credentials: the function checks the token of the seat, because it knows the game.',
     })
   }
-  for (const { method, path } of API_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
+  for (const { method, path } of API_ROUTES.filter(isOfGateway)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
   add(HttpRouteKey.with('/v1/{proxy+}', HttpMethod.ANY), toApi)
   for (const { method, path } of PAGE_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)

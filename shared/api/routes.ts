@@ -2,6 +2,7 @@ import {
   ACTED,
   ASKED,
   CHANGED,
+  DRAWN,
   FOUND,
   MOVED,
   OFFERED,
@@ -12,6 +13,7 @@ import {
   SHOWN,
   type Says,
   TRIED,
+  WRITTEN,
 } from './documented.ts'
 import * as z from 'zod/mini'
 import { LONGEST } from '../game/bounds.ts'
@@ -22,7 +24,7 @@ import { fen, text } from './values.ts'
 export type Takes = 'json' | 'form'
 
 /** What a caller may do only so often, whichever route they come by. */
-export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate'
+export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate' | 'film'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly limited?: Limited }
 
@@ -55,6 +57,12 @@ export const API_ROUTES = [
     limited: 'claim',
     says: SEATED,
   },
+  // Before the game itself, whose row takes any name.
+  { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: WRITTEN },
+  { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: DRAWN },
+  { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
+  { name: 'png', method: 'GET', path: '/v1/games/{id}.png', says: DRAWN },
+  { name: 'gif', method: 'GET', path: '/v1/games/{id}.gif', limited: 'film', says: DRAWN },
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },
@@ -122,6 +130,15 @@ export type Match<Name> =
   | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
   | { readonly kind: 'unknown' }
 
+/** A part of a path that is a name with an ending, such as `{id}.pdn`. */
+const ENDED = /^\{(\w+)\}(\.\w+)$/
+
+const paramOf = (part: string, value: string): readonly [name: string, value: string] | undefined => {
+  const [, name, ending = ''] = ENDED.exec(part) ?? []
+  if (name === undefined) return part.startsWith('{') ? [part.slice(1, -1), value] : undefined
+  return value.endsWith(ending) ? [name, value.slice(0, -ending.length)] : undefined
+}
+
 const paramsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const want = pattern.split('/')
   const have = path.split('/')
@@ -129,7 +146,8 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
   const params: Record<string, string> = {}
   for (const [index, part] of want.entries()) {
     const value = have[index] ?? ''
-    if (part.startsWith('{')) params[part.slice(1, -1)] = value
+    const param = paramOf(part, value)
+    if (param) params[param[0]] = param[1]
     else if (part !== value) return undefined
   }
   return params
@@ -142,12 +160,12 @@ export const matchRoute = <R extends AnyRoute>(
   path: string,
 ): Match<R['name']> => {
   const wanted = method === 'HEAD' ? 'GET' : method
-  const allow: string[] = []
+  const allow = new Set<string>()
   for (const route of routes) {
     const params = paramsOf(route.path, path)
     if (params && route.method === wanted)
       return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
-    if (params) allow.push(route.method)
+    if (params) allow.add(route.method)
   }
-  return allow.length > 0 ? { kind: 'wrong-method', allow } : { kind: 'unknown' }
+  return allow.size > 0 ? { kind: 'wrong-method', allow: [...allow] } : { kind: 'unknown' }
 }

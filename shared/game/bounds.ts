@@ -141,6 +141,9 @@ export const UNDO_LIFE: Duration = 7 * DAY
 /** Before the second and last email of that kind for a seat, a last warning. */
 export const DOOR_REST: Duration = DAY
 
+/** Most positions of a moving picture, the last ones up to the ply that was asked for: 600 KB at most, a quarter of a second. */
+export const FILM = 150
+
 /**
  * Requests an hour, of a network, with one link and with one API key. A club of fifty behind one address stays far below.
  * The limit of a link or a key holds wherever the requests come from.
@@ -151,6 +154,7 @@ export const CALLS = {
   links: { network: 60 },
   rules: { network: 3000 },
   rotate: { network: 120, token: 20 },
+  film: { network: 120 },
 } as const satisfies Readonly<
   Record<string, { readonly network: number; readonly token?: number; readonly key?: number }>
 >

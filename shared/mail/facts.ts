@@ -13,12 +13,12 @@ import { openingPosition } from '../game/opening.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
 import { type ByColour, type Instant, type Role, otherSeat } from '../game/words.ts'
+import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf, withNames } from './people.ts'
-import { recordOf } from './record.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
 /** Of a game that is over. `caller` called it off, or never made their first move. */
@@ -79,7 +79,7 @@ const endOf = (game: Game, nameless: Game, watchUrl: string): EndFacts | undefin
     abortedBy: game.status === 'aborted' ? game.by : null,
     caller: callerOf(game) ?? '',
     keptUntil: until,
-    ...(play && { record: recordOf(nameless, play, sidesOf(nameless, play), watchUrl) }),
+    ...(play && { record: recordOf(nameless, play, { names: sidesOf(nameless, play), url: watchUrl }) }),
   }
 }
 

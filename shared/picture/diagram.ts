@@ -1,12 +1,10 @@
-import { type Position, type RuleSheet, type Square, boardSize, pieceAt, squareAt } from '../draughts/index.ts'
+import { type Position, type RuleSheet, boardSize, pieceAt } from '../draughts/index.ts'
 import { type Canvas, type Ink, paint } from './canvas.ts'
 import { copy, lay } from './layers.ts'
+import { type Marked, PENS, type Place, arrowOf, centresOf, crossOf, placesOf } from './marks.ts'
 import type { Raster } from './raster.ts'
-import { type Point, type Shape, polygon, strokes } from './shapes.ts'
+import { type Shape, polygon, strokes } from './shapes.ts'
 import { BOARD_COLOURS, LIGHT, type Tiles, faceOf, tilesOf } from './tiles.ts'
-
-/** The move to be marked: every square its piece stood on, and the squares it took. */
-export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
 
 export type View = {
   /** Wished width and height in pixels; the picture is the next smaller multiple of the number of columns. */
@@ -16,58 +14,15 @@ export type View = {
   readonly last?: Marked
 }
 
-/** A square in play, and its top left pixel. */
-type Place = { readonly square: Square; readonly left: number; readonly top: number }
-
-const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonly Place[] => {
-  const { rows, columns } = boardSize(rules)
-  return Array.from({ length: rows * columns }, (_, n) => {
-    const [row, column] = [Math.floor(n / columns), n % columns]
-    const square = flip ? squareAt(rules, rows - 1 - row, columns - 1 - column) : squareAt(rules, row, column)
-    return square === undefined ? [] : [{ square, left: column * side, top: row * side }]
-  }).flat()
-}
-
-const HEAD = 0.3
-
-/** An arrow along the path, its point at the rim of the piece that it brought there. */
-const arrow = (path: readonly Point[], side: number): readonly Shape[] => {
-  const [end, before] = [path.at(-1), path.at(-2)]
-  if (!end || !before) return []
-  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1
-  const [dx, dy] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length]
-  const back = (by: number, aside = 0): Point => [
-    end[0] - (dx * by - dy * aside) * side,
-    end[1] - (dy * by + dx * aside) * side,
-  ]
-  return [
-    strokes([[...path.slice(0, -1), back(0.42 + HEAD)]], side * 0.1),
-    polygon([back(0.45), back(0.42 + HEAD, 0.17), back(0.42 + HEAD, -0.17)], side * 0.02),
-  ]
-}
-
-const cross = ([x, y]: Point, side: number): Shape => {
-  const arm = side * 0.13
-  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]
-  const falling: readonly Point[] = [
-    [left, top],
-    [right, bottom],
-  ]
-  const rising: readonly Point[] = [
-    [left, bottom],
-    [right, top],
-  ]
-  return strokes([falling, rising], side * 0.08)
-}
-
 type Mark = { readonly shape: Shape; readonly colour: number }
 
 const marksOf = (places: readonly Place[], { path, captures }: Marked, side: number): readonly Mark[] => {
-  const centre = (square: Square): readonly Point[] =>
-    places.filter((place) => place.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2])
+  const arrow = arrowOf(centresOf(places, path, side), side)
+  const drawn = arrow ? [strokes([arrow.line], side * PENS.arrow), polygon(arrow.head, side * PENS.tip)] : []
+  const crosses = centresOf(places, captures, side).map((point) => strokes(crossOf(point, side), side * PENS.cross))
   return [
-    ...arrow(path.flatMap(centre), side).map((shape) => ({ shape, colour: BOARD_COLOURS.mark })),
-    ...captures.flatMap(centre).map((point) => ({ shape: cross(point, side), colour: BOARD_COLOURS.digit })),
+    ...drawn.map((shape) => ({ shape, colour: BOARD_COLOURS.mark })),
+    ...crosses.map((shape) => ({ shape, colour: BOARD_COLOURS.digit })),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type Position, type RuleSheet, boardSize } from '../draughts/index.ts'
-import { type Marked, inkOf, paintBoard } from './diagram.ts'
+import { inkOf, paintBoard } from './diagram.ts'
 import { type Change, changeOf, encodeGif } from './gif.ts'
+import type { Marked } from './marks.ts'
 import { tilesOf } from './tiles.ts'
 
 /** A position, and the move that led to it. */
@@ -11,7 +12,7 @@ export type Showing = { readonly size: number; readonly flip: boolean }
 /** In hundredths of a second: each position, and the last. */
 const HOLD = { each: 100, last: 300 } as const
 
-/** The positions one after the other as a GIF, a second each. 1.5 ms and 2 KB a move at 480 pixels. */
+/** The positions one after the other as a GIF, a second each. 1.5 ms and 2 KB a move at 360 pixels. */
 export const film = (rules: RuleSheet, shots: readonly Shot[], { size, flip }: Showing): Uint8Array => {
   const { columns } = boardSize(rules)
   const tiles = tilesOf(Math.floor(size / columns))

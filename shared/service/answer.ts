@@ -5,6 +5,7 @@ import { create } from './answers/create.ts'
 import { askLinks } from './answers/links.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem } from './answers/problem.ts'
+import { recordAs } from './answers/record.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { showGame, showLegalMoves } from './answers/show.ts'
@@ -23,6 +24,11 @@ type Answers = (service: Service, request: Request, named: string) => Response |
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create,
   claim,
+  pdn: recordAs('pdn'),
+  fen: recordAs('fen'),
+  svg: recordAs('svg'),
+  png: recordAs('png'),
+  gif: recordAs('gif'),
   game: showGame,
   legalMoves: showLegalMoves,
   move: playMove,

@@ -19,4 +19,6 @@ export type Response = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** Of a file that is no text; then `body` is empty. */
+  readonly bytes?: Uint8Array
 }

@@ -37,6 +37,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['page', page('/links')],
   ],
   rules: [['API', api('/v1/rules/none/moves')]],
+  film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   rotate: [
     ['API', api('/v1/seat/rotate')],
     ['page', page('/p/none/rotate')],

@@ -134,7 +134,7 @@ const ofApi = (drawn: Drawn): Asked => {
   return {
     method: route.method,
     path,
-    query: '',
+    query: /\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5 ? `ply=${below(chance, 30)}&flip=1` : '',
     headers: {
       'content-type': 'application/json',
       ...keyed(chance),

@@ -140,6 +140,11 @@ const seat = (at: At): Fields => {
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
   create: wish,
   claim: person,
+  pdn: undefined,
+  fen: undefined,
+  svg: undefined,
+  png: undefined,
+  gif: undefined,
   game: undefined,
   legalMoves: undefined,
   move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),

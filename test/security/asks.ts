@@ -18,6 +18,11 @@ export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, oppone
 export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
   create: { creator: { name: 'Zoe', seat: 'black' } },
   claim: GUEST,
+  pdn: undefined,
+  fen: undefined,
+  svg: undefined,
+  png: undefined,
+  gif: undefined,
   game: undefined,
   legalMoves: undefined,
   move: { ply: 0, move: '11-15' },

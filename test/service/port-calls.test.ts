@@ -134,6 +134,11 @@ const API: { readonly [R in ApiRoute]: Row } = {
     201,
     SEATED.replace('games.load', 'games.load ledger.look ledger.take'),
   ],
+  pdn: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.pdn`), 200, 'games.load'],
+  fen: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.fen`), 200, 'games.load'],
+  svg: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.svg`), 200, 'games.load'],
+  png: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.png`), 200, 'games.load'],
+  gif: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.gif`), 200, 'ledger.take games.load'],
   game: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}`, creator), 200, 'games.load'],
   legalMoves: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/legal-moves`), 200, 'games.load'],
   move: [

@@ -14,7 +14,11 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
   // Boards as PNG, GIF and SVG. What deflates is handed in.
   'shared/picture/': { values: ['shared/draughts/'] },
-  'shared/mail/': { values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/'] },
+  // What is kept of a game: its moves with their times, its boards, its PDN.
+  'shared/record/': { values: ['shared/draughts/', 'shared/game/'], types: ['shared/picture/'] },
+  'shared/mail/': {
+    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
+  },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],

@@ -60,6 +60,9 @@ const pad = (n: number): string => String(n).padStart(2, '0')
 const hours = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
 
+/** What a move took, in whole seconds. */
+export const tookRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
+
 /** Whole seconds. */
 export const clockRemark = (left: { readonly white: number; readonly black: number }): string =>
   `[%clock W${hours(left.white)} B${hours(left.black)}]`

@@ -5,7 +5,7 @@ import { startPosition } from '../position.ts'
 import type { Position } from '../position.ts'
 import { sheetOf } from '../rules.ts'
 import type { RuleSheet } from '../sheet.ts'
-import type { RulesId, Square } from '../words.ts'
+import type { RulesId } from '../words.ts'
 import { writeMove } from '../write-move.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
@@ -87,25 +87,23 @@ export const writePdn = (game: PdnGame): string => {
 /** A game whose moves are written already, with numbers for squares. */
 export type Score = Headed & {
   readonly rules: RulesId
-  /** `huffed`: the squares of pieces that were huffed after it. */
-  readonly moves: readonly { readonly text: string; readonly huffed: readonly Square[] }[]
+  /** Before the first move. */
+  readonly remarks: readonly string[]
+  readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
-const inOwn = (rules: RuleSheet, text: string): string =>
+/** Squares in the notation of the rules: the numbers of a text as letters and digits, where they are written so. */
+export const inOwn = (rules: RuleSheet, text: string): string =>
   rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
 
 /** The same text without looking at a board, whatever it takes to work out its positions. */
 export const writeScore = (score: Score): string => {
   const rules = sheetOf(score.rules)
   const first = score.start.turn === rules.begins ? 0 : 1
-  const words = score.moves.flatMap(({ text, huffed }, index) => {
-    const afterRemark = (score.moves[index - 1]?.huffed.length ?? 0) > 0
+  const words = score.moves.flatMap(({ text, remarks }, index) => {
+    const afterRemark = (score.moves[index - 1]?.remarks.length ?? 0) > 0
     const begins = (first + index) % 2 === 0
-    return [
-      ...numberAt(first + index, begins, index === 0 || afterRemark),
-      inOwn(rules, text),
-      ...huffed.map((square) => remark(`huffed ${inOwn(rules, String(square))}`)),
-    ]
+    return [...numberAt(first + index, begins, index === 0 || afterRemark), inOwn(rules, text), ...remarks.map(remark)]
   })
-  return textOf(rules, score, words)
+  return textOf(rules, score, [...score.remarks.map(remark), ...words])
 }

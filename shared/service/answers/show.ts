@@ -9,6 +9,7 @@ import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
 import { tagOf } from '../version.ts'
+import { isCurrent } from './current.ts'
 import { json, problem } from './problem.ts'
 
 /**
@@ -20,10 +21,6 @@ const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>
   vary: 'authorization',
   'cache-control': 'private, no-cache',
 })
-
-const isCurrent = (request: Request, etag: string | undefined): boolean =>
-  request.headers['if-none-match']?.trim() === '*' ||
-  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {

@@ -24,6 +24,11 @@ export const guide: SiteTexts['guide'] = {
       'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander aanneemt. Dezelfde Idempotency-Key (16 tot 200 zichtbare ASCII-tekens) geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
     claim:
       'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was. Idempotency-Key als hierboven.',
+    pdn: 'De partij in PDN 3.0: namen, opening, speeltijd, uitslag, en bij elke zet de tijd die hij kostte en wat er in de reserves zat. Wat is teruggenomen, staat er als opmerking bij. Voor alle vormen geldt: ply is een stelling, vanaf 0, en anders de laatste; met flip=1 staat zwart onder. De ETag is de versie, en If-None-Match krijgt 304.',
+    fen: 'Een stelling uit de partij in FEN.',
+    svg: 'Een stelling als tekening, met titel en beschrijving in woorden, in de taal die je vraagt.',
+    png: 'Een stelling als plaatje van 480 pixels breed.',
+    gif: 'De partij tot die ply als bewegend plaatje, een seconde per stelling, de laatste 150.',
     game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',

@@ -1,0 +1,63 @@
+import { type RuleSheet, type Square, boardSize, squareAt } from '../draughts/index.ts'
+import type { Point } from './shapes.ts'
+
+/** The move to be marked: every square its piece stood on, and the squares it took. */
+export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
+
+/** A square in play, and its top left corner. */
+export type Place = { readonly square: Square; readonly left: number; readonly top: number }
+
+/** `flip`: Black at the bottom. */
+export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonly Place[] => {
+  const { rows, columns } = boardSize(rules)
+  return Array.from({ length: rows * columns }, (_, n) => {
+    const [row, column] = [Math.floor(n / columns), n % columns]
+    const square = flip ? squareAt(rules, rows - 1 - row, columns - 1 - column) : squareAt(rules, row, column)
+    return square === undefined ? [] : [{ square, left: column * side, top: row * side }]
+  }).flat()
+}
+
+/** The middles of those of the squares that are on the board. */
+export const centresOf = (places: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
+  squares.flatMap((square) =>
+    places.filter((place) => place.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
+  )
+
+const HEAD = 0.3
+
+/** An arrow through these points; its tip is at the rim of the piece that it brought to the last. */
+export type Arrow = { readonly line: readonly Point[]; readonly head: readonly Point[] }
+
+export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined => {
+  const [end, before] = [path.at(-1), path.at(-2)]
+  if (!end || !before) return undefined
+  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1
+  const [dx, dy] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length]
+  const back = (by: number, aside = 0): Point => [
+    end[0] - (dx * by - dy * aside) * side,
+    end[1] - (dy * by + dx * aside) * side,
+  ]
+  return {
+    line: [...path.slice(0, -1), back(0.42 + HEAD)],
+    head: [back(0.45), back(0.42 + HEAD, 0.17), back(0.42 + HEAD, -0.17)],
+  }
+}
+
+/** The two strokes over what was taken. */
+export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[])[] => {
+  const arm = side * 0.13
+  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]
+  return [
+    [
+      [left, top],
+      [right, bottom],
+    ],
+    [
+      [left, bottom],
+      [right, top],
+    ],
+  ]
+}
+
+/** Widths of the pens, and what rounds the tip, in parts of a square's side. */
+export const PENS = { arrow: 0.1, tip: 0.02, cross: 0.08 } as const

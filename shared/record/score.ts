@@ -1,0 +1,82 @@
+import { type Position, type RuleSheet, type Square, piecesOf, sheetOf } from '../draughts/index.ts'
+import { clockRemark, tookRemark } from '../draughts/pdn/record.ts'
+import { type Score, inOwn, writeScore } from '../draughts/pdn/write.ts'
+import type { Game, Play, Standing } from '../game/game.ts'
+import { type ByColour, SECOND } from '../game/words.ts'
+import { standingsOf } from './boards.ts'
+import type { History, Made } from './history.ts'
+
+const squaresOf = (rules: RuleSheet, { position }: Standing, side: Position['turn']): readonly Square[] =>
+  piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
+
+/** Pieces of the side that moved which are not where its move left them. */
+const huffedAfter = (rules: RuleSheet, text: string, before: Standing, after: Standing): readonly Square[] => {
+  const squares = (text.match(/\d+/g) ?? []).map(Number)
+  const [from, to] = [squares[0], squares.at(-1)]
+  const side = before.position.turn
+  const left = squaresOf(rules, after, side)
+  return squaresOf(rules, before, side)
+    .map((square) => (square === from ? (to ?? square) : square))
+    .filter((square) => !left.includes(square))
+}
+
+const movesOf = (rules: RuleSheet, play: Play): Score['moves'] => {
+  const standings = rules.duty === 'may' ? standingsOf(play) : []
+  return play.moves.map((text, ply) => {
+    const [before, after] = [standings[ply], standings[ply + 1]]
+    const huffed = before && after ? huffedAfter(rules, text, before, after) : []
+    return { text, remarks: huffed.map((square) => inOwn(rules, `huffed ${square}`)) }
+  })
+}
+
+const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
+  white: white / SECOND,
+  black: black / SECOND,
+})
+
+/** Each move with the time it took and what both reserves hold; without a clock, only the former. */
+const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score['moves'] =>
+  moves.map(({ text, took, left, remarks }) => {
+    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(left))]
+    const time = [tookRemark(took / SECOND), ...clock].join(' ')
+    return { text, remarks: [time, ...remarks.map((each) => inOwn(rules, each))] }
+  })
+
+const dateOf = (play: Play): string =>
+  new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
+
+/** By PDN, of a tag whose value is not known. */
+const UNKNOWN = '?'
+
+export type Headed = {
+  readonly names: ByColour<string>
+  readonly url: string
+  /** Beside the usual ones. */
+  readonly tags?: Score['tags']
+  /** From the log: then the record has times, and what was taken back. */
+  readonly history?: History
+  /** Up to there; else all of it. */
+  readonly ply?: number
+}
+
+/** The game in PDN, as far as it was played. */
+export const recordOf = (game: Game, play: Play, { names, url, tags = [], history, ply }: Headed): string => {
+  const rules = sheetOf(game.terms.rules)
+  const upTo = ply ?? play.moves.length
+  const isWhole = upTo >= play.moves.length
+  const moves = history ? timedMoves(rules, game, history.moves.slice(0, upTo)) : movesOf(rules, play).slice(0, upTo)
+  return writeScore({
+    rules: rules.id,
+    tags: [
+      ['Site', url],
+      ['Date', dateOf(play)],
+      ['White', names.white || UNKNOWN],
+      ['Black', names.black || UNKNOWN],
+      ...tags,
+    ],
+    start: play.startPosition,
+    result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,
+    remarks: (history?.before ?? []).map((each) => inOwn(rules, each)),
+    moves,
+  })
+}

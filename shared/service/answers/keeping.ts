@@ -1,0 +1,39 @@
+import { AFTERWARDS } from '../../game/bounds.ts'
+import { type Game, playOf } from '../../game/game.ts'
+import { HOUR, type Instant, MINUTE, SECOND } from '../../game/words.ts'
+import type { Loaded } from '../record.ts'
+import { tagOf } from '../version.ts'
+import type { Wanted } from './wanted.ts'
+
+const YEAR = 365 * 24 * HOUR
+
+/** Over, and for so long that nothing can be played on: its boards never change. */
+const isSettled = (game: Game, now: Instant): boolean => 'endedAt' in game && now > game.endedAt + AFTERWARDS
+
+const forSo = (span: number): string => `public, max-age=${span / SECOND}`
+
+/**
+ * How long a picture may be kept unasked. One of an earlier ply changes only by a take-back, one of a finished game only
+ * if it is played on; both are seldom, and stale for minutes at most.
+ */
+const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
+  if (isSettled(game, now)) return forSo(YEAR)
+  const isEarlier = named && ply < (playOf(game)?.moves.length ?? 0)
+  return isEarlier || 'endedAt' in game ? forSo(5 * MINUTE) : 'public, no-cache'
+}
+
+/**
+ * The entity tag is the version that everyone is shown. Names can be changed and forgotten at any time, so what has them
+ * is always asked for again.
+ */
+export const keepingOf = (
+  loaded: Loaded,
+  wanted: Wanted,
+  now: Instant,
+  told: 'names' | 'language' | 'nothing',
+  language: string,
+) => ({
+  etag: told === 'language' ? `"${tagOf(loaded, 'anyone')}-${language}"` : `"${tagOf(loaded, 'anyone')}"`,
+  'cache-control': told === 'names' ? 'public, no-cache' : freshFor(loaded.game, wanted, now),
+  ...(told === 'language' && { vary: 'accept-language' }),
+})

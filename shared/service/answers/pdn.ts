@@ -1,0 +1,46 @@
+import { type Game, playOf } from '../../game/game.ts'
+import { oneLine } from '../../mail/clean.ts'
+import { clockText } from '../../pages/terms.ts'
+import { historyOf } from '../../record/history.ts'
+import { recordOf } from '../../record/score.ts'
+import { textsFor } from '../../texts/languages.ts'
+import { watchLink } from '../links.ts'
+import { ballotOf } from '../pages/match.ts'
+import { shown } from '../reader.ts'
+import type { Loaded } from '../record.ts'
+import type { Asked } from './record.ts'
+
+/** Files are read by programs everywhere: their words are English. */
+const ENGLISH = textsFor('en')
+
+const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
+  const ballot = ballotOf(loaded)
+  if (!ballot) return []
+  const { deck, number, moves, removed } = ballot
+  const off = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
+  return [['Opening', `${deck} ballot ${number}: ${[...off, ...moves].join(' ')}`]]
+}
+
+const endTag = (game: Game): readonly (readonly [string, string])[] =>
+  game.status === 'finished' ? [['Termination', game.result.reason]] : []
+
+/** Undefined for a game that has not begun. */
+export const pdnOf = ({ service, id, loaded, ply }: Asked): string | undefined => {
+  const { game } = loaded
+  const play = playOf(game)
+  if (!play) return undefined
+  const view = shown(id, loaded, 'anyone')
+  const { black, white } = view.seats
+  return recordOf(game, play, {
+    names: { black: oneLine(black.name ?? ''), white: oneLine(white.name ?? '') },
+    url: watchLink(service, id).url,
+    tags: [
+      ...(view.match ? [['Round', String(view.match.part)] as const] : []),
+      ...openingTag(loaded),
+      ['TimeControl', clockText(ENGLISH, view)],
+      ...(ply === play.moves.length ? endTag(game) : []),
+    ],
+    history: historyOf(loaded.stored.log),
+    ply,
+  })
+}

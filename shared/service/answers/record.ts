@@ -1,0 +1,136 @@
+import { makeFen, sheetOf } from '../../draughts/index.ts'
+import { FILM } from '../../game/bounds.ts'
+import { type Game, playOf } from '../../game/game.ts'
+import { positionWords } from '../../mail/position.ts'
+import { diagram } from '../../picture/diagram.ts'
+import { film } from '../../picture/film.ts'
+import { encodePng } from '../../picture/png.ts'
+import { drawing } from '../../picture/svg.ts'
+import { boardsOf } from '../../record/boards.ts'
+import { textsFor, wishedLanguage } from '../../texts/languages.ts'
+import type { Request, Response } from '../http.ts'
+import { NOT_FOUND } from '../opened.ts'
+import type { GameId } from '../ports.ts'
+import { load } from '../record.ts'
+import type { Loaded } from '../record.ts'
+import type { Service } from '../service.ts'
+import { keepingOf } from './keeping.ts'
+import { pdnOf } from './pdn.ts'
+import { isCurrent } from './current.ts'
+import { invalid, problem } from './problem.ts'
+import { type Wanted, readWanted } from './wanted.ts'
+
+export type Asked = Wanted & {
+  readonly service: Service
+  readonly request: Request
+  readonly id: GameId
+  readonly loaded: Loaded
+}
+
+type Kind = {
+  readonly type: string
+  /** A file to keep, or something to look at. */
+  readonly place: 'attachment' | 'inline'
+  /** The names of the players, or words of a language: what may be told otherwise later, or to another reader. */
+  readonly told: 'names' | 'language' | 'nothing'
+  /** Undefined: the game has not begun. */
+  readonly make: (asked: Asked) => string | Uint8Array | undefined
+}
+
+/** In pixels. The moving one is smaller: it has up to 150 pictures. */
+const SIZE = { still: 480, moving: 360 } as const
+
+const TEXT = 'text/plain; charset=utf-8'
+
+const boardAt = ({ loaded: { game }, ply }: Asked) => {
+  const rules = sheetOf(game.terms.rules)
+  const [board] = boardsOf(game, ply, ply)
+  if (!board) throw new Error(`no board at ply ${ply}`)
+  return { rules, ...board }
+}
+
+const isEnd = (game: Game, ply: number): boolean =>
+  game.status !== 'active' && game.status !== 'open' && ply === (playOf(game)?.moves.length ?? 0)
+
+const languageFor = ({ headers }: Request) => wishedLanguage(headers['accept-language'] ?? '') ?? 'en'
+
+const KINDS = {
+  pdn: { type: TEXT, place: 'attachment', told: 'names', make: pdnOf },
+  fen: {
+    type: TEXT,
+    place: 'inline',
+    told: 'nothing',
+    make: (asked) => {
+      const { rules, position } = boardAt(asked)
+      return `${makeFen(rules, position)}\n`
+    },
+  },
+  svg: {
+    type: 'image/svg+xml; charset=utf-8',
+    place: 'inline',
+    told: 'language',
+    make: (asked) => {
+      const { rules, position, last } = boardAt(asked)
+      const texts = textsFor(languageFor(asked.request))
+      const { flip, ply, loaded } = asked
+      const title = `${texts.rules[rules.id]}, ${texts.seat.move(Math.floor(Math.max(0, ply - 1) / 2) + 1)}`
+      const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
+      return drawing(rules, position, { flip, ...(last && { last }) }, { title, description })
+    },
+  },
+  png: {
+    type: 'image/png',
+    place: 'inline',
+    told: 'nothing',
+    make: (asked) => {
+      const { rules, position, last } = boardAt(asked)
+      const view = { size: SIZE.still, flip: asked.flip, ...(last && { last }) }
+      return encodePng(diagram(rules, position, view), asked.service.deflate)
+    },
+  },
+  gif: {
+    type: 'image/gif',
+    place: 'inline',
+    told: 'nothing',
+    make: ({ loaded: { game }, ply, flip }) => {
+      const shots = boardsOf(game, Math.max(0, ply - FILM + 1), ply)
+      return film(sheetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type RecordKind = keyof typeof KINDS
+
+/** A drawing of ours loads nothing and runs nothing; opened by itself it may not, whatever is in it. */
+const GUARD = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'referrer-policy': 'no-referrer',
+}
+
+const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
+  `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
+
+/** `GET /v1/games/{id}.pdn`, and the other records. Anyone may have them: they hold what watchers see. */
+export const recordAs =
+  (name: RecordKind) =>
+  async (service: Service, request: Request, id: GameId): Promise<Response> => {
+    const loaded = await load(service.games, id)
+    if (!loaded) return problem(service, request, NOT_FOUND)
+    const read = readWanted(request, playOf(loaded.game)?.moves.length ?? 0)
+    if (!read.ok) return invalid(service, request, read.issues)
+    const asked: Asked = { ...read.value, service, request, id, loaded }
+    const { type, place, told, make }: Kind = KINDS[name]
+    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageFor(request))
+    if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
+    const made = make(asked)
+    if (made === undefined) return problem(service, request, { code: 'not-begun' })
+    const headers = {
+      ...GUARD,
+      ...kept,
+      'content-type': type,
+      'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
+    }
+    if (request.method === 'HEAD') return { status: 200, headers, body: '' }
+    return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
+  }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { readPdn } from '../../shared/draughts/pdn.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { playOf } from '../../shared/game/game.ts'
+import type { Terms } from '../../shared/game/terms.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { boardsOf } from '../../shared/record/boards.ts'
+import { historyOf } from '../../shared/record/history.ts'
+import { recordOf } from '../../shared/record/score.ts'
+import { ENGLISH, NOON, offeredGame } from '../mail/games.ts'
+
+const JOINED: GameEvent = {
+  type: 'joined',
+  at: NOON,
+  name: 'Amara',
+  contact: 'opponent-contact',
+  creatorColour: 'white',
+  chance: 1,
+}
+const moved = (minutes: number, move: string): GameEvent => ({ type: 'moved', at: NOON + minutes * MINUTE, move })
+const logOf = (terms: Partial<Terms>, ...events: readonly GameEvent[]): readonly GameEvent[] => [
+  offeredGame({ terms: { ...ENGLISH, ...terms } }),
+  JOINED,
+  ...events,
+]
+
+const movesIn = (log: readonly GameEvent[], ply?: number): string => {
+  const game = fold(log)
+  const play = game && playOf(game)
+  if (!game || !play) throw new Error('the test’s own log does not fold')
+  const names = { black: 'Amara', white: 'Joost' }
+  const text = recordOf(game, play, { names, url: 'u', history: historyOf(log), ...(ply !== undefined && { ply }) })
+  expect(readPdn(text).errors).toEqual([])
+  return text
+    .slice(text.indexOf('\n\n') + 2)
+    .replaceAll('\n', ' ')
+    .trim()
+}
+
+test('beside each move stand its time and both reserves', () => {
+  const slow: GameEvent = { type: 'moved', at: NOON + 30 * MINUTE + 5 * DAY, move: '22-18' }
+  const [first, second] = historyOf(logOf({}, moved(30, '11-15'), slow)).moves
+  expect(first).toMatchObject({ text: '11-15', took: 30 * MINUTE, at: NOON + 30 * MINUTE })
+  expect(second).toMatchObject({ text: '22-18', took: 5 * DAY })
+  expect(first && second && first.left.white - second.left.white).toBeGreaterThan(DAY)
+  expect(movesIn(logOf({}, moved(30, '11-15')))).toMatch(
+    /^1\. 11-15 \{\[%emt 0:30:00\] \[%clock W\d+:00:00 B\d+:00:00\]\} \*$/,
+  )
+})
+
+test('a game without a clock has no reserves', () => {
+  expect(movesIn(logOf({ clock: 'unlimited' }, moved(90, '11-15')))).toBe('1. 11-15 {[%emt 1:30:00]} *')
+})
+
+test('what was taken back is a remark where it was played, also before the first move', () => {
+  const asked: GameEvent = { type: 'takeback-asked', by: 'opponent', at: NOON + 3 * MINUTE }
+  const back = (ply: number): GameEvent => ({ type: 'taken-back', at: NOON + HOUR, ply })
+  const two = [moved(1, '11-15'), moved(2, '22-18')] as const
+  expect(movesIn(logOf({ clock: 'unlimited' }, ...two, asked, back(0), moved(70, '9-13')))).toBe(
+    '{taken back: 11-15 22-18} 1. 9-13 {[%emt 0:10:00]} *',
+  )
+  const late = { ...asked, by: 'creator' } as const
+  expect(movesIn(logOf({ clock: 'unlimited' }, ...two, late, back(1), moved(70, '22-17')))).toBe(
+    '1. 11-15 {[%emt 0:01:00]} {taken back: 22-18} 1... 22-17 {[%emt 0:10:00]} *',
+  )
+})
+
+test('a piece that was huffed is named after the move', () => {
+  const huffing = logOf(
+    { rules: 'english-huffing', clock: 'unlimited' },
+    moved(1, '11-15'),
+    moved(2, '22-18'),
+    moved(3, '9-13'),
+    { type: 'huffed', at: NOON + 4 * MINUTE, square: 15 },
+  )
+  expect(historyOf(huffing).moves.at(-1)?.remarks).toEqual(['huffed 15'])
+})
+
+test('a record up to a ply has no result', () => {
+  const end: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'black', reason: 'resignation' } }
+  const log = logOf({ clock: 'unlimited' }, moved(1, '11-15'), moved(2, '22-18'), end)
+  expect(movesIn(log)).toMatch(/ 1-0$/)
+  expect(movesIn(log, 1)).toBe('1. 11-15 {[%emt 0:01:00]} *')
+  expect(movesIn(log, 0)).toBe('*')
+})
+
+test('the board of a ply is the one after so many moves, with the way of the last', () => {
+  const game = fold(logOf({}, moved(1, '11-15'), moved(2, '22-18'), moved(3, '15x22')))
+  if (!game) throw new Error('the test’s own log does not fold')
+  const boards = boardsOf(game, 0, 3)
+  expect(boards.map(({ last }) => last?.path)).toEqual([undefined, [11, 15], [22, 18], [15, 22]])
+  expect(boardsOf(game, 3, 3)).toEqual(boards.slice(3))
+  expect(boards.map(({ position }) => position.turn)).toEqual(['black', 'white', 'black', 'white'])
+})
