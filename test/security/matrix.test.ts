@@ -29,6 +29,7 @@ test('every cell is there', () => {
 const PUBLIC: ReadonlySet<string> = new Set(
   [
     'POST /v1/games',
+    ...['pdn', 'fen', 'svg', 'png', 'gif'].map((ending) => `GET /v1/games/{id}.${ending}`),
     'GET /v1/games/{id}/legal-moves',
     'POST /v1/links',
     'GET /v1/rules',
@@ -113,6 +114,8 @@ describe('whatever the document says', () => {
 /** Not found, over, or a page where nothing is read. */
 const isClosed = (status: unknown): boolean => status === 404 || status === 410
 
-/** Creation says what is wrong with a key, or that one is missing: it tells nothing of a game. */
-const closedFor = (line: string): ((status: unknown) => boolean) =>
-  line.startsWith('`POST /v1/games`') ? (status) => status === 401 || status === 403 : isClosed
+/** Creation says what is wrong with a key, or that one is missing: it tells nothing of a game. A record is refused to everybody alike. */
+const closedFor = (line: string): ((status: unknown) => boolean) => {
+  if (line.includes('.pdn')) return (status) => status === 409
+  return line.startsWith('`POST /v1/games`') ? (status) => status === 401 || status === 403 : isClosed
+}
