@@ -57,6 +57,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   joined: { code: 74, codec: joined },
   finished: { code: 75, codec: record({ at: instant, result }) },
   aborted: { code: 76, codec: record({ at: instant, by: roleOrClock }) },
+  declined: { code: 121, codec: record({ at: instant, text }) },
   expired: { code: 77, codec: record({ at: instant }) },
   renewed: { code: 78, codec: record({ at: instant }) },
   said: { code: 79, codec: record({ at: instant, by: seat, text }) },

@@ -89,6 +89,7 @@ export const PAGE_ROUTES = [
   { name: 'create', method: 'POST', path: '/', takes: 'form', limited: 'create' },
   { name: 'invitation', method: 'GET', path: '/i/{token}' },
   { name: 'claim', method: 'POST', path: '/i/{token}', takes: 'form', limited: 'claim' },
+  { name: 'decline', method: 'POST', path: '/i/{token}/decline', takes: 'form', limited: 'claim' },
   { name: 'seat', method: 'GET', path: '/p/{token}' },
   { name: 'move', method: 'POST', path: '/p/{token}/move', takes: 'form' },
   { name: 'act', method: 'POST', path: '/p/{token}/act', takes: 'form' },

@@ -98,6 +98,9 @@ export type SeatBody = z.infer<typeof seatBody>
 /** What every act has; the other fields are those of its type. */
 export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
 
+/** The form of the invitation's page. */
+export const declineBody = z.strictObject({ text: z.optional(text(LONGEST.declining)) })
+
 export const linksBody = z.strictObject({ email })
 
 export type Parsed<T> =

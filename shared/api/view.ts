@@ -61,8 +61,8 @@ export type GameView = AskedView & {
   readonly legalMoves: readonly string[]
   readonly endedAt: string | null
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
-  /** Null unless the game was aborted. */
-  readonly abortedBy: Role | 'clock' | null
+  /** Null unless the game was aborted. `invited`: the invitation was declined. */
+  readonly abortedBy: Role | 'clock' | 'invited' | null
   /** For the holder of a link alone. */
   readonly you: YouView | null
 }

@@ -20,6 +20,8 @@ export const LONGEST = {
   caution: 64,
   fen: 400,
   message: 280,
+  /** A word with a declined invitation. */
+  declining: 140,
   note: 4000,
   /** RFC 5646: every part of a language tag fits. */
   locale: 35,

@@ -5,6 +5,7 @@ import { type ArbiterCommand, arbitrating } from './decisions/arbiter.ts'
 import { type ChoiceCommand, choosing } from './decisions/choose.ts'
 import { type ClaimCommand, claiming } from './decisions/claim.ts'
 import { type CountCommand, counting } from './decisions/count.ts'
+import { type DeclineCommand, declining } from './decisions/decline.ts'
 import { type DrawCommand, drawing } from './decisions/draw.ts'
 import { type ForgetCommand, forgetting } from './decisions/forget.ts'
 import { type FreezeCommand, freezing } from './decisions/freeze.ts'
@@ -47,6 +48,7 @@ export type ActCommand =
 type OtherCommand =
   | MoveCommand
   | JoinCommand
+  | DeclineCommand
   | AppointCommand
   | ChoiceCommand
   | LinkCommand
@@ -92,6 +94,7 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...ACTS,
   ...moving,
   ...joining,
+  ...declining,
   ...appointing,
   ...choosing,
   ...linking,

@@ -136,6 +136,8 @@ export type SeatEvent =
 export type EndingEvent =
   | (At & { readonly type: 'finished'; readonly result: Result })
   | (At & By<Role | 'clock'> & { readonly type: 'aborted' })
+  /** The holder of the invitation does not want to play. `text`: their word to the creator. */
+  | (At & { readonly type: 'declined'; readonly text: string })
   | (At & { readonly type: 'expired' })
   | (At & { readonly type: 'renewed' })
   | (At & By<Seat> & { readonly type: 'rematch-offered' })

@@ -121,7 +121,10 @@ export type AbortedGame = Offer & {
   readonly status: 'aborted'
   readonly play?: Play
   readonly endedAt: Instant
-  readonly by: Role | 'clock'
+  /** `invited`: the holder of the invitation, who has no seat. */
+  readonly by: Role | 'clock' | 'invited'
+  /** Their word to the creator. */
+  readonly declined?: string
 }
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }
 

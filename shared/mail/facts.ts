@@ -17,6 +17,7 @@ import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf } from './asked.ts'
+import { cleanMessage } from './clean.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf, withNames } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
@@ -24,6 +25,8 @@ import { type TurnFacts, turnOf } from './turn-facts.ts'
 /** Of a game that is over. `caller` called it off, or never made their first move. */
 type EndFacts = OutcomeFacts & {
   readonly caller: string
+  /** The word with which the invitation was declined, for its creator. */
+  readonly said?: string
   /** When links and addresses go. */
   readonly keptUntil: Instant
   /** In PDN, for a game that was begun. */
@@ -64,20 +67,23 @@ const lastOf = (rules: RuleSheet, { moves, earlier }: Play): LetterFacts['last']
 
 const callerOf = (game: Game): string | undefined => {
   const play = playOf(game)
-  if (game.status === 'aborted' && game.by !== 'clock') return nameOf(game, game.by)
+  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return nameOf(game, game.by)
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
 /** The record has no word of a language for a person who asked to be forgotten. */
-const endOf = (game: Game, nameless: Game, watchUrl: string): EndFacts | undefined => {
+const endOf = (game: Game, nameless: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
   const until = keptUntil(game)
   if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
   const play = playOf(nameless)
+  const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
+  const said = declined === undefined ? undefined : cleanMessage(declined)
   return {
     status: game.status,
     result: game.status === 'finished' ? game.result : null,
     abortedBy: game.status === 'aborted' ? game.by : null,
     caller: callerOf(game) ?? '',
+    ...(said !== undefined && { said }),
     keptUntil: until,
     ...(play && { record: recordOf(nameless, play, { names: sidesOf(nameless, play), url: watchUrl }) }),
   }
@@ -115,7 +121,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
     asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
-    end: endOf(game, nameless, watchUrl),
+    end: endOf(game, nameless, seat, watchUrl),
     later: laterOf(game, seat, now),
   }
 }

@@ -65,6 +65,8 @@ export type BoardPage = {
   readonly seatUrl?: string
   /** What only the creator sees: the invitations that are open. */
   readonly invites?: readonly Invite[]
+  /** What only the creator sees: the word with which the invitation was declined. */
+  readonly declined?: { readonly title: string; readonly text: string }
   /** The person named for the open seat. */
   readonly invitedName?: string
   /** When an open invitation lapses. */

@@ -1,9 +1,12 @@
 import type { GameView } from '../api/view.ts'
-import { boardSize, otherColour, sheetOf } from '../draughts/index.ts'
+import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
+import { LONGEST } from '../game/bounds.ts'
 import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { sprite } from './pieces.ts'
+import { smallBoard, turned } from './small-board.ts'
 import { withNames } from './table.ts'
 import { clockText, conditionsOf } from './terms.ts'
 
@@ -19,6 +22,15 @@ export type Invited = {
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string
+}
+
+/** The position that the game begins with, from the reader's side. */
+const start = ({ texts }: SiteContext, { view }: Invited): Html => {
+  const rules = sheetOf(view.rules)
+  const read = parseFen(rules, view.startFen)
+  const rows = rowsOf(rules, read.kind === 'position' ? read.position : startPosition(rules))
+  const below = view.wish === 'white' ? 'black' : 'white'
+  return html`${sprite}${smallBoard(below === 'white' ? rows : turned(rows), texts.play.board(below))}`
 }
 
 const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => {
@@ -69,6 +81,19 @@ const accepting = (
   </form>`
 }
 
+/** Folded: declining ends the invitation, so it takes two presses. */
+const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Filled): Html => {
+  const { invitation } = texts
+  return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
+    <summary>${invitation.decline}</summary>
+    <p>${invitation.declineWhat(view.creator.name)}</p>
+    <form method="post" action="${path}/decline" class="sheet">
+      ${input(texts, filled, { name: 'text', label: invitation.declineWord, optional: true, attributes: html`maxlength="${LONGEST.declining}" autocomplete="off"` })}
+      <p><button class="danger">${invitation.declineYes}</button></p>
+    </form>
+  </details>`
+}
+
 /** An open invitation: `/i/{token}`. */
 export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
   const invited = { ...shown, view: withNames(context.texts, shown.view) }
@@ -78,7 +103,10 @@ export const invitationPage = (context: SiteContext, shown: Invited, key: string
   const main = html`<div class="narrow">
     <h1>${title}</h1>
     ${faultList(context.texts, filled)}
-    <div class="card">${facts(context, invited)}${accepting(context, invited, key, filled)}</div>
+    <div class="card">
+      <div class="proposal">${start(context, invited)}${facts(context, invited)}</div>
+      ${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
+    </div>
   </div>`
   return layout(context, { title, preview, main })
 }
@@ -89,6 +117,8 @@ const words = (
 ): { readonly title: string; readonly help: string; readonly watch: boolean } => {
   if (view.status === 'expired')
     return { title: invitation.expiredTitle, help: invitation.expiredHelp(view.creator.name), watch: false }
+  if (view.abortedBy === 'invited')
+    return { title: invitation.declinedTitle, help: invitation.declinedHelp(view.creator.name), watch: false }
   const began = view.seats.black.taken && view.seats.white.taken
   if (view.status === 'aborted' && !began)
     return { title: invitation.offTitle, help: invitation.offHelp(view.creator.name), watch: false }

@@ -36,6 +36,12 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   </section>`
 }
 
-/** Open invitations. */
-export const inviting = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
-  invites.map((invite) => card(context, invite, openUntil))
+/** Open invitations, and the word with which one was declined. */
+export const inviting = (context: PageContext, { invites = [], openUntil, declined }: BoardPage): Part => [
+  invites.map((invite) => card(context, invite, openUntil)),
+  declined !== undefined &&
+    html`<section class="card">
+      <h2>${declined.title}</h2>
+      <blockquote><p>${declined.text}</p></blockquote>
+    </section>`,
+]

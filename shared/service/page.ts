@@ -12,6 +12,7 @@ import { actSeat } from './pages/act.ts'
 import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
 import { createGame, showNewGame } from './pages/create.ts'
 import { sendLinks, showLinks, showSilence, silence } from './pages/doors.ts'
+import { declineInvitation } from './pages/decline.ts'
 import { guideTo } from './pages/guide.ts'
 import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
 import { showInvitation, takeInvitation } from './pages/invite.ts'
@@ -35,6 +36,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   create: createGame,
   invitation: showInvitation,
   claim: takeInvitation,
+  decline: declineInvitation,
   seat: showSeat,
   move: moveSeat,
   act: actSeat,

@@ -29,6 +29,7 @@ const drawnText = ({ results }: Texts, reason: string): string | undefined =>
 export const outcomeText = (texts: Texts, { status, result, abortedBy }: OutcomeFacts, names: Names): string => {
   const { results } = texts
   if (status === 'expired') return results.expired
+  if (abortedBy === 'invited') return results.declined
   if (abortedBy !== null)
     return abortedBy === 'clock' ? results.calledOffByClock(names.caller) : results.calledOff(names.caller)
   if (result === null) return results.over

@@ -62,6 +62,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   create: newGame,
   invitation: undefined,
   claim: guest,
+  decline: ({ chance }) => either(chance, {}, { text: 'Sorry, no time' }),
   seat: undefined,
   move: (at) => flat(bodyFor.move(at)),
   act,

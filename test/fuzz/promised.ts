@@ -7,6 +7,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   create: [303, 400, 422],
   invitation: [200, 404, 410],
   claim: [303, 404, 409, 410, 422],
+  decline: [303, 404, 409, 410, 503],
   seat: [200, 404],
   move: [303, 403, 404, 409, 422],
   act: [303, 403, 404, 409, 410, 422],

@@ -31,6 +31,7 @@ export const OTHERS = [
   'rename',
   'rotate-link',
   'join',
+  'decline',
   'appoint',
   'reseat',
   'freeze',
@@ -83,6 +84,8 @@ const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat):
       return { type: 'rotate-link', by, ply }
     case 'join':
       return { type: 'join', player: { ...JOOST, contact: 'eve0000001' }, chance: 7 }
+    case 'decline':
+      return { type: 'decline', text: 'No, thank you.' }
     case 'appoint':
       return { type: 'appoint', player: { name: 'Di', contact: 'di00000001' } }
     case 'reseat':

@@ -42,6 +42,7 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     player: chance() < 0.5 ? JOOST : { name: 'Eve', contact: 'eve0000001' },
     chance: Math.floor(chance() * 2 ** 32),
   }),
+  decline: ({ chance }) => ({ type: 'decline', text: chance() < 0.5 ? '' : 'Sorry' }),
   appoint: ({ chance }) => ({
     type: 'appoint',
     player: chance() < 0.5 ? { name: 'Di', contact: 'di00000001' } : { name: 'Eve', contact: 'eve0000001' },

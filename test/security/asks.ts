@@ -78,6 +78,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   create: { ...GUEST_FORM, seat: 'black', rules: 'english', clock: 'relaxed' },
   invitation: undefined,
   claim: GUEST_FORM,
+  decline: {},
   seat: undefined,
   move: { ply: '0', move: '11-15' },
   act: { type: 'offer-draw', ply: '0' },

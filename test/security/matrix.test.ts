@@ -47,6 +47,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
 
 /** What an invitation opens. */
 const TAKING = ['POST /v1/games/{id}/claim', 'GET /i/{token}', 'POST /i/{token}']
+const DECLINING = 'POST /i/{token}/decline'
 
 /** What links open that are no role's. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
@@ -65,9 +66,9 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   reseated: [],
   refused: [],
   'long over': [],
-  invitation: TAKING,
+  invitation: [...TAKING, DECLINING],
   'invitation (arbiter)': TAKING,
-  'invitation of a person who was named': TAKING,
+  'invitation of a person who was named': [...TAKING, DECLINING],
   'lost seat (creator)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'lost seat (opponent)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],

@@ -196,6 +196,12 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   ],
   invitation: ['open', ({ page, invitation }) => page('GET', `/i/${invitation}`), 200, 'games.load'],
   claim: ['open', ({ page, invitation }) => page('POST', `/i/${invitation}`, guestForm), 303, SEATED],
+  decline: [
+    'open',
+    ({ page, invitation }) => page('POST', `/i/${invitation}/decline`, { text: 'Sorry' }),
+    303,
+    'ledger.take ledger.take games.load games.save',
+  ],
   seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load papers.load'],
   move: [
     'begun',

@@ -29,7 +29,7 @@ export type Reckoning = {
   readonly plans: { readonly creator: boolean; readonly opponent: boolean }
   readonly forced: { readonly creator: boolean; readonly opponent: boolean }
   /** How the game ended, if it has. */
-  readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'expired' }) | undefined
+  readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'declined' | 'expired' }) | undefined
   readonly openUntil: number
   readonly life: number
 }

@@ -151,6 +151,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
       return { ...game, status: 'open', end: undefined, openUntil: event.at + game.life }
     case 'finished':
     case 'aborted':
+    case 'declined':
     case 'expired':
       return { ...game, status: 'over', end: event }
     case 'cautioned':

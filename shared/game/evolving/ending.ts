@@ -17,6 +17,14 @@ const aborted = (game: OpenGame | ActiveGame, { at, by }: EventOf<'aborted'>): A
   by,
 })
 
+const declined = (game: OpenGame, { at, text }: EventOf<'declined'>): AbortedGame => ({
+  ...game,
+  status: 'aborted',
+  endedAt: at,
+  by: 'invited',
+  ...(text !== '' && { declined: text }),
+})
+
 const expired = (game: OpenGame, { at }: EventOf<'expired'>): ExpiredGame => ({
   ...game,
   status: 'expired',
@@ -33,6 +41,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 export const ENDING: Rows<EndingEvent['type']> = {
   finished: { active: finished, size: 8, bound: 'once' },
   aborted: { open: aborted, active: aborted, size: 7, bound: 'once' },
+  declined: { open: declined, size: 430, bound: 'once' },
   expired: { open: expired, size: 6, bound: 'answer' },
   renewed: {
     expired: renewed,

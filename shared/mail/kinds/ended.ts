@@ -69,6 +69,7 @@ export const ended = (draft: Draft, end: End): Content => {
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text: why },
+      ...(end.said === undefined ? [] : [{ kind: 'quote', lead: mail.ended.said, text: end.said } as const]),
       { kind: 'button', link: { text: buttonText(draft), url: links.seat } },
       ...laterBlocks(draft),
       ...begun,

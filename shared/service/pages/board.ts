@@ -86,6 +86,9 @@ export const boardPage = async (
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
+    ...(role === 'creator' &&
+      game.status === 'aborted' &&
+      game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role !== 'director' && { own: await ownOf(service, held, role) }),
     ...(other && { other }),
     ...(ballot && { ballot }),

@@ -40,7 +40,7 @@ const invitedOf = async (
 }
 
 /** `named`: the token in the path, and the mark if there is one. */
-const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
+export const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
   const [token = '', mark] = named.split('.')
   const opened = await openLink(visit.service, token, visit.request.receivedAt)
   const as = opened && takenBy(opened.purpose)
@@ -52,7 +52,7 @@ const openInvitation = async (visit: Visit, named: string): Promise<Invitation |
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
-const show = async (
+export const showAgain = async (
   visit: Visit,
   opened: Invitation,
   status: number,
@@ -69,7 +69,7 @@ const show = async (
 /** `GET /i/{token}` */
 export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const opened = await openInvitation(visit, named)
-  return opened ? show(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
+  return opened ? showAgain(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
 /** `POST /i/{token}`: takes the open seat, or the arbiter's place, and redirects to it. */
@@ -80,11 +80,11 @@ export const takeInvitation = async (visit: Visit, named: string): Promise<Respo
   const guest = readGuest(request.body, contextOf(visit).texts)
   if (!guest) return invalid(visit)
   const { key } = guest
-  if ('form' in guest) return show(visit, opened, 400, key, guest.form)
+  if ('form' in guest) return showAgain(visit, opened, 400, key, guest.form)
   const taken = await takeSeat(service, { ...opened, person: guest.person, key }, request)
   if (taken.kind === 'taken') return seeSeat(taken.link)
   const wrong = refusalOf(taken)
   return taken.kind === 'refused' && taken.loaded && STATUS[wrong.code] === 410
-    ? show(visit, { ...opened, loaded: taken.loaded }, 410, key)
+    ? showAgain(visit, { ...opened, loaded: taken.loaded }, 410, key)
     : failed(visit, wrong)
 }

@@ -9,6 +9,7 @@ export const inviting = {
   mailed: (name: string): string => `We have emailed the invitation to ${name}. You can also pass this link on.`,
   send: (name: string): string => `Send this link to ${name}.`,
   once: 'It works once.',
+  declined: 'They said',
   subject: 'A game of draughts?',
   body: (url: string): string =>
     `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
@@ -31,6 +32,13 @@ export const invitation = {
   keepsAddress: 'Leave it empty to use the address that you were invited with.',
   hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
   arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
+  decline: 'No, thank you',
+  declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
+  declineWord: 'A word to go with it',
+  declineYes: 'Decline',
+  tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
+  declinedTitle: 'This invitation was declined',
+  declinedHelp: (name: string): string => `${name} has been told. Nothing more is needed.`,
   takenTitle: 'This invitation has been accepted',
   takenHelp:
     'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',

@@ -124,6 +124,7 @@ export const mail = {
     length: (moves: number): string => (moves === 1 ? 'One move was played.' : `${moves} moves were played.`),
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
+    said: 'With this word:',
     lapsed: 'Your invitation has expired',
     again: 'See the game or play again',
     rematch: {

@@ -82,6 +82,7 @@ export const results = {
   drawn,
   calledOff: (name: string): string => `${name} called the game off. Nobody lost.`,
   calledOffByClock: (name: string): string => `The game was called off: ${name}’s first move never came. Nobody lost.`,
+  declined: 'The invitation was declined, so this game does not begin.',
   expired: 'Nobody accepted the invitation in time, so it has expired.',
   youWon: 'You won',
   youLost: 'You lost',

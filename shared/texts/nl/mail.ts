@@ -114,6 +114,7 @@ export const mail: MailTexts = {
     length: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
     lastMove: (name, move) => `De laatste zet was ${move}, van ${name}.`,
     won: (name) => `${name} heeft gewonnen`,
+    said: 'Met dit bericht:',
     lapsed: 'Je uitnodiging is verlopen',
     again: 'Bekijk de partij of speel opnieuw',
     rematch: {

@@ -75,6 +75,7 @@ export const results: Texts['results'] = {
   },
   calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
   calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,
+  declined: 'De uitnodiging is afgeslagen; deze partij begint niet.',
   expired: 'Niemand nam de uitnodiging op tijd aan; ze is verlopen.',
   youWon: 'Je hebt gewonnen',
   youLost: 'Je hebt verloren',

@@ -92,6 +92,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   reseated: { at, seat, name, contact },
   finished: { at, result: { winner: 'white', reason: 'adjudication' } },
   aborted: { at, by: 'clock' },
+  declined: { at, text: text(LONGEST.declining) },
   expired: { at },
   renewed: { at },
   'rematch-offered': { at, by: seat },

@@ -3,7 +3,7 @@ import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 
 /** Days after its end, by what ended it. */
-const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, expired: 30 }
+const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 
 /** When everything but the record goes; undefined for a game that goes on. */

@@ -51,6 +51,7 @@ const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
   if (event.type === 'finished') return ALL
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
+  if (event.type === 'declined') return ['creator', 'director']
   if (event.type === 'offered') return ['creator', 'director']
   if (event.type === 'expired') return ['creator']
   if (event.type === 'link-rotated') return [event.by]
@@ -66,7 +67,10 @@ const hearers = (chapter: Chapter): readonly Role[] => chapter.step.flatMap((eve
 
 /** Letters that have to come even if the game goes on at once. */
 const isLasting = ({ step }: Chapter): boolean =>
-  step.some(({ type }) => type === 'finished' || type === 'aborted' || type === 'expired' || type === 'link-rotated')
+  step.some(
+    ({ type }) =>
+      type === 'finished' || type === 'aborted' || type === 'declined' || type === 'expired' || type === 'link-rotated',
+  )
 
 const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
   evidence.sent.some(

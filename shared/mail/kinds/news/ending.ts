@@ -9,6 +9,7 @@ const ended = () => ({ kind: 'ended' }) as const
 export const ENDING = {
   finished: { letter: ended, to: () => ROLES },
   aborted: { letter: ended, to: (game) => (playOf(game) ? ROLES : ['creator', 'director']) },
+  declined: { letter: ended, to: () => ['creator', 'director'] },
   expired: { letter: ended, to: () => ['creator'] },
   renewed: NO_LETTER,
   'rematch-offered': {

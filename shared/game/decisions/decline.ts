@@ -1,0 +1,26 @@
+import type { Deciders } from '../act.ts'
+import { expiryOf } from '../alarm.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Game, playOf } from '../game.ts'
+import type { Instant } from '../words.ts'
+
+/** The holder of the invitation does not want to play. `text`: a word to the creator; may be empty. */
+export type DeclineCommand = { readonly type: 'decline'; readonly text: string }
+
+const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision => {
+  switch (game.status) {
+    case 'open':
+      if (at >= expiryOf(game)) return refuse({ code: 'invitation-expired' }, { type: 'expired', at })
+      return done({ type: 'declined', at, text })
+    case 'expired':
+      return refuse({ code: 'invitation-expired' })
+    case 'aborted':
+      if (game.by === 'invited') return DUPLICATE
+      return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
+    case 'active':
+    case 'finished':
+      return refuse({ code: 'invitation-taken' })
+  }
+}
+
+export const declining: Deciders<DeclineCommand> = { decline: { by: 'service', decide: decline } }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { NOON, openGame, written } from './games.ts'
+
+const declined = (text: string) => openGame({ director: 'Nia' }, 'white', [{ type: 'declined', at: NOON, text }])
+
+const letter = (role: 'creator' | 'director', word: string, locale = 'en'): string =>
+  written(role, { kind: 'ended' }, declined(word), { locale }).text
+
+test('the creator reads that the invitation was declined, and with what word', () => {
+  const text = letter('creator', 'No time before Easter')
+  expect(text).toContain('The invitation was declined, so this game does not begin.')
+  expect(text).toContain('No time before Easter')
+  expect(letter('creator', 'Geen tijd', 'nl')).toContain('De uitnodiging is afgeslagen')
+  expect(letter('creator', '')).not.toContain('With this word')
+})
+
+test('the word makes no link in an email', () => {
+  expect(letter('creator', 'see evil.example/x')).not.toContain('evil.example')
+})
+
+test('the arbiter reads that the game does not begin, and not the word', () => {
+  expect(letter('director', 'Private')).toContain('does not begin')
+  expect(letter('director', 'Private')).not.toContain('Private')
+})
+
+test('the person who declined gets no email', () => {
+  const to = lettersFor('8dKx2QabcDEF', 2, declined(''), [{ type: 'declined', at: NOON, text: '' }])
+  expect(to.map((each) => 'seat' in each && each.seat).toSorted()).toEqual(['creator', 'director'])
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { LONGEST } from '../../shared/game/bounds.ts'
+import { load } from '../../shared/service/record.ts'
+import { type Stand, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
+
+const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
+const WORD = 'No time before Easter <3'
+
+const offered = async (fields: Readonly<Record<string, string>> = {}) => {
+  const at = stand()
+  const creator = await newGame(at, fields)
+  return { at, creator, invitation: invitationOf((await ask(at, creator)).body) }
+}
+
+const decline = (at: Stand, invitation: string, text?: string) =>
+  ask(at, `${invitation}/decline`, { form: text === undefined ? {} : { text } })
+
+describe('an invitation', () => {
+  test('shows the board that the game begins with, from the side that its reader gets', async () => {
+    const { at, invitation } = await offered({ seat: 'white', rules: 'international' })
+    const { body } = await ask(at, invitation)
+    expect(body).toContain('aria-label="Board, black below"')
+    expect(body.match(/<use href="#black-man"/g)).toHaveLength(20)
+  })
+
+  test('is declined by a button that comes after a first press, and opening a page declines nothing', async () => {
+    const { at, invitation } = await offered()
+    const { body } = await ask(at, invitation)
+    expect(body).toMatch(/<details class="decline" ?>[^]*No, thank you[^]*action="[^"]*\/decline"/)
+    expect((await ask(at, `${invitation}/decline`)).status).toBe(405)
+    expect((await ask(at, invitation)).status).toBe(200)
+  })
+
+  test.each([
+    ['with a word', WORD],
+    ['without one', undefined],
+    ['with an empty one', ''],
+  ])('declined %s ends, and both pages say so', async (_, word) => {
+    const { at, creator, invitation } = await offered(OTIS)
+    const declined = await decline(at, invitation, word)
+    expect([declined.status, locationOf(declined)]).toEqual([303, invitation])
+    const closed = await ask(at, invitation)
+    expect([closed.status, closed.body.includes('This invitation was declined')]).toEqual([410, true])
+    const { body } = await ask(at, creator)
+    expect(body).toContain('The invitation was declined')
+    expect(body.includes('No time before Easter &lt;3')).toBe(word === WORD)
+  })
+
+  test('tells the creator alone what word came with it', async () => {
+    const { at, creator, invitation } = await offered(OTIS)
+    await decline(at, invitation, WORD)
+    for (const path of [`/g/${idOf(creator)}`, invitation]) expect((await ask(at, path)).body).not.toContain('Easter')
+  })
+
+  test('that was declined forgets the address that it went to', async () => {
+    const { at, creator, invitation } = await offered(OTIS)
+    const { game } = (await load(at.service.games, idOf(creator))) ?? {}
+    const contact = game?.invited?.contact ?? ''
+    expect((await at.service.contacts.load(idOf(creator), contact))?.email).toBe(OTIS.opponentEmail)
+    await decline(at, invitation)
+    expect((await at.service.contacts.load(idOf(creator), contact))?.email).toBeUndefined()
+  })
+
+  test('is declined once, and the first word stays', async () => {
+    const { at, creator, invitation } = await offered()
+    await decline(at, invitation, 'first')
+    expect((await decline(at, invitation, 'second')).status).toBe(303)
+    const { body } = await ask(at, creator)
+    expect([body.includes('first'), body.includes('second')]).toEqual([true, false])
+  })
+
+  test('that was accepted cannot be declined any more', async () => {
+    const at = stand()
+    const { invitation, creator } = await begun(at)
+    const answer = await decline(at, invitation, WORD)
+    expect([answer.status, answer.body.includes('has been accepted')]).toEqual([410, true])
+    expect((await load(at.service.games, idOf(creator)))?.game.status).toBe('active')
+  })
+
+  test.each([
+    [LONGEST.declining, 303],
+    [LONGEST.declining + 1, 400],
+  ])('takes a word of %i characters: %i', async (length, status) => {
+    const { at, invitation } = await offered()
+    const answer = await decline(at, invitation, 'x'.repeat(length))
+    expect(answer.status).toBe(status)
+    if (status === 400) expect(answer.body).toContain(`value="${'x'.repeat(length)}"`)
+  })
+})
+
+test('an arbiter’s invitation and a seat’s link decline nothing', async () => {
+  const { at, creator } = await offered({ directorName: 'Ida', directorEmail: '' })
+  const arbiter = /\/i\/e[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
+  for (const path of [arbiter, creator.replace('/p/', '/i/')]) expect((await decline(at, path)).status).toBe(404)
+  expect((await load(at.service.games, idOf(creator)))?.game.status).toBe('open')
+})
