@@ -5,10 +5,9 @@ import type { KeepResources } from './keep.ts'
 import type { Concern } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
 import { frontDoor } from './parts/front-door.ts'
-import { type House, LONG, houseFunction } from './parts/function.ts'
+import { type House, LONG, houseFunction, reservedFor } from './parts/function.ts'
 import {
   allow,
-  findOverdue,
   findPeople,
   keepLedger,
   meetPeople,
@@ -22,8 +21,8 @@ import {
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
 import { operator } from './parts/operator.ts'
 import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
-import { sweepRule } from './parts/sweep-rule.ts'
 import { type Timers, timers } from './parts/timers.ts'
+import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
 
 export type Running = {
@@ -42,35 +41,7 @@ const TRIES = 1000
 /** SES starts new accounts at 14 emails per second. */
 const FUNCTIONS_THAT_SEND = 5
 
-const waking = (stack: Stack, { games }: KeepResources) => {
-  const environment = { GAMES_TABLE: games.tableName }
-  const lost = deadLetters(stack, 'LostTimers', {
-    name: 'lost-timers',
-    impact:
-      'Timers fired but failed. The sweep does their work: reminders and losses on time are up to seven minutes late.',
-  })
-  const alarm = houseFunction(stack, 'Alarm', {
-    name: 'alarm',
-    description: 'Looks at one game when its alarm is due',
-    timeout: LONG,
-    memory: 512,
-    environment,
-    may: [playGames(games)],
-    lost: lost.queue,
-  })
-  const sweep = houseFunction(stack, 'Sweep', {
-    name: 'sweep',
-    description: 'Looks at games whose timer was lost',
-    timeout: LONG,
-    memory: 512,
-    environment,
-    may: [playGames(games), findOverdue(games)],
-  })
-  sweepRule(stack, sweep.lambda)
-  return { alarm, sweep, lost }
-}
-
-const delivering = (stack: Stack, kept: KeepResources, origin: string) => {
+const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
   const { games, people, ledger, seal, mail } = kept
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-letters',
@@ -96,6 +67,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string) => {
       sendMail(mail),
       readQueue(queue),
     ],
+    ...reservedFor(settings, 'deliver'),
   })
   feedQueue(deliver.lambda, queue, FUNCTIONS_THAT_SEND)
   return { outbox: queue, concern: dead.concern }
@@ -115,7 +87,9 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
   return aside
 }
 
-const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, armed: Timers) => {
+type Tasks = { readonly outbox: IQueue; readonly armed: Timers }
+
+const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks, settings: Settings) => {
   const { games, people } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
@@ -142,6 +116,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, armed: T
       tendPeople(people),
       ...armed.may,
     ],
+    ...reservedFor(settings, 'stored'),
   })
   Validations.of(stored.role).acknowledge(armed.pattern)
   feedStream(stored.lambda, games, failed.queue)
@@ -151,11 +126,11 @@ const carryingOut = (stack: Stack, kept: KeepResources, outbox: IQueue, armed: T
 /** The stack that any deploy may replace. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
-  const { alarm, sweep, lost } = waking(stack, kept)
-  const { outbox, concern } = delivering(stack, kept, door.origin)
+  const { alarm, sweep, lost } = waking(stack, kept, settings)
+  const { outbox, concern } = delivering(stack, kept, door.origin, settings)
   answering(stack, kept, door, outbox)
   const armed = timers(stack, alarm.lambda, lost.queue)
-  const { stored, aside, failed } = carryingOut(stack, kept, outbox, armed)
+  const { stored, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
   new CfnOutput(stack, 'Origin', { value: door.origin })
   return { api: door.api, stored, sweep, outbox, aside, concerns: [lost.concern, concern, failed.concern] }

@@ -8,8 +8,14 @@ export type Settings = {
   /** Prefix of stacks and alarms; another name is another Crownhead. */
   readonly name: string
   readonly domain: Domain | undefined
-  /** The sender's address. Without it, the deploy asks. */
-  readonly mailFrom: string | undefined
+  /** The sender's address. */
+  readonly mailFrom: string
+  /** Addresses verified with SES that a new account may write to: it asks for the recipient's identity too. */
+  readonly testers: readonly string[]
+  /** What mail servers do with emails that only pretend to come from the domain; `off`: the record is made elsewhere. */
+  readonly dmarc: string
+  /** Whether concurrency is reserved for what must never starve. A new account has too little to reserve any. */
+  readonly reserve: boolean
   /** Where alarms are emailed. */
   readonly alarmsTo: string | undefined
 }
@@ -20,6 +26,13 @@ const CONTEXT = {
   zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
   mailFrom: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
   alarmsTo: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
+  // No pattern and no variable: the addresses become names of resources in a policy.
+  testers: {
+    form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
+    says: 'bare addresses with commas between',
+  },
+  dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
+  reserve: { form: /^(yes|no)$/, says: 'yes or no' },
 } as const
 
 const contextOf = (app: App, name: keyof typeof CONTEXT): string | undefined => {
@@ -38,11 +51,25 @@ const domainOf = (app: App): Domain | undefined => {
   return { name, zoneId }
 }
 
+/** A parameter of the stack instead would be an export that no later deploy could change while the functions use it. */
+const senderOf = (app: App, domain: Domain | undefined): string => {
+  const sender = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
+  if (sender === undefined) throw new Error('emails need a sender: -c mailFrom=games@example.org, or a domain')
+  if (domain && !sender.endsWith(`@${domain.name}`))
+    throw new Error(`with -c domain=${domain.name} mailFrom must be an address of that domain`)
+  return sender
+}
+
 /** Throws one sentence about the first wrong setting. */
 export const settingsOf = (app: App): Settings => {
   const domain = domainOf(app)
-  const mailFrom = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
-  if (domain && !mailFrom?.endsWith(`@${domain.name}`))
-    throw new Error(`with -c domain=${domain.name} mailFrom must be an address of that domain`)
-  return { name: contextOf(app, 'name') ?? 'crownhead', domain, mailFrom, alarmsTo: contextOf(app, 'alarmsTo') }
+  return {
+    name: contextOf(app, 'name') ?? 'crownhead',
+    domain,
+    mailFrom: senderOf(app, domain),
+    alarmsTo: contextOf(app, 'alarmsTo'),
+    testers: contextOf(app, 'testers')?.split(',') ?? [],
+    dmarc: contextOf(app, 'dmarc') ?? 'quarantine',
+    reserve: contextOf(app, 'reserve') === 'yes',
+  }
 }

@@ -1,6 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
@@ -22,8 +23,18 @@ export type Concern = {
 /** The period of every metric: nothing here is repaired faster. */
 export const PERIOD = Duration.minutes(5)
 
+/** A topic without a policy lets its own account publish. `enforceSSL` makes a policy, so the alarms need their line in it. */
+const mayPublish = (topic: Topic): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['sns:Publish'],
+    principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+    resources: [topic.topicArn],
+    conditions: { StringEquals: { 'aws:SourceAccount': topic.stack.account } },
+  })
+
 export const alarmTopic = (stack: Stack, address: string | undefined): Topic => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
+  topic.addToResourcePolicy(mayPublish(topic))
   if (address !== undefined) topic.addSubscription(new EmailSubscription(address))
   return topic
 }

@@ -1,6 +1,12 @@
 import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { type DomainName, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  type DomainName,
+  HttpApi,
+  HttpStage,
+  IpAddressType,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Domain } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
@@ -49,6 +55,7 @@ export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor =
     apiName: stack.stackName,
     description: 'Crownhead: pages and API',
     createDefaultStage: false,
+    ipAddressType: IpAddressType.DUAL_STACK,
     disableExecuteApiEndpoint: domain !== undefined,
   })
   stageOf(stack, api, domain && ownDomain(stack, domain))

@@ -11,6 +11,7 @@ import {
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Settings } from '../settings.ts'
 import { bundled } from './bundle.ts'
 
 /** A player waits. With 10 s of start-up it still ends well within the 30 s before a time-out is committed. */
@@ -33,13 +34,24 @@ type Spec = {
   readonly may: readonly PolicyStatement[]
   /** For asynchronous events that failed three times. */
   readonly lost?: IQueue
+  /** As many may always run at once, and no more. */
+  readonly reserved?: number | undefined
 }
+
+/**
+ * Of what must never starve, however many ask for pages. Stored: four for each shard, of which a new table has four and a
+ * busy one ten. Deliver: as many as its queue starts.
+ */
+const RESERVED = { stored: 40, alarm: 20, sweep: 1, deliver: 5 } as const
+
+export const reservedFor = ({ reserve }: Settings, name: keyof typeof RESERVED): { readonly reserved?: number } =>
+  reserve ? { reserved: RESERVED[name] } : {}
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 
 /** Its own role with only the listed permissions; its log is kept for a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
-  const { name, withScripts, description, timeout, memory, environment, may, lost } = spec
+  const { name, withScripts, description, timeout, memory, environment, may, lost, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -62,6 +74,7 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,
+    ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
     ...(lost && { onFailure: new SqsDestination(lost), retryAttempts: 2 }),
   })
   return { lambda, role, log }

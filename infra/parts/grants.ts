@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import type { Mailing } from './mailing.ts'
+import { type Mailing, identityArn } from './mailing.ts'
 import { SEAT_INDEX, ALARM_INDEX } from './tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
@@ -52,5 +52,9 @@ const configurationSetArn = (set: ConfigurationSet): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-export const sendMail = ({ identity, configurationSet }: Mailing) =>
-  allow(['ses:SendEmail'], identity.emailIdentityArn, configurationSetArn(configurationSet))
+export const sendMail = ({ identities, configurationSet }: Mailing) =>
+  allow(
+    ['ses:SendEmail'],
+    ...identities.map((name) => identityArn(configurationSet, name)),
+    configurationSetArn(configurationSet),
+  )

@@ -1,4 +1,5 @@
-import { CfnParameter, type Stack } from 'aws-cdk-lib/core'
+import { ArnFormat, Stack } from 'aws-cdk-lib/core'
+import { type IHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -6,39 +7,51 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
-import type { Domain, Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
 export type Mailing = {
-  readonly identity: EmailIdentity
+  /** Names of identities that the function may use: the sender's, and those of testers. */
+  readonly identities: readonly string[]
   readonly configurationSet: ConfigurationSet
   /** `Crownhead <games@example.org>` */
   readonly from: string
 }
 
-/** The deploy asks for it: a made-up address cannot be verified. */
-const askedFor = (stack: Stack): string =>
-  new CfnParameter(stack, 'MailFrom', {
-    description: 'The sender address of all emails. Amazon sends it one email to verify it.',
-    allowedPattern: '[^\\s@<>]+@[^\\s@<>]+',
-  }).valueAsString
+/**
+ * By name: a new sender is a new identity, and CloudFormation replaces nothing whose `Ref` another stack imports.
+ */
+export const identityArn = (scope: ConfigurationSet, name: string): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'identity',
+    resourceName: name,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  })
 
-const identityOf = (stack: Stack, domain: Domain | undefined, from: string): EmailIdentity => {
-  if (!domain) return new EmailIdentity(stack, 'MailIdentity', { identity: Identity.email(from) })
-  return new EmailIdentity(stack, 'MailIdentity', {
-    identity: Identity.publicHostedZone(zoneOf(stack, domain)),
+/** Tells mail servers what to do with emails that only pretend to come from the domain: links in them would be bait. */
+const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
+  new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
+
+const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc }: Settings): void => {
+  if (!domain) return void new EmailIdentity(stack, 'MailIdentity', { identity: Identity.email(mailFrom) })
+  const zone = zoneOf(stack, domain)
+  new EmailIdentity(stack, 'MailIdentity', {
+    identity: Identity.publicHostedZone(zone),
     mailFromDomain: `bounce.${domain.name}`,
   })
+  if (dmarc !== 'off') dmarcRecord(stack, zone, dmarc)
 }
 
 /** SES itself suppresses addresses that bounce for good, or complain. */
-export const mailing = (stack: Stack, { domain, mailFrom }: Settings): Mailing => {
-  const from = mailFrom ?? askedFor(stack)
+export const mailing = (stack: Stack, settings: Settings): Mailing => {
+  const { domain, mailFrom, testers } = settings
+  makeIdentity(stack, settings)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,
     // Links are credentials: an email that cannot travel encrypted is not sent.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
-  return { identity: identityOf(stack, domain, from), configurationSet, from: `Crownhead <${from}>` }
+  return { identities: [domain?.name ?? mailFrom, ...testers], configurationSet, from: `Crownhead <${mailFrom}>` }
 }

@@ -38,7 +38,8 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    retryAttempts: 10_000,
+    // Without end: only a record's age gives it up.
+    retryAttempts: -1,
     maxRecordAge: Duration.hours(23),
     onFailure: new SqsDlq(failed),
     filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],

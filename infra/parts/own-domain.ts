@@ -1,5 +1,5 @@
 import type { Stack } from 'aws-cdk-lib/core'
-import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2'
+import { DomainName, IpAddressType, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
@@ -17,6 +17,8 @@ export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
     domainName: domain.name,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
+    // Without it the name answers IPv4 alone, and the AAAA record below leads nowhere.
+    ipAddressType: IpAddressType.DUAL_STACK,
   })
   const target = RecordTarget.fromAlias(
     new ApiGatewayv2DomainProperties(name.regionalDomainName, name.regionalHostedZoneId),

@@ -1,6 +1,7 @@
-import { Duration, Validations } from 'aws-cdk-lib/core'
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 
@@ -13,6 +14,17 @@ const integrationWith = (id: string, lambda: Lambda) =>
 
 /** The gateway knows no endings of a name: `/v1/games/{id}` takes those rows too. */
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
+
+/** The ARN of the default route has no method and no path, so the permission for all routes does not match it. */
+const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
+  lambda.addPermission('DefaultRoute', {
+    principal: new ServicePrincipal('apigateway.amazonaws.com'),
+    sourceArn: Stack.of(api).formatArn({
+      service: 'execute-api',
+      resource: api.apiId,
+      resourceName: `*/${HttpRouteKey.DEFAULT.key}`,
+    }),
+  })
 
 /**
  * A route per row, for metrics and logs. Anything else (HEAD, wrong methods, unknown paths) goes to the same
@@ -32,4 +44,5 @@ export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; reado
   add(HttpRouteKey.with('/v1/{proxy+}', HttpMethod.ANY), toApi)
   for (const { method, path } of PAGE_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)
+  letDefaultRouteCall(api, functions.page)
 }

@@ -146,7 +146,7 @@ describe('sources of the functions', () => {
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 10_000,
+      MaximumRetryAttempts: -1,
       MaximumRecordAgeInSeconds: 23 * 3600,
       FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
     })

@@ -1,19 +1,13 @@
-import { Stack } from 'aws-cdk-lib/core'
+import { type App, Stack } from 'aws-cdk-lib/core'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { crownhead } from '../../infra/crownhead.ts'
+import { DOMAIN, SENDER, appWith } from './apps.ts'
 
-/** Nothing is bundled: only the templates matter here. */
-const appWith = (context: Readonly<Record<string, string>>) =>
-  crownhead({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
-
-const templateOf = (app: ReturnType<typeof crownhead>, id: string): Template => {
+const templateOf = (app: App, id: string): Template => {
   const stack = app.node.findChild(id)
   if (!(stack instanceof Stack)) throw new Error(`${id} is no stack`)
   return Template.fromStack(stack)
 }
-
-const DOMAIN = { domain: 'play.crownhead.example', zoneId: 'Z0123456789' }
 
 describe('with a domain', () => {
   const app = appWith(DOMAIN)
@@ -40,21 +34,64 @@ describe('with a domain', () => {
     })
     keep.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type: 'CNAME' }, 3)
   })
+
+  test('mail servers are told to put aside what only pretends to come from it', () => {
+    const record = { Type: 'TXT', Name: `_dmarc.${DOMAIN.domain}.` }
+    keep.hasResourceProperties('AWS::Route53::RecordSet', { ...record, ResourceRecords: ['"v=DMARC1; p=quarantine"'] })
+    const own = templateOf(appWith({ ...DOMAIN, dmarc: 'off' }), 'crownhead-keep')
+    own.resourcePropertiesCountIs('AWS::Route53::RecordSet', record, 0)
+  })
+
+  test('a record for IPv6 leads to a name that answers it', () => {
+    run.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${DOMAIN.domain}.`, Type: 'AAAA' })
+    run.hasResourceProperties('AWS::ApiGatewayV2::DomainName', {
+      DomainNameConfigurations: [Match.objectLike({ IpAddressType: 'dualstack' })],
+    })
+    run.hasResourceProperties('AWS::ApiGatewayV2::Api', { IpAddressType: 'dualstack' })
+  })
 })
 
 describe('without a domain', () => {
-  test('and without a sender address, the deploy asks for one', () => {
-    const keep = templateOf(appWith({}), 'crownhead-keep')
-    keep.hasParameter('MailFrom', { Default: Match.absent() })
-  })
-
   test('a second name is a second Crownhead', () => {
-    const keep = templateOf(appWith({ name: 'trial' }), 'trial-keep')
+    const keep = templateOf(appWith({ name: 'trial', mailFrom: SENDER }), 'trial-keep')
     keep.hasResourceProperties('AWS::DynamoDB::Table', { Tags: [{ Key: 'application', Value: 'trial' }] })
   })
 })
 
+/** In the sandbox SES also asks whether the sender may use the recipient's identity. */
+const mayWriteTo = (run: Template): string => {
+  const policies = Object.values(run.findResources('AWS::IAM::Policy')).map((policy) => JSON.stringify(policy))
+  return policies.find((policy) => policy.includes('ses:SendEmail')) ?? ''
+}
+
+test('emails may be written to the testers that are named, and in the sandbox to nobody else', () => {
+  const testers = ['ada@players.example', 'grace@players.example']
+  const open = mayWriteTo(templateOf(appWith({ mailFrom: SENDER, testers: testers.join() }), 'crownhead-run'))
+  const shut = mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))
+  expect(open).toContain(`:identity/${SENDER}`)
+  expect(shut).toContain(`:identity/${SENDER}`)
+  for (const tester of testers) {
+    expect(open).toContain(`:identity/${tester}`)
+    expect(shut).not.toContain(tester)
+  }
+  expect(open).not.toContain('identity/*')
+})
+
+test('concurrency is reserved only if asked for: a new account has none to spare', () => {
+  const reservedWith = (context: Readonly<Record<string, string>>) =>
+    Object.values(
+      templateOf(appWith({ mailFrom: SENDER, ...context }), 'crownhead-run').findResources('AWS::Lambda::Function'),
+    )
+      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
+      .map(({ Properties }) => String(Properties.Description).split(' ')[0])
+  expect(reservedWith({})).toEqual([])
+  expect(reservedWith({ reserve: 'yes' }).toSorted()).toEqual(['Carries', 'Looks', 'Looks', 'Writes'])
+})
+
 test.each([
+  [{}, /need a sender: -c mailFrom=/],
+  [{ mailFrom: SENDER, testers: '*@players.example' }, /bare addresses/],
+  [{ ...DOMAIN, dmarc: 'maybe' }, /none, quarantine/],
   [{ domain: 'play.crownhead.example' }, /zoneId/],
   [{ ...DOMAIN, mailFrom: 'games@elsewhere.example' }, /address of that domain/],
   [{ mailFrom: 'Games <games@crownhead.example>' }, /bare address/],

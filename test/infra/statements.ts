@@ -13,6 +13,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const wordOf = (resource: unknown): string => {
   if (typeof resource === 'string') return resource
   const text = JSON.stringify(resource)
+  if (text.includes(':identity/')) return 'MailIdentity'
   const [, id = text, attribute = 'Arn'] =
     /(?:FnGetAtt|OutputRef|"Fn::GetAtt":\["|"Ref":")([A-Z][A-Za-z]+?)[0-9A-F]{8}(?:","|)(StreamArn)?/.exec(text) ?? []
   const tail =

@@ -1,0 +1,38 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import type { KeepResources } from '../keep.ts'
+import type { Settings } from '../settings.ts'
+import { LONG, houseFunction, reservedFor } from './function.ts'
+import { findOverdue, playGames } from './grants.ts'
+import { deadLetters } from './queue.ts'
+import { sweepRule } from './sweep-rule.ts'
+
+/** What looks at games when their time has come: timers, and the sweep for those that were lost. */
+export const waking = (stack: Stack, { games }: KeepResources, settings: Settings) => {
+  const environment = { GAMES_TABLE: games.tableName }
+  const lost = deadLetters(stack, 'LostTimers', {
+    name: 'lost-timers',
+    impact:
+      'Timers fired but failed. The sweep does their work: reminders and losses on time are up to seven minutes late.',
+  })
+  const alarm = houseFunction(stack, 'Alarm', {
+    name: 'alarm',
+    description: 'Looks at one game when its alarm is due',
+    timeout: LONG,
+    memory: 512,
+    environment,
+    may: [playGames(games)],
+    lost: lost.queue,
+    ...reservedFor(settings, 'alarm'),
+  })
+  const sweep = houseFunction(stack, 'Sweep', {
+    name: 'sweep',
+    description: 'Looks at games whose timer was lost',
+    timeout: LONG,
+    memory: 512,
+    environment,
+    may: [playGames(games), findOverdue(games)],
+    ...reservedFor(settings, 'sweep'),
+  })
+  sweepRule(stack, sweep.lambda)
+  return { alarm, sweep, lost }
+}

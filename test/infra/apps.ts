@@ -1,0 +1,22 @@
+import type { App } from 'aws-cdk-lib/core'
+import { crownhead } from '../../infra/crownhead.ts'
+import type { Template } from './synth.ts'
+
+export type Context = Readonly<Record<string, string>>
+
+/** Nothing is bundled: only the templates matter here. */
+export const appWith = (context: Context): App => crownhead({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
+
+export const PARTS = ['keep', 'run', 'watch'] as const
+
+export type Templates = Readonly<Record<(typeof PARTS)[number], Template>>
+
+export const templatesWith = (context: Context): Templates => {
+  const assembly = appWith(context).synth()
+  const named = PARTS.map((part) => [part, assembly.getStackByName(`crownhead-${part}`).template as Template])
+  return Object.fromEntries(named) as Templates
+}
+
+export const SENDER = 'games@crownhead.example'
+
+export const DOMAIN = { domain: 'play.crownhead.example', zoneId: 'Z0123456789' }

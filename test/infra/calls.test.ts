@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { resolve } from './resolve.ts'
+import { type Resource, type Synth, propertiesOf, resources, synth } from './synth.ts'
+import { isMatch } from './wildcards.ts'
+
+/** Who may call whom, as AWS decides it: by the resource's own policy. */
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+const physical = (id: string): string => id
+const text = (value: unknown): string => resolve(synthesized, value, physical)
+const of = (type: string) => [...resources(synthesized.run, type).values()].map(propertiesOf)
+
+/** The ARN that a call of the route carries. */
+const arnOf = (routeKey: string): string => {
+  const [method = '', path = ''] = routeKey.split(' ')
+  const route = routeKey === '$default' ? routeKey : `${method}${path}`
+  return `arn:aws:execute-api:eu-central-1:123456789012:Api/$default/${route}`
+}
+
+const patternsFor = (lambda: string): readonly string[] =>
+  of('AWS::Lambda::Permission')
+    .filter(({ FunctionName, Principal, Action }) => {
+      const isGateway = Principal === 'apigateway.amazonaws.com' && Action === 'lambda:InvokeFunction'
+      return isGateway && text(FunctionName) === lambda
+    })
+    .map(({ SourceArn }) => text(SourceArn))
+
+test('every route, the default one too, may call the function of its integration', () => {
+  const integrations = new Map(
+    Object.entries(synthesized.run.Resources)
+      .filter(([, { Type }]) => Type === 'AWS::ApiGatewayV2::Integration')
+      .map(([id, resource]) => [id, text(propertiesOf(resource)['IntegrationUri'])]),
+  )
+  const routes = of('AWS::ApiGatewayV2::Route').map(({ RouteKey, Target }) => {
+    const [, id = ''] = /"Ref":"([^"]+)"/.exec(JSON.stringify(Target)) ?? []
+    return { key: String(RouteKey), calls: integrations.get(id) ?? '' }
+  })
+  expect(routes.map(({ key }) => key)).toContain('$default')
+  const shut = routes.filter(({ key, calls }) => !patternsFor(calls).some((each) => isMatch(each, arnOf(key))))
+  expect(shut).toEqual([])
+})
+
+test('no other API may call them', () => {
+  const other = arnOf('GET /').replace(':Api/', ':Another/')
+  expect(['Answers', 'Pages'].flatMap(patternsFor).filter((each) => isMatch(each, other))).toEqual([])
+})
+
+type Statement = {
+  readonly Effect: string
+  readonly Action: string | readonly string[]
+  readonly Principal?: { readonly Service?: string; readonly AWS?: unknown }
+  readonly Resource: unknown
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+const policyOf = (topic: string): readonly Statement[] =>
+  [...resources(synthesized.keep, 'AWS::SNS::TopicPolicy').values()]
+    .map(propertiesOf)
+    .filter(({ Topics }) => (Topics as readonly unknown[]).some((each) => text(each) === topic))
+    .flatMap(({ PolicyDocument }) => (PolicyDocument as { readonly Statement: readonly Statement[] }).Statement)
+
+/** Whether CloudWatch, over TLS and for this account, may publish: a topic with a policy allows only what stands in it. */
+const letsAlarmsIn = (topic: string): boolean =>
+  policyOf(topic).some(
+    ({ Effect, Action, Principal, Resource, Condition = {} }) =>
+      Effect === 'Allow' &&
+      [Action].flat().includes('sns:Publish') &&
+      Principal?.Service === 'cloudwatch.amazonaws.com' &&
+      text(Resource) === topic &&
+      Object.entries(Condition).every(
+        ([operator, { 'aws:SourceAccount': account, ...others }]) =>
+          operator === 'StringEquals' && text(account) === '123456789012' && Object.keys(others).length === 0,
+      ),
+  )
+
+const actionsOf = ({ Properties = {} }: Resource): readonly string[] =>
+  ['AlarmActions', 'OKActions'].flatMap((name) => ((Properties[name] ?? []) as readonly unknown[]).map(text))
+
+test('every alarm reaches a topic that lets it in', () => {
+  for (const [id, alarm] of resources(synthesized.watch, 'AWS::CloudWatch::Alarm')) {
+    const topics = actionsOf(alarm)
+    expect([id, topics.length]).toEqual([id, 2])
+    expect([id, topics.map(letsAlarmsIn)]).toEqual([id, [true, true]])
+  }
+})
