@@ -43,12 +43,15 @@ describe('npm run key', () => {
     expect(out).not.toContain(keys.digest(shown))
   })
 
-  test('revoke ends it, again changes nothing, and an unknown id is an error', async () => {
+  test('revoke ends it and no other', async () => {
     const other = makeKey({ name: 'Other', scopes: ['seats:hold'] }, 1)
     await keys.add(other.entry)
     expect(await run('revoke', id)).toMatchObject({ code: 0, out: `key ${id} is revoked\n` })
     expect(await openKey(keys, shown)).toBeUndefined()
     expect(await openKey(keys, other.key)).toEqual(other.entry)
+  })
+
+  test('an unknown id is an error', async () => {
     expect(await run('revoke', 'unknown00000')).toMatchObject({
       code: 2,
       error: expect.stringMatching(/^key: there is no key/),
