@@ -1,60 +1,94 @@
-import type { BoardData } from '../shared/pages/board-page.ts'
-import { unchosen } from '../shared/pages/choice.ts'
-import type { Texts } from '../shared/texts/index.ts'
-import { walk } from './arrows.ts'
-import { copyButtons, showCopying } from './copy.ts'
-import { choose, chosen, draw, pageData } from './game.ts'
+import { type Choice, unchosen } from '../shared/pages/choice.ts'
+import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/stage.ts'
+import { addressOf, chosenIn, dataIn, isChosen } from './address.ts'
+import { copyButtons } from './copy.ts'
+import { dragging } from './drag.ts'
+import { chosenSquare, focusNext } from './focus.ts'
+import { keyboard } from './keyboard.ts'
+import { type Page, draw, drawStage, pageOf, retitle } from './page.ts'
 import { poll } from './poll.ts'
-import { countDown, setClock, zonesIn } from './zone.ts'
+import { fieldsOf, go, hearOfNetwork, refresh, send, tellOutcome } from './road.ts'
+import { standing, tell } from './said.ts'
+import type { Words } from './words.ts'
+import { countDown, zonesIn } from './zone.ts'
 
 /** How often the time left is updated, in milliseconds. */
 const TICK = 20_000
 
-/** Handles choices made by the board's GET forms and links; the browser posts as usual. */
-const enhanceBoard = (texts: Texts, first: BoardData): void => {
-  let page = first
-  document.addEventListener('submit', (event) => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
-    event.preventDefault()
-    const query = new URLSearchParams()
-    for (const [name, value] of new FormData(form, event.submitter))
-      if (typeof value === 'string') query.set(name, value)
-    choose(texts, page, chosen(`?${query}`))
-  })
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    choose(texts, page, chosen(link.href))
-  })
-  addEventListener('popstate', () => draw(texts, page, chosen(location.href)))
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && location.search !== '') choose(texts, page, unchosen(chosen(location.href)))
-    else walk(event)
-  })
-  poll(
-    () => page,
-    (news) => {
-      const data = pageData(news)
-      const main = document.querySelector('main')
-      const fresh = news.querySelector('main')
-      if (!data || !main || !fresh || data.version === page.version) return
-      page = data
-      setClock(news)
-      main.replaceWith(fresh)
-      showCopying(fresh)
-      zonesIn(texts, fresh)
-    },
-  )
+/** Draws a choice; what only the server can read, or another look at the game, comes from there. */
+const choose = (page: Page, choice: Choice, address = addressOf(page.data, choice), isMoving = true): void => {
+  const from = chosenSquare()
+  if (!draw(page, choice, isMoving)) return void go(page, address)
+  if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
+  retitle(page)
+  tell(standing())
+  focusNext(from)
 }
 
-/** Each language's script calls this with its texts. */
-export const start = (texts: Texts): void => {
+const undo = (page: Page): boolean => {
+  const choice = chosenIn(location.href)
+  if (isChosen(choice)) choose(page, unchosen(choice))
+  return isChosen(choice)
+}
+
+const movesFrom = ({ data }: Page, from: number): readonly Option[] =>
+  data.live?.moves.filter((move) => fromOf(move) === from) ?? []
+
+const drop = (page: Page, from: number, to: number | undefined): void => {
+  const look = unchosen(chosenIn(location.href))
+  const moves = movesFrom(page, from).filter((move) => toOf(move) === to)
+  const [move] = moves
+  if (move === undefined) choose(page, to === from ? { ...look, from } : look)
+  else
+    choose(page, { ...look, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }, undefined, false)
+}
+
+const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  if (form.method === 'post') return void send(page, form, submitter).then(onSent)
+  const address = `${form.getAttribute('action')}?${fieldsOf(form, submitter)}`
+  choose(page, chosenIn(address), address)
+}
+
+const press = (page: Page, event: MouseEvent): void => {
+  const { target, button, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]') : null
+  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  choose(page, chosenIn(link.href), link.href)
+}
+
+const back = (page: Page): void => {
+  if (draw(page, chosenIn(location.href), false)) retitle(page)
+  else void go(page, location.href, false)
+}
+
+const enhance = (page: Page): void => {
+  const { restart } = poll(
+    () => page.data,
+    () => refresh(page),
+  )
+  document.addEventListener('submit', (event) => submit(page, event, restart))
+  document.addEventListener('click', (event) => press(page, event))
+  addEventListener('popstate', () => back(page))
+  hearOfNetwork(page)
+  keyboard(() => undo(page))
+  dragging({
+    lift: (from) =>
+      drawStage(page, { kind: 'square', from, moves: movesFrom(page, from) }, unchosen(chosenIn(location.href))),
+    drop: (from, to) => drop(page, from, to),
+  })
+}
+
+/** Each language's script calls this with its words. */
+export const start = (words: Words): void => {
   copyButtons(document)
-  zonesIn(texts, document)
-  countDown(texts, document)
-  setInterval(() => countDown(texts, document), TICK)
-  const page = pageData(document)
-  if (page) enhanceBoard(texts, page)
+  zonesIn(words, document)
+  countDown(words, document)
+  setInterval(() => countDown(words, document), TICK)
+  const data = dataIn(document)
+  if (data) enhance(pageOf(words, data))
+  if (document.querySelector('#outcome, main [role=alert]')) tellOutcome()
 }

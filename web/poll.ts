@@ -1,35 +1,56 @@
-import type { BoardData } from '../shared/pages/board-page.ts'
+import { waitOf } from './waiting.ts'
 
-/** While the page is visible, in milliseconds. */
-const EVERY = 25_000
+/** What the page shows of which game. `awaits`: another page is still being made, which does not change this game. */
+export type Shown = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
-const hasNews = async ({ id, version, awaits }: BoardData): Promise<boolean> => {
+export type Poll = {
+  /** From now on the page counts as freshly looked at. */
+  readonly restart: () => void
+}
+
+/** One small question, with one answer for all readers of a version: whether the game is still at this version. */
+const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   if (awaits) return true
-  const answer = await fetch(`/v1/games/${id}`, {
-    headers: { 'if-none-match': `"${version}"` },
-    cache: 'no-store',
-  })
-  const tag = answer.headers.get('etag')
-  return answer.status === 200 && tag !== null && tag.replace(/^W\//, '') !== `"${version}"`
+  const answer = await fetch(`/v1/games/${id}`, { headers: { 'if-none-match': `"${version}"` }, cache: 'no-store' })
+  if (answer.status !== 200 && answer.status !== 304) throw new Error('no answer')
+  const tag = answer.headers.get('etag')?.replace(/^W\//, '')
+  return answer.status === 200 && tag !== `"${version}"`
 }
 
-/** The reader's own page, fetched again. */
-const reread = async (address: string): Promise<Document | undefined> => {
-  const answer = await fetch(address, { cache: 'no-store' })
-  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
-}
-
-/** Asks while the page is visible. */
-export const poll = (current: () => BoardData, onNews: (page: Document) => void): void => {
-  const ask = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible') return
-    try {
-      const page = (await hasNews(current())) ? await reread(current().path) : undefined
-      if (page) onNews(page)
-    } catch {
-      // No network. The next round asks again.
-    }
+/** Asks while the page is in view, often at first and then less. */
+export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = Date.now()
+  let failures = 0
+  const later = (): void => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'visible')
+      timer = setTimeout(() => void ask(), waitOf(Date.now() - since, failures))
   }
-  setInterval(() => void ask(), EVERY)
-  document.addEventListener('visibilitychange', () => void ask())
+  const ask = async (): Promise<void> => {
+    clearTimeout(timer)
+    try {
+      if (await hasNews(shown())) await onNews()
+      failures = 0
+    } catch {
+      // No network, or none of our answers: the next question comes later.
+      failures += 1
+    }
+    later()
+  }
+  const look = (): void => {
+    clearTimeout(timer)
+    if (document.visibilityState !== 'visible') return
+    since = Date.now()
+    void ask()
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('online', look)
+  later()
+  return {
+    restart: () => {
+      since = Date.now()
+      later()
+    },
+  }
 }

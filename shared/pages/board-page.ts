@@ -83,6 +83,8 @@ export type BoardPage = {
   readonly ballot?: DrawnBallot
   /** The reader's page of the rematch, once it exists. */
   readonly nextPath?: string
+  /** What came of the reader's last press. */
+  readonly outcome?: string
   /** The new link of a lost seat, for the person who asked for it to pass on. */
   readonly reseatUrl?: string
 }

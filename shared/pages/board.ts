@@ -85,6 +85,7 @@ export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string
   const squares = html`<div
     class="board size-${size}"
     id="board"
+    data-path="${drawn.join(' ')}"
     role="group"
     aria-label="${texts.play.board(sideBelow(scene, choice.flip))}"
   >

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
-import { ICON } from './pieces.ts'
+import { ICON } from './sprite.ts'
 import { STYLE } from './style/sheet.ts'
 
 /** A file that never changes under its name. */

@@ -17,7 +17,7 @@ import { arbiterDesk } from './menu/arbiter.ts'
 import { seatMenu } from './menu/seat-menu.ts'
 import { flipping, inWords, sharing } from './more.ts'
 import { moveList } from './moves.ts'
-import { sprite } from './pieces.ts'
+import { sprite } from './sprite.ts'
 import { lastSaid, messages } from './said.ts'
 import { sideBelow } from './scene.ts'
 import { standings } from './standing.ts'
@@ -77,6 +77,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
     <div class="play">
       <section class="card status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
+        ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
         ${lastSaid(here)}${standings(here)}${huffing(here)}${toAnswer(here)}
       </section>

@@ -6,8 +6,8 @@ import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { moreChoices } from './new-game-more.ts'
 import { clockTiles, ruleTiles } from './new-game-tiles.ts'
-import { sprite } from './pieces.ts'
 import { smallBoard } from './small-board.ts'
+import { sprite } from './sprite.ts'
 
 /** Games that are under way, by the board's size: an ornament. A phone shows three rows in the middle of it. */
 const UNDER_WAY: Readonly<Record<number, readonly string[]>> = {

@@ -15,4 +15,5 @@ export const scriptFile = (script: Script): string => (script === 'forms' ? 'for
 export const scriptEntry = (script: Script): string =>
   script === 'forms'
     ? `import './web/forms.ts'`
-    : `import { board } from './shared/texts/${script}/index.ts'; import { start } from './web/board.ts'; start(board)`
+    : `import { play, time } from './shared/texts/${script}/board.ts'; import { live, unsent } from './shared/texts/${script}/live.ts';
+      import { start } from './web/board.ts'; start({ locale: document.documentElement.lang, live, play, time, unsent })`

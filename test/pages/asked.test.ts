@@ -66,7 +66,7 @@ describe.each(PENDINGS)('$asked', ({ asked, fields = {}, answers, withdraw, told
   test.each([0, 1])('answer %i has a working button', async (which) => {
     const { at, opponent } = await pending()
     const answer = await act(at, opponent, answers[which] ?? '', { ply: '2' })
-    expect([answer.status, answer.headers['location']]).toEqual([303, opponent])
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${opponent}?done=${answers[which]}`])
     expect((await ask(at, opponent)).body).not.toContain(told[0])
     expect((await act(at, opponent, answers[0], { ply: '2' })).status).toBe(
       answers[0] === 'accept-draw' && which === 0 ? 303 : 409,

@@ -10,27 +10,35 @@ beforeAll(async () => {
 })
 
 /** Sentences that show whether a part of a language came along. */
-const boardOf = (language: Language) => [textsFor(language).seat.waitingToJoin, textsFor(language).menu.planWhat]
+const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]
 const restOf = (language: Language) => {
-  const { newGame, guide, errors } = textsFor(language)
-  return [newGame.intro, guide.intro, guide.acts['offer-draw'], errors.crossSite, mailTextsFor(language).confirm]
+  const { newGame, guide, errors, seat, menu } = textsFor(language)
+  return [
+    seat.waitingToJoin,
+    menu.planWhat,
+    newGame.intro,
+    guide.intro,
+    guide.acts['offer-draw'],
+    errors.crossSite,
+    mailTextsFor(language).confirm,
+  ]
 }
 
 describe.each(LANGUAGES)('the script in %s', (language) => {
   const has = (sentences: readonly string[]) =>
     sentences.filter((sentence) => scripts[language].includes(sentence.split('’')[0] ?? ''))
 
-  test('carries the words of a board in its own language', () => {
+  test('carries the words of a turn in its own language', () => {
     expect(has(boardOf(language))).toEqual(boardOf(language))
   })
 
-  test('carries no words of another language, of other pages or of emails', () => {
+  test('carries no words of another language, of what the server draws, or of emails', () => {
     const others = LANGUAGES.filter((other) => other !== language)
     expect(has([...others.flatMap(boardOf), ...LANGUAGES.flatMap(restOf)])).toEqual([])
   })
 
-  test('is under 30 KB gzipped', () => {
-    expect(gzipSync(scripts[language]).length).toBeLessThan(30_000)
+  test('is under 11.5 KB gzipped', () => {
+    expect(gzipSync(scripts[language]).length).toBeLessThan(11_500)
   })
 })
 

@@ -33,7 +33,7 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
   const performed = await perform(service, held, read.action, request.receivedAt)
   if (performed.kind === 'done' && read.action.type === 'forget-me')
     return seeOther(`/p/${held.token}/settings?forgotten=1`)
-  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed)
+  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read.action.type)
   const typed = typedLines(request.body, performed.line)
   return refusedPage(visit, held, STATUS['invalid-request'], ({ menu }) => menu.planFault(typed.line), typed)
 }

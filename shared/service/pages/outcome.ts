@@ -8,12 +8,16 @@ import { type Handled, refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { boardPage } from './board.ts'
 import { cautionReason, isCautioned } from './caution.ts'
+import type { Done } from './done.ts'
 import type { Entered } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, unknownLink } from './visit.ts'
 
-/** How the board lies is kept after a move. */
-const lookOf = ({ request }: Visit): string => queryOf(afterwardsOf(choiceOf(request.query)))
+/** How the board lies is kept; the board tells what was done. */
+const lookOf = ({ request }: Visit, done: Done | undefined): string => {
+  const look = queryOf(afterwardsOf(choiceOf(request.query)))
+  return done === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${done}`
+}
 
 /** The board, with the reason of a refusal. `typed`: typed lines worth keeping. */
 export const refusedPage = async (
@@ -38,9 +42,9 @@ export const refusedPage = async (
   )
 }
 
-/** After success, a redirect to the board; otherwise the board with the reason. */
-export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled): Promise<Response> => {
-  if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit)}`)
+/** After success, a redirect to the board, which tells what was done; otherwise the board with the reason. */
+export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled, done?: Done): Promise<Response> => {
+  if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit, done)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
   const wrong = refusalOf(handled)
   if (wrong.code === 'not-found') return unknownLink(visit)

@@ -108,7 +108,9 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
     ...(note !== undefined && { note }),
     ...(playForced !== undefined && { playForced: playForced === '1' }),
   })
-  return values && read.ok ? change(visit, held, read.value, '') : invalid(visit)
+  return values && read.ok
+    ? change(visit, held, read.value, `?done=${note === undefined ? 'forced' : 'note'}`)
+    : invalid(visit)
 }
 
 /** `POST /p/{token}/rotate`: replaces the link and redirects to the new one. */

@@ -13,6 +13,7 @@ import { shown } from '../reader.ts'
 import { load } from '../record.ts'
 import { boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
+import { doneTold } from './done.ts'
 import { enter, pathOf } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
@@ -31,7 +32,8 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   if (!moment) return privatePage(404, noSuchPlyPage(context, pathOf(held), presentOf(held.loaded.game).ply))
   const page = await boardPage(visit, held, contact, context.texts, moment)
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
-  return privatePage(200, seatPage(context, page, choice, why))
+  const outcome = doneTold(context.texts, held.loaded, held.role, query['done'])
+  return privatePage(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 
 /** `GET /g/{id}`: the public view. */

@@ -28,39 +28,6 @@ export const asked = {
   reseatLink: 'New link to the seat',
 }
 
-/** What holds beside the board. */
-export const stands = {
-  paused: (when: string): string => `Paused: both clocks are stopped until ${when}.`,
-  onLeave: (name: string, until: string): string => `${name} is on leave until ${until}; their clock is stopped.`,
-  leaveAhead: (name: string, from: string, until: string): string => `${name} is on leave from ${from} until ${until}.`,
-  cautioned: (name: string): string => `${name} has been cautioned for an illegal move. A second one loses the game.`,
-  cautionedYou: 'You have been cautioned for an illegal move. A second one loses the game.',
-  count: (name: string, left: number): string =>
-    `Move count: ${name} has ${left} more ${left === 1 ? 'move' : 'moves'} to win, or the game is drawn.`,
-}
-
-export const huff = {
-  failed: (name: string, squares: string): string => `${name} failed to jump with the piece on ${squares}.`,
-  choose: 'Huff the piece (take it off, then move), have the jump made, or just move and let it stand.',
-  huff: (square: number): string => `Huff ${square}`,
-  enforce: (name: string): string => `Make ${name} jump`,
-}
-
-/** After the end. */
-export const after = {
-  rematch: 'Rematch',
-  rematchYes: 'Yes, play a rematch',
-  theyWish: (name: string): string => `${name} would like a rematch, with colours swapped.`,
-  wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
-  being: 'The rematch is being set up. Open this page again in a moment.',
-  toRematch: 'Go to the rematch',
-  playOn: 'Let the game go on',
-  playOnHint: (name: string): string =>
-    `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
-  renew: 'Renew the invitation',
-  renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
-}
-
 /** Everything that a seat may do besides moving. */
 export const menu = {
   draw: 'Draw',
@@ -180,5 +147,46 @@ export const does: Readonly<Record<ActType, string>> = {
   void: 'Calls the game off; for the arbiter.',
 }
 
+/** What came of an act, to the person who pressed its button. `who`: the other side, or the player whom it concerns. */
+type Told = (who: string, time: string) => string
+
+export const done: Readonly<Record<ActType | 'note' | 'forced', Told>> = {
+  resign: () => 'You have resigned.',
+  abort: () => 'You have called the game off.',
+  renew: () => 'The invitation is open again.',
+  'offer-draw': (who) => `You have offered ${who} a draw.`,
+  'accept-draw': () => 'You have agreed to a draw.',
+  'decline-draw': () => 'You have declined the draw.',
+  'withdraw-draw': () => 'You have withdrawn your draw offer.',
+  'claim-draw': () => 'Your claim is right: the game is drawn.',
+  'give-time': (who, time) => `You gave ${who} ${time}.`,
+  'play-on': (who, time) => `You gave ${who} ${time}, and the game goes on.`,
+  'propose-pause': (who) => `You have proposed a pause to ${who}.`,
+  'accept-pause': () => 'You have agreed: both clocks are stopped.',
+  'decline-pause': () => 'There is no pause: the clocks keep running.',
+  'end-pause': () => 'You have ended the pause.',
+  'take-leave': () => 'You have taken leave.',
+  'end-leave': () => 'You have ended your leave.',
+  stand: () => 'You let the piece stand.',
+  huff: () => 'You have taken the piece off.',
+  enforce: (who) => `${who} has to make the jump.`,
+  plan: () => 'Your planned replies are saved.',
+  'request-takeback': (who) => `You have asked ${who} to let you take back your move.`,
+  'accept-takeback': () => 'The move is taken back.',
+  'decline-takeback': () => 'The move stands.',
+  rematch: () => 'You have asked for a rematch.',
+  'ask-reseat': (who) => `You have asked for a new link for ${who}.`,
+  'veto-reseat': () => 'Everyone keeps their seat.',
+  'forget-me': () => 'Your details were deleted.',
+  'ask-count': () => 'You have asked the arbiter for a move count.',
+  'refuse-count': () => 'You have refused the move count.',
+  'grant-count': () => 'You have granted the move count.',
+  'end-count': () => 'You have ended the move count.',
+  adjudicate: () => 'You have decided the game.',
+  void: () => 'You have called the game off.',
+  note: () => 'Your note is saved.',
+  forced: () => 'Your choice is saved.',
+}
+
 /** The words of acts on a page with a board. */
-export const onBoard = { asked, stands, huff, after, menu, arbiter }
+export const onBoard = { asked, menu, arbiter }

@@ -78,28 +78,6 @@ export const play = {
   unlimited: 'No time limit',
 }
 
-/** What changes while a move is chosen. A page's script carries these words and those of `play`. */
-export const live = {
-  yourMove: 'Your move',
-  youBegin: 'You begin',
-  played: (name: string, move: string): string => `${name} played ${move}`,
-  playedAndTook: (name: string, move: string, squares: string): string => `${name} played ${move} and took ${squares}`,
-  mustCapture: 'You must capture.',
-  onlyMove: 'There is only one move.',
-  notSent: (move: string): string => `${move} is not sent yet`,
-  notSentTaking: (move: string, squares: string): string => `${move}, which takes ${squares}, is not sent yet`,
-  choose: 'Choose a piece with a ring',
-  /** Follows `choose` where there is room. */
-  orType: ', or type',
-  typeMove: 'Type a move',
-  show: 'Show',
-  chooseSquare: (square: string): string => `Where should the piece on ${square} go?`,
-  chooseWay: 'There is more than one way to get there. Choose one:',
-  way: (move: string, squares: string): string => `${move} takes ${squares}`,
-  undo: 'Undo',
-  playIt: (move: string): string => `Play it: ${move}`,
-}
-
 /** A seat's board, and watching. Sentences that hold a time take it as a string. */
 export const seat = {
   you: 'you',
@@ -182,4 +160,37 @@ export const seat = {
   again: 'Play another game',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
+}
+
+/** What holds beside the board. */
+export const stands = {
+  paused: (when: string): string => `Paused: both clocks are stopped until ${when}.`,
+  onLeave: (name: string, until: string): string => `${name} is on leave until ${until}; their clock is stopped.`,
+  leaveAhead: (name: string, from: string, until: string): string => `${name} is on leave from ${from} until ${until}.`,
+  cautioned: (name: string): string => `${name} has been cautioned for an illegal move. A second one loses the game.`,
+  cautionedYou: 'You have been cautioned for an illegal move. A second one loses the game.',
+  count: (name: string, left: number): string =>
+    `Move count: ${name} has ${left} more ${left === 1 ? 'move' : 'moves'} to win, or the game is drawn.`,
+}
+
+export const huff = {
+  failed: (name: string, squares: string): string => `${name} failed to jump with the piece on ${squares}.`,
+  choose: 'Huff the piece (take it off, then move), have the jump made, or just move and let it stand.',
+  huff: (square: number): string => `Huff ${square}`,
+  enforce: (name: string): string => `Make ${name} jump`,
+}
+
+/** After the end. */
+export const after = {
+  rematch: 'Rematch',
+  rematchYes: 'Yes, play a rematch',
+  theyWish: (name: string): string => `${name} would like a rematch, with colours swapped.`,
+  wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
+  being: 'The rematch is being set up. Open this page again in a moment.',
+  toRematch: 'Go to the rematch',
+  playOn: 'Let the game go on',
+  playOnHint: (name: string): string =>
+    `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
+  renew: 'Renew the invitation',
+  renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
 }

@@ -1,7 +1,8 @@
-import { onBoard } from './acts.ts'
-import { live, play, seat, site, time } from './board.ts'
+import { done, onBoard } from './acts.ts'
+import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide } from './guide.ts'
 import { invitation, inviting } from './invitation.ts'
+import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -15,7 +16,8 @@ export const board = {
   /** BCP 47: what Intl is asked to write dates in. */
   locale: 'en-GB',
   ...onBoard,
-  ...{ site, time, play, live, seat },
+  ...{ stands, huff, after },
+  ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
   ...{ refusals, faults, article },
 }
@@ -24,7 +26,7 @@ export const board = {
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
-  ...{ guide, errors, fields },
+  ...{ guide, done, errors, fields },
 }
 
 export { mail }

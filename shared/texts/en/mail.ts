@@ -1,6 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../game/terms.ts'
-import { after, asked } from './acts.ts'
+import { asked } from './acts.ts'
+import { after } from './board.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 import { claimByMail } from './rules.ts'
 

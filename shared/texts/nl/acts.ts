@@ -25,37 +25,6 @@ export const asked: Texts['asked'] = {
   reseatLink: 'Nieuwe link naar de plaats',
 }
 
-export const stands: Texts['stands'] = {
-  paused: (when) => `Pauze: beide klokken staan stil tot ${when}.`,
-  onLeave: (name, until) => `${name} is met verlof tot ${until}; die klok staat stil.`,
-  leaveAhead: (name, from, until) => `${name} is met verlof van ${from} tot ${until}.`,
-  cautioned: (name) => `${name} is gewaarschuwd voor een onreglementaire zet. Bij een tweede is de partij verloren.`,
-  cautionedYou: 'Je bent gewaarschuwd voor een onreglementaire zet. Bij een tweede verlies je de partij.',
-  count: (name, left) =>
-    `Zettentelling: ${name} heeft nog ${left} ${left === 1 ? 'zet' : 'zetten'} om te winnen, anders is het remise.`,
-}
-
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} heeft met de schijf of dam op ${squares} niet geslagen.`,
-  choose: 'Blaas (neem hem van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
-  huff: (square) => `Blaas ${square}`,
-  enforce: (name) => `Laat ${name} slaan`,
-}
-
-export const after: Texts['after'] = {
-  rematch: 'Revanche',
-  rematchYes: 'Ja, speel een revanche',
-  theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
-  wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
-  being: 'De revanche wordt klaargezet. Open deze pagina zo nog eens.',
-  toRematch: 'Naar de revanche',
-  playOn: 'Laat de partij doorgaan',
-  playOnHint: (name) =>
-    `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
-  renew: 'Uitnodiging vernieuwen',
-  renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
-}
-
 export const menu: Texts['menu'] = {
   draw: 'Remise',
   claims: claimNow,
@@ -172,4 +141,42 @@ export const does: SiteTexts['guide']['acts'] = {
   void: 'Breekt de partij af; voor de arbiter.',
 }
 
-export const onBoard = { asked, stands, huff, after, menu, arbiter }
+export const done: SiteTexts['done'] = {
+  resign: () => 'Je hebt opgegeven.',
+  abort: () => 'Je hebt de partij afgebroken.',
+  renew: () => 'De uitnodiging is weer open.',
+  'offer-draw': (who) => `Je hebt ${who} remise aangeboden.`,
+  'accept-draw': () => 'Je hebt met remise ingestemd.',
+  'decline-draw': () => 'Je hebt de remise afgewezen.',
+  'withdraw-draw': () => 'Je hebt je remiseaanbod ingetrokken.',
+  'claim-draw': () => 'Je claim klopt: de partij is remise.',
+  'give-time': (who, time) => `Je hebt ${who} ${time} gegeven.`,
+  'play-on': (who, time) => `Je hebt ${who} ${time} gegeven, en de partij gaat door.`,
+  'propose-pause': (who) => `Je hebt ${who} een pauze voorgesteld.`,
+  'accept-pause': () => 'Je bent akkoord: beide klokken staan stil.',
+  'decline-pause': () => 'Er komt geen pauze: de klokken lopen door.',
+  'end-pause': () => 'Je hebt de pauze beëindigd.',
+  'take-leave': () => 'Je hebt verlof genomen.',
+  'end-leave': () => 'Je hebt je verlof beëindigd.',
+  stand: () => 'Je laat het zo.',
+  huff: () => 'Je hebt geblazen: het stuk is van het bord.',
+  enforce: (who) => `${who} moet alsnog slaan.`,
+  plan: () => 'Je geplande antwoorden zijn opgeslagen.',
+  'request-takeback': (who) => `Je hebt ${who} gevraagd of je je zet mag terugnemen.`,
+  'accept-takeback': () => 'De zet is teruggenomen.',
+  'decline-takeback': () => 'De zet blijft staan.',
+  rematch: () => 'Je hebt om een revanche gevraagd.',
+  'ask-reseat': (who) => `Je hebt om een nieuwe link voor ${who} gevraagd.`,
+  'veto-reseat': () => 'Iedereen houdt de eigen plaats.',
+  'forget-me': () => 'Je gegevens zijn gewist.',
+  'ask-count': () => 'Je hebt de arbiter om een zettentelling gevraagd.',
+  'refuse-count': () => 'Je hebt de zettentelling geweigerd.',
+  'grant-count': () => 'Je hebt de zettentelling toegekend.',
+  'end-count': () => 'Je hebt de zettentelling beëindigd.',
+  adjudicate: () => 'Je hebt over de partij beslist.',
+  void: () => 'Je hebt de partij afgebroken.',
+  note: () => 'Je notitie is opgeslagen.',
+  forced: () => 'Je keuze is opgeslagen.',
+}
+
+export const onBoard = { asked, menu, arbiter }

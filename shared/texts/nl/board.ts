@@ -68,26 +68,6 @@ export const play: Texts['play'] = {
   unlimited: 'Geen tijdslimiet',
 }
 
-export const live: Texts['live'] = {
-  yourMove: 'Jij bent aan zet',
-  youBegin: 'Jij begint',
-  played: (name, move) => `${name} speelde ${move}`,
-  playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}`,
-  mustCapture: 'Je moet slaan.',
-  onlyMove: 'Er is maar één zet.',
-  notSent: (move) => `${move} is nog niet verstuurd`,
-  notSentTaking: (move, squares) => `${move}, die ${squares} slaat, is nog niet verstuurd`,
-  choose: 'Kies een stuk met een ring',
-  orType: ', of typ',
-  typeMove: 'Typ een zet',
-  show: 'Toon',
-  chooseSquare: (square) => `Waarheen vanaf ${square}?`,
-  chooseWay: 'Dat kan op meer dan één manier. Kies er een:',
-  way: (move, squares) => `${move} slaat ${squares}`,
-  undo: 'Terug',
-  playIt: (move) => `Speel ${move}`,
-}
-
 export const seat: Texts['seat'] = {
   you: 'jij',
   move: (number) => `zet ${number}`,
@@ -163,4 +143,35 @@ export const seat: Texts['seat'] = {
   again: 'Nog een partij spelen',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
+}
+
+export const stands: Texts['stands'] = {
+  paused: (when) => `Pauze: beide klokken staan stil tot ${when}.`,
+  onLeave: (name, until) => `${name} is met verlof tot ${until}; die klok staat stil.`,
+  leaveAhead: (name, from, until) => `${name} is met verlof van ${from} tot ${until}.`,
+  cautioned: (name) => `${name} is gewaarschuwd voor een onreglementaire zet. Bij een tweede is de partij verloren.`,
+  cautionedYou: 'Je bent gewaarschuwd voor een onreglementaire zet. Bij een tweede verlies je de partij.',
+  count: (name, left) =>
+    `Zettentelling: ${name} heeft nog ${left} ${left === 1 ? 'zet' : 'zetten'} om te winnen, anders is het remise.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} heeft met de schijf of dam op ${squares} niet geslagen.`,
+  choose: 'Blaas (neem hem van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
+  huff: (square) => `Blaas ${square}`,
+  enforce: (name) => `Laat ${name} slaan`,
+}
+
+export const after: Texts['after'] = {
+  rematch: 'Revanche',
+  rematchYes: 'Ja, speel een revanche',
+  theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
+  wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
+  being: 'De revanche wordt klaargezet. Open deze pagina zo nog eens.',
+  toRematch: 'Naar de revanche',
+  playOn: 'Laat de partij doorgaan',
+  playOnHint: (name) =>
+    `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
+  renew: 'Uitnodiging vernieuwen',
+  renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
 }

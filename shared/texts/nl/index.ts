@@ -1,8 +1,9 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { onBoard } from './acts.ts'
-import { live, play, seat, site, time } from './board.ts'
+import { done, onBoard } from './acts.ts'
+import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide } from './guide.ts'
 import { invitation, inviting } from './invitation.ts'
+import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -13,7 +14,8 @@ export const name = 'Nederlands'
 export const board: Texts = {
   locale: 'nl-NL',
   ...onBoard,
-  ...{ site, time, play, live, seat },
+  ...{ stands, huff, after },
+  ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
   ...{ refusals, faults, article },
 }
@@ -21,7 +23,7 @@ export const board: Texts = {
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
-  ...{ guide, errors, fields },
+  ...{ guide, done, errors, fields },
 }
 
 export { mail } from './mail.ts'

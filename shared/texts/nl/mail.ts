@@ -1,6 +1,7 @@
 import type { Deck } from '../../game/terms.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
-import { after, asked } from './acts.ts'
+import { asked } from './acts.ts'
+import { after } from './board.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 import { claimByMail } from './rules.ts'
 

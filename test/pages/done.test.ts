@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { act, arbiterOf, ask, begun, locationOf, playOut, stand } from './stand.ts'
+
+const outcomeIn = (page: string): string | undefined => /id="outcome">\s*<b>([^<]*)</.exec(page)?.[1]
+
+/** A turn of Amara's, with a reserve and an arbiter. */
+const game = async () => {
+  const at = stand()
+  const seats = await begun(at, { directorName: 'Ida', directorEmail: 'ida@draughts.test' })
+  await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  return { at, ...seats }
+}
+
+describe('the page after an act', () => {
+  test.each([
+    ['give-time', { days: '3' }, 'You gave Joost 3 days.', 'Je hebt Joost 3 dagen gegeven.'],
+    ['offer-draw', {}, 'You have offered Joost a draw.', 'Je hebt Joost remise aangeboden.'],
+    ['resign', {}, 'You have resigned.', 'Je hebt opgegeven.'],
+    ['take-leave', { days: '2', from: '', timeZone: '' }, 'You have taken leave.', 'Je hebt verlof genomen.'],
+  ])('%s tells what came of it, in the reader’s language', async (type, more, english, dutch) => {
+    const { at, opponent } = await game()
+    const answer = await act(at, opponent, type, { ply: '2', ...more })
+    expect(answer.status).toBe(303)
+    expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe(english)
+    const headers = { 'accept-language': 'nl' }
+    expect(outcomeIn((await ask(at, locationOf(answer), { headers })).body)).toBe(dutch)
+    expect(outcomeIn((await ask(at, opponent)).body)).toBeUndefined()
+  })
+
+  test('tells the arbiter to whom the time went', async () => {
+    const { at, creator } = await game()
+    const arbiter = await arbiterOf(at, creator)
+    const answer = await act(at, arbiter, 'give-time', { ply: '2', days: '1', seat: 'black' })
+    expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('You gave Amara 1 day.')
+  })
+
+  test('keeps how the board lies', async () => {
+    const { at, opponent } = await game()
+    const answer = await ask(at, `${opponent}/act?flip=1`, { form: { type: 'offer-draw', ply: '2' } })
+    expect(locationOf(answer)).toBe(`${opponent}?flip=1&done=offer-draw`)
+  })
+
+  test('tells that a note is saved', async () => {
+    const { at, opponent } = await game()
+    const answer = await ask(at, `${opponent}/own`, { form: { note: 'Watch 9.' } })
+    expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('Your note is saved.')
+  })
+
+  test.each(['toString', '__proto__', '<b>won</b>', 'Joost resigned', ''])(
+    'an address cannot put words on it: %j tells nothing',
+    async (done) => {
+      const { at, opponent } = await game()
+      const { status, body } = await ask(at, `${opponent}?done=${encodeURIComponent(done)}`)
+      expect([status, outcomeIn(body)]).toEqual([200, undefined])
+      expect(body).not.toContain('won</b>')
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { BoardData } from '../../shared/pages/board-page.ts'
+import type { Choice } from '../../shared/pages/choice.ts'
+import type { Option } from '../../shared/pages/stage.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
+import { settled } from '../../web/settled.ts'
+import type { Unsent } from '../../web/unsent.ts'
+
+const move = (...path: readonly number[]): Option => ({ path, captures: [], text: path.join('-') })
+
+const turn = (ply: number, moves: readonly Option[]): BoardData => ({
+  id: 'g',
+  version: ply + 2,
+  ply,
+  path: '/p/x',
+  awaits: false,
+  live: { path: '/p/x', ply, scene: { grid: [], pieces: '', below: 'white' }, moves, begins: false },
+})
+
+const waiting = (ply: number): BoardData => ({ id: 'g', version: ply + 2, ply, path: '/p/x', awaits: false })
+
+const MOVES = [move(11, 15), move(11, 16), move(9, 14)]
+const BEFORE = turn(4, MOVES)
+
+/** What may happen to a game while its page is open. */
+const CHANGES: Readonly<Record<string, BoardData>> = {
+  'something else at the same ply': { ...turn(4, MOVES), version: 9 },
+  'the same position at a later ply': turn(6, MOVES),
+  'other moves, mine again': turn(6, [move(11, 15), move(8, 11)]),
+  'it is the other side’s turn': waiting(5),
+  'the game is over at the same ply': waiting(4),
+}
+
+/** What may be open and not sent. */
+const OPEN: Readonly<Record<string, readonly [Choice, Unsent]>> = {
+  nothing: [{ flip: false }, new Map()],
+  'a piece': [{ from: 11, flip: false }, new Map()],
+  'a move': [{ move: '11-16', flip: false }, new Map()],
+  'a text without a field': [{ flip: false }, new Map([['message', 'Well seen!']])],
+  'a tick without a field': [{ flip: false }, new Map([['offerDraw', true]])],
+}
+
+const { unsent } = textsFor('en')
+const after = (change: string, open: string) => {
+  const { [change]: now = BEFORE } = CHANGES
+  const { [open]: [choice, left] = [{ flip: false }, new Map()] } = OPEN
+  return settled({ unsent }, [BEFORE, now], choice, left)
+}
+
+const MOVED = unsent.movedOn
+const TEXT = unsent.kept('Well seen!')
+
+describe('what is open when the page is drawn again', () => {
+  test.each([
+    ['something else at the same ply', 'nothing', false, ''],
+    ['something else at the same ply', 'a piece', true, ''],
+    ['something else at the same ply', 'a move', true, ''],
+    ['something else at the same ply', 'a text without a field', false, ''],
+    ['the same position at a later ply', 'a piece', true, MOVED],
+    ['the same position at a later ply', 'a move', true, MOVED],
+    ['the same position at a later ply', 'a text without a field', false, `${MOVED} ${TEXT}`],
+    ['the same position at a later ply', 'nothing', false, ''],
+    ['other moves, mine again', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['other moves, mine again', 'a piece', true, MOVED],
+    ['it is the other side’s turn', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['it is the other side’s turn', 'a piece', false, MOVED],
+    ['it is the other side’s turn', 'a text without a field', false, `${MOVED} ${TEXT}`],
+    ['it is the other side’s turn', 'a tick without a field', false, ''],
+    ['the game is over at the same ply', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['the game is over at the same ply', 'a text without a field', false, `${MOVED} ${TEXT}`],
+    ['the game is over at the same ply', 'nothing', false, ''],
+  ])('%s, %s: stays %s, and is told %j', (change, open, keeps, note) => {
+    expect(after(change, open)).toEqual({ keeps, note })
+  })
+})

@@ -1,0 +1,64 @@
+const focusOn = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true })
+
+const isText = (element: Element | null): element is HTMLTextAreaElement => element instanceof HTMLTextAreaElement
+
+export const focusedSquare = (): string | undefined => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement ? activeElement.dataset['square'] : undefined
+}
+
+/** The board takes one Tab: arrows walk on it. */
+export const rove = (): void => {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('#board button')]
+  const stop =
+    buttons.find((button) => button === document.activeElement) ??
+    buttons.find((button) => button.matches('.chosen, .arrives')) ??
+    buttons[0]
+  for (const button of buttons) {
+    button.tabIndex = button === stop ? 0 : -1
+    // A finger on a piece drags it, beside it the page.
+    button.style.touchAction = 'none'
+  }
+}
+
+/** Also squares that cannot be pressed, so that a position can be read square by square. */
+export const focusSquare = (square: string): void => {
+  const cell = document.querySelector<HTMLElement>(`#board [data-square="${square}"]`)
+  if (cell && !(cell instanceof HTMLButtonElement)) cell.tabIndex = -1
+  focusOn(cell)
+  rove()
+}
+
+/** What had the focus has it again, with the caret, if the page had to draw it anew. */
+export const keepFocus = (draw: () => void): void => {
+  const [square, { activeElement }] = [focusedSquare(), document]
+  const caret = isText(activeElement)
+    ? ([activeElement.selectionStart, activeElement.selectionEnd] as const)
+    : undefined
+  draw()
+  if (square !== undefined) return focusSquare(square)
+  rove()
+  if (document.activeElement === activeElement || !activeElement?.id) return
+  const again = document.querySelector<HTMLElement>(`#${activeElement.id}`)
+  focusOn(again)
+  if (isText(again) && caret) again.setSelectionRange(...caret)
+}
+
+/** Where the chosen piece stands, or stood before a move that is shown. */
+export const chosenSquare = (): string | undefined =>
+  document.querySelector<HTMLElement>('#board .chosen, #board .leaves')?.dataset['square']
+
+/** After a choice the next thing to press: the move, or the first of the ways; else the square that it began from. */
+export const focusNext = (from: string | undefined): void => {
+  const next = document.querySelector<HTMLElement>('#play button, #live-act .ways a')
+  if (next) focusOn(next)
+  else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
+}
+
+/** Where it stands what came of a press. */
+export const focusStatus = (): void => {
+  const status = document.querySelector<HTMLElement>('main [role=alert], #live-status')
+  if (!status) return
+  status.tabIndex = -1
+  focusOn(status)
+}

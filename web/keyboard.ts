@@ -1,0 +1,57 @@
+import { focusSquare, focusedSquare } from './focus.ts'
+import { type Grid, type Typed, cellFor, digitTyped } from './keys.ts'
+
+const cells = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('#board > span, #board > button'),
+]
+
+const gridNow = (): Grid => {
+  const squares = cells().map(({ dataset }) => dataset['square'])
+  return { columns: Math.sqrt(squares.length), squares }
+}
+
+const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+
+const STEPS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+
+/** Whether the key led somewhere in the replay. */
+const replay = (key: string): boolean => {
+  const link = document.querySelector<HTMLElement>(`main a[rel~="${STEPS[key]}"]`)
+  link?.click()
+  return link !== null
+}
+
+let typed: Typed = { digits: '', at: 0 }
+
+const onDigit = (key: string): boolean => {
+  const { square, ...now } = digitTyped(gridNow(), typed, key, Date.now())
+  typed = now
+  if (square !== undefined) focusSquare(square)
+  return square !== undefined
+}
+
+const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
+  const grid = gridNow()
+  const to = cellFor(grid, grid.squares.indexOf(square), key, ctrlKey)
+  const { [to ?? -1]: next } = grid.squares
+  if (next !== undefined) focusSquare(next)
+  return next !== undefined
+}
+
+/** Keys for the board and the replay. `undo`: Escape; true if there was something to undo. */
+export const keyboard = (undo: () => boolean): void => {
+  const leads = (event: KeyboardEvent): boolean => {
+    const { key } = event
+    const square = focusedSquare()
+    if (key === 'Escape') return undo()
+    if (isInField(event)) return false
+    if (/^\d$/.test(key)) return onDigit(key)
+    return square === undefined ? replay(key) : onBoard(square, event)
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return
+    if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return
+    if (leads(event)) event.preventDefault()
+  })
+}

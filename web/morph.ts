@@ -1,0 +1,50 @@
+/** What is the same thing when it is drawn again: a field by its name, a fold by its heading, a form by where it goes. */
+const nameOf = (node: Node): string => {
+  if (!(node instanceof Element)) return node.nodeName
+  const { nodeName, id } = node
+  const named = node.getAttribute('name') ?? node.getAttribute('action') ?? ''
+  const heading = nodeName === 'DETAILS' ? (node.querySelector('summary')?.textContent ?? '') : ''
+  return [nodeName, id, named, heading].join(' ')
+}
+
+/** What a reader has opened stays open. */
+const isKept = (element: Element, name: string): boolean => name === 'open' && element instanceof HTMLDetailsElement
+
+const dress = (now: Element, next: Element): void => {
+  for (const { name } of Array.from(now.attributes))
+    if (!next.hasAttribute(name) && !isKept(now, name)) now.removeAttribute(name)
+  for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value)
+}
+
+const become = (now: ChildNode, next: ChildNode): void => {
+  if (now.isEqualNode(next)) return
+  if (now instanceof Element && next instanceof Element) morph(now, next)
+  else now.nodeValue = next.nodeValue
+}
+
+/**
+ * Gives `now` what is in `next`, and leaves alone what is equal already: so focus, selected text, scrolling and what is
+ * typed into a field survive a page that is drawn again.
+ */
+export const morph = (now: Element, next: ParentNode & Node): void => {
+  if (next instanceof Element) dress(now, next)
+  let here = now.firstChild
+  for (const child of Array.from(next.childNodes)) {
+    let same = here
+    while (same && nameOf(same) !== nameOf(child)) same = same.nextSibling
+    if (same) {
+      while (here && here !== same) {
+        const gone: ChildNode = here
+        here = here.nextSibling
+        gone.remove()
+      }
+      become(same, child)
+      here = same.nextSibling
+    } else now.insertBefore(child, here)
+  }
+  while (here) {
+    const gone: ChildNode = here
+    here = here.nextSibling
+    gone.remove()
+  }
+}

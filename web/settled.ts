@@ -1,0 +1,37 @@
+import type { BoardData } from '../shared/pages/board-page.ts'
+import type { Choice } from '../shared/pages/choice.ts'
+import { type Stage, stageOf } from '../shared/pages/stage.ts'
+import type { Unsent } from './unsent.ts'
+import type { Words } from './words.ts'
+
+/** What becomes of a choice when the page is drawn again. `note`: what its reader has to know; empty if nothing is lost. */
+export type Settled = { readonly keeps: boolean; readonly note: string }
+
+const isChoice = ({ kind }: Stage): boolean => kind === 'preview' || kind === 'square' || kind === 'way'
+
+const stageIn = ({ live }: BoardData, choice: Choice): Stage => stageOf(live?.moves ?? [], choice)
+
+const texts = (left: Unsent): readonly string[] =>
+  [...left.values()].filter((entered) => typeof entered === 'string' && entered.trim() !== '').map(String)
+
+/**
+ * A choice stays while it can be played. `left`: what was typed into fields that the page has no more; it comes back with
+ * its field, and is shown until then.
+ */
+export const settled = (
+  { unsent }: Pick<Words, 'unsent'>,
+  [was, now]: readonly [BoardData, BoardData],
+  choice: Choice,
+  left: Unsent,
+): Settled => {
+  const hasMoved = was.ply !== now.ply || (was.live && !now.live) === true
+  const chosen = stageIn(was, choice)
+  const keeps = isChoice(stageIn(now, choice))
+  const dropped = !keeps && chosen.kind === 'preview'
+  const lost = [
+    ...(dropped ? [unsent.dropped(chosen.move.text)] : []),
+    ...(hasMoved ? texts(left).map(unsent.kept) : []),
+  ]
+  const isTold = hasMoved && (isChoice(chosen) || lost.length > 0)
+  return { keeps, note: [...(isTold ? [unsent.movedOn] : []), ...lost].join(' ') }
+}

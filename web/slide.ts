@@ -1,0 +1,29 @@
+/** In milliseconds. */
+const SLIDE = 200
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+const cellOf = (square: number): HTMLElement | null => document.querySelector(`#board [data-square="${square}"]`)
+
+/** The squares of the move that is drawn on the board, with spaces between. */
+export const pathOnBoard = (): string => document.querySelector<HTMLElement>('#board')?.dataset['path'] ?? ''
+
+export const squaresIn = (path: string): readonly number[] => path.split(' ').map(Number)
+
+/** The piece that was moved slides along its path; nothing else on the page moves. */
+export const slide = (path: readonly number[]): void => {
+  const cells = path.map(cellOf).filter((cell) => cell !== null)
+  const end = cells.at(-1)
+  const piece = end?.querySelector('.piece')
+  if (still.matches || !end || !piece || cells.length < 2) return
+  const { x, y } = end.getBoundingClientRect()
+  const steps = cells.map((cell) => {
+    const from = cell.getBoundingClientRect()
+    return { transform: `translate(${from.x - x}px, ${from.y - y}px)` }
+  })
+  end.style.zIndex = '3'
+  const done = (): void => {
+    end.style.zIndex = ''
+  }
+  void piece.animate(steps, { duration: SLIDE, easing: 'ease-in-out' }).finished.then(done, done)
+}

@@ -1,0 +1,83 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Entered = string | boolean
+
+/** What a reader has entered and not sent, by the name of the field: text, or whether it is ticked. */
+export type Unsent = ReadonlyMap<string, Entered>
+
+const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
+
+const isField = (element: Element): element is Field => element.matches(TYPED)
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/** A form is known by where it goes and by the act that it asks for, whatever page it is drawn on again. */
+const formOf = ({ form }: Field): string =>
+  `${form?.getAttribute('action')} ${form?.querySelector<HTMLInputElement>('[type=hidden][name=type]')?.value}`
+
+const nameOf = (field: Field): string =>
+  field.id || [formOf(field), field.name, isTicked(field) ? field.value : ''].join(' ')
+
+const firstOf = (field: Field): Entered => {
+  if (isTicked(field)) return field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+const valueOf = (field: Field): Entered => (isTicked(field) ? field.checked : field.value)
+
+const enter = (field: Field, entered: Entered): void => {
+  // Writing the same again would move the caret.
+  if (valueOf(field) === entered) return
+  if (isTicked(field)) field.checked = entered === true
+  else field.value = String(entered)
+}
+
+const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
+
+/** What differs from the page as it came. */
+export const unsentIn = (root: ParentNode): Unsent =>
+  new Map(
+    fieldsIn(root)
+      .filter((field) => valueOf(field) !== firstOf(field))
+      .map((field) => [nameOf(field), valueOf(field)]),
+  )
+
+/** Puts back what was entered, and nothing else. What has no field on this page is returned. */
+export const putBack = (root: ParentNode, unsent: Unsent): Unsent => {
+  const left = new Map(unsent)
+  for (const field of fieldsIn(root)) {
+    enter(field, unsent.get(nameOf(field)) ?? firstOf(field))
+    left.delete(nameOf(field))
+  }
+  return left
+}
+
+/** Without what a form has sent. */
+export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
+  const left = new Map(unsent)
+  for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
+  return left
+}
+
+const keyOf = (path: string): string => `unsent ${path}`
+
+/** Of this page in this window only, until it is left for good. */
+export const store = (path: string, unsent: Unsent): void => {
+  try {
+    if (unsent.size > 0) sessionStorage.setItem(keyOf(path), JSON.stringify([...unsent]))
+    else sessionStorage.removeItem(keyOf(path))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+export const stored = (path: string): Unsent => {
+  try {
+    // The function above wrote it.
+    return new Map(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '[]') as readonly (readonly [string, Entered])[])
+  } catch {
+    return new Map()
+  }
+}
