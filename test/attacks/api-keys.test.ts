@@ -4,7 +4,7 @@ import { CALLS } from '../../shared/game/bounds.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { keyFrom } from '../../shared/service/api-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
-import { FORM_TYPE, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 type At = ReturnType<typeof doors>
 
@@ -108,7 +108,7 @@ describe('what takes the scope', () => {
 
 const ofJson = (headers: Readonly<Record<string, string>> = {}) => ({
   body: HELD,
-  headers: { 'content-type': 'application/json', ...headers },
+  headers: { ...JSON_TYPE, ...headers },
 })
 const basic = (key: string): string => `Basic ${Buffer.from(`${key}:${key}`).toString('base64')}`
 
@@ -117,14 +117,19 @@ describe('a stolen key', () => {
     const at = doors()
     const made = await hold(at, KEYS.holder)
     const id = made.body.game?.id ?? ''
-    for (const { name, method, path } of API_ROUTES) {
-      if (!path.includes('{id}') && !path.startsWith('/v1/seat')) continue
-      const body = { claim: { name: 'Eve' }, move: { ply: 0, move: '11-15' }, act: { type: 'resign', ply: 0 } }[
-        name as string
-      ]
-      const { status } = await at.ask(method, path.replace('{id}', id), { token: KEYS.holder, ...(body && { body }) })
-      // Anyone may see the legal moves, with any token or none.
-      expect([name, status]).toEqual([name, name === 'legalMoves' ? 200 : 404])
+    const BODIES: Readonly<Record<string, object>> = {
+      claim: { name: 'Eve' },
+      move: { ply: 0, move: '11-15' },
+      act: { type: 'resign', ply: 0 },
+      changeSeat: { name: 'Eve' },
+    }
+    for (const { name, method, path } of API_ROUTES.filter((route) => route.name !== 'create')) {
+      const body = BODIES[name]
+      const as = (token: string) =>
+        at.send(path.replace('{id}', id), { method, token, headers: JSON_TYPE, ...(body && { body }) })
+      const [heard, others] = [await as(KEYS.holder), await as('garbage')]
+      expect([name, heard.status, heard.text]).toEqual([name, others.status, others.text])
+      if (body || path.startsWith('/v1/seat')) expect([name, heard.status]).toEqual([name, 404])
     }
     for (const { method, path } of PAGE_ROUTES.filter((route) => route.path.includes('{token}'))) {
       const { status } = await at.send(path.replace('{token}', KEYS.holder), { method, headers: FORM_TYPE })
