@@ -95,6 +95,8 @@ export const PAGE_ROUTES = [
   { name: 'act', method: 'POST', path: '/p/{token}/act', takes: 'form' },
   { name: 'own', method: 'POST', path: '/p/{token}/own', takes: 'form' },
   { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
+  { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
+  { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },

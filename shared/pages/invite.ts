@@ -36,12 +36,18 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   </section>`
 }
 
-/** Open invitations, and the word with which one was declined. */
-export const inviting = (context: PageContext, { invites = [], openUntil, declined }: BoardPage): Part => [
+/** Open invitations, the word with which one was declined, and the reader's own link. */
+export const inviting = (context: PageContext, { invites = [], openUntil, declined, keep, path }: BoardPage): Part => [
   invites.map((invite) => card(context, invite, openUntil)),
   declined !== undefined &&
     html`<section class="card">
       <h2>${declined.title}</h2>
       <blockquote><p>${declined.text}</p></blockquote>
+    </section>`,
+  keep !== undefined &&
+    html`<section class="card">
+      <h2>${keep.title}</h2>
+      <p>${keep.hint}</p>
+      <p><a class="button" href="${path}/keep">${keep.how}</a></p>
     </section>`,
 ]

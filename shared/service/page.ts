@@ -14,6 +14,7 @@ import { createGame, showNewGame } from './pages/create.ts'
 import { sendLinks, showLinks, showSilence, silence } from './pages/doors.ts'
 import { declineInvitation } from './pages/decline.ts'
 import { guideTo } from './pages/guide.ts'
+import { mailKeep, showKeep } from './pages/keep.ts'
 import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
 import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
@@ -42,6 +43,8 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   act: actSeat,
   own: saveOwn,
   rotate: rotateOwnLink,
+  keep: showKeep,
+  mailLink: mailKeep,
   wantEmails,
   settings: showSettings,
   saveSettings,

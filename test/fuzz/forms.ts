@@ -68,6 +68,8 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   act,
   own: ({ chance }) => either(chance, { note: 'a note' }, { playForced: '1' }),
   rotate: () => ({}),
+  keep: undefined,
+  mailLink: ({ chance }) => ({ email: anyAddress(chance) }),
   wantEmails: ({ chance }) => either(chance, { all: '1' }, {}),
   settings: undefined,
   saveSettings: settings,

@@ -13,6 +13,8 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   act: [303, 403, 404, 409, 410, 422],
   own: [303, 404, 409],
   rotate: [303, 404, 409],
+  keep: [200, 404],
+  mailLink: [303, 404, 409],
   wantEmails: [303, 404],
   settings: [200, 404],
   saveSettings: [303, 404, 409],

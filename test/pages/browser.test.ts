@@ -41,6 +41,7 @@ const states = async (): Promise<readonly (readonly [string, string])[]> => {
   return [
     ['new game', '/'],
     ['offered', offered],
+    ['keeping the link', `${offered}/keep`],
     ['invitation', invitationOf((await ask(at, offered)).body)],
     ['taken', invitation],
     ['turn', opponent],

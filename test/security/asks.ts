@@ -84,6 +84,8 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   act: { type: 'offer-draw', ply: '0' },
   own: { note: 'a note' },
   rotate: {},
+  keep: undefined,
+  mailLink: { email: 'amara@draughts.test' },
   wantEmails: {},
   settings: undefined,
   saveSettings: { name: 'Ama', email: '', timeZone: '', mail: '1' },

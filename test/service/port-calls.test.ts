@@ -234,6 +234,13 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     303,
     'games.load contacts.load contacts.amend games.save games.save',
   ],
+  keep: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/keep`), 200, 'games.load contacts.load'],
+  mailLink: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/keep`, { email: 'zoe@draughts.test' }),
+    303,
+    'games.load contacts.load ledger.look ledger.take contacts.amend outbox.put',
+  ],
   wantEmails: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/emails`, {}),

@@ -28,5 +28,13 @@ export const HOME = `
 .wish{grid-row:1/3;grid-column:2}.sight.sight{aspect-ratio:auto;overflow:visible;margin:0}.sight .small-board.small-board{transform:none;border-radius:.25rem}.sight text{display:inline}
 .home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:left}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:left;padding:.2rem 0 .65rem}
 .start:has([open]){grid-template-areas:"go usual" "more more"}.start:has([open])>p{align-self:center}.wish,.how{padding:0}}
+
+.keep{max-width:34rem}.keep>section{border-top:1px solid var(--line);padding-top:1.1rem;display:grid;gap:.6rem}.keep>section h2,.keep>section p{margin:0}.keep>p{margin:0}.keep>p+section{border:0;padding:0}
+.keep h1{font-size:1.75rem;line-height:2.1rem}.keep>section>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.side-line{display:flex;align-items:center;gap:.6rem}.keep button.main{min-height:3.25rem;font-size:1.1rem}
+.beside{display:grid;grid-template-columns:1fr auto;gap:.3rem .6rem}.beside .field{display:contents}.beside :is(label,.field p){grid-column:1/3}.beside .fault,.beside p{order:2}.beside button{order:1}
+.keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;height:11.25rem;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
+.onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
+@media (max-width:51.99rem){.keep{padding:0 .4rem}}@media (max-width:22rem){.keep>.scan{grid-template-columns:1fr}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 `

@@ -1,7 +1,7 @@
 import { isoInstant } from '../../api/iso.ts'
 import { claimsByMove, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
-import { isInvited, personOf } from '../../game/game.ts'
+import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
 import { mayNow } from '../../game/may.ts'
 import type { Role, Seat } from '../../game/words.ts'
 import type { BoardPage, Invite, Own } from '../../pages/board-page.ts'
@@ -36,6 +36,13 @@ const isMailed = async ({ contacts }: Service, { id, loaded: { game } }: Held, r
   const person = personOf(game, role)
   const { email, held } = (person && (await contacts.load(id, person.contact))) ?? {}
   return email !== undefined && !held
+}
+
+/** Whether the holder of a seat has it in mind already: who moved has found the way back, or is still here. */
+const isNew = ({ loaded: { game }, role }: Held): boolean => {
+  const play = playOf(game)
+  if (role === 'director') return false
+  return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
 /** The open places, as only the creator sees them. */
@@ -86,6 +93,7 @@ export const boardPage = async (
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
+    ...(isNew(held) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),

@@ -1,7 +1,7 @@
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide } from './guide.ts'
-import { invitation, inviting } from './invitation.ts'
+import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
@@ -24,7 +24,7 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields },
 }

@@ -49,3 +49,22 @@ export const invitation = {
   offHelp: (name: string): string => `${name} called it off before it began.`,
   watch: 'Watch the game',
 }
+
+/** How to keep the link of one's seat. */
+export const keep = {
+  title: 'Keep your link',
+  what: 'It is your seat: there is no password. Anyone who has it can play for you, so show it to nobody.',
+  how: 'Copy, email or scan it',
+  side: (side: string): string => `You play ${side}.`,
+  link: 'Your link',
+  copy: 'Copy the link',
+  mail: 'Email it to me',
+  send: 'Send',
+  mailHint: 'You get an email at each of your turns, too. One press in any of them stops them all.',
+  mailed: 'We have sent it to the email address of your seat. Your emails begin with the button in the first one.',
+  scan: 'Take it to another device',
+  scanHint: 'Scan this with your tablet or other phone. Both then hold your seat.',
+  bookmark: 'Bookmark your board',
+  bookmarkHint: 'Open it first: the address there is the link.',
+  board: 'Go to my board',
+}

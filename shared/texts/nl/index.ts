@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide } from './guide.ts'
-import { invitation, inviting } from './invitation.ts'
+import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
@@ -21,7 +21,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields },
 }

@@ -53,3 +53,21 @@ export const invitation: SiteTexts['invitation'] = {
   offHelp: (name) => `${name} heeft de partij afgebroken voordat die begon.`,
   watch: 'De partij bekijken',
 }
+
+export const keep: SiteTexts['keep'] = {
+  title: 'Bewaar je link',
+  what: 'Hij is je plaats aan het bord: er is geen wachtwoord. Wie hem heeft, kan voor je spelen; laat hem dus aan niemand zien.',
+  how: 'Kopieer, mail of scan hem',
+  side: (side) => `Je speelt met ${side.toLowerCase()}.`,
+  link: 'Je link',
+  copy: 'Kopieer de link',
+  mail: 'Mail hem naar mij',
+  send: 'Stuur',
+  mailHint: 'Je krijgt dan ook een e-mail bij elke beurt. Met één druk in zo’n e-mail stoppen ze allemaal.',
+  mailed: 'We hebben hem naar het e-mailadres van je plaats gestuurd. De e-mails beginnen met de knop in de eerste.',
+  scan: 'Neem hem mee naar een ander apparaat',
+  scanHint: 'Scan dit met je tablet of andere telefoon. Beide hebben dan je plaats.',
+  bookmark: 'Maak een bladwijzer van je bord',
+  bookmarkHint: 'Open het eerst: het adres daar is de link.',
+  board: 'Naar mijn bord',
+}

@@ -1,0 +1,50 @@
+import { readForm } from '../../api/forms.ts'
+import { parse, linksBody } from '../../api/shapes.ts'
+import { colourOfSeat } from '../../api/view.ts'
+import { EMPTY, type Filled } from '../../pages/fields.ts'
+import { keepPage } from '../../pages/keep.ts'
+import { contactAt } from '../consent.ts'
+import { refusalOf } from '../handle.ts'
+import type { Response } from '../http.ts'
+import { seatLink } from '../links.ts'
+import { isSeats } from '../opened.ts'
+import { changeSeat } from '../own.ts'
+import { type Entered, enter, enterSeat, pathOf } from './enter.ts'
+import { privatePage, seeOther } from './reply.ts'
+import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
+
+const page = async (visit: Visit, held: Entered, status: number, filled: Filled): Promise<Response> => {
+  const { service } = visit
+  const { id, role, loaded } = held
+  const seated = isSeats(held)
+  const contact = await contactAt(service, held)
+  const colour = role === 'director' ? null : colourOfSeat(loaded.game, role)
+  const shown = {
+    path: pathOf(held),
+    url: seatLink(service, role, id, loaded.game).url,
+    ...(colour !== null && { colour }),
+    mail: contact.email !== undefined ? 'sent' : seated ? 'ask' : 'never',
+  } as const
+  return privatePage(status, keepPage(contextOf(visit, contact), shown, filled))
+}
+
+/** `GET /p/{token}/keep`: the ways to keep one's link. */
+export const showKeep = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await enter(visit, token)
+  return held ? page(visit, held, 200, EMPTY) : unknownLink(visit)
+}
+
+/** `POST /p/{token}/keep`: gives the seat an address. Its mailbox is asked as always. */
+export const mailKeep = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await enterSeat(visit, token)
+  if (!held) return unknownLink(visit)
+  const values = readForm(visit.request.body, ['email'])
+  if (!values) return invalid(visit)
+  const read = parse(linksBody, { email: values['email'] ?? '' })
+  if (!read.ok) {
+    const { email } = contextOf(visit).texts.fields
+    return page(visit, held, 400, { values, faults: { email } })
+  }
+  const changed = await changeSeat(visit.service, held, read.value, visit.request)
+  return changed.kind === 'done' ? seeOther(`${pathOf(held)}/keep`) : failed(visit, refusalOf(changed))
+}
