@@ -9,6 +9,6 @@ import { packing } from './packing.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, (request) => problem(service, request, { code: 'internal' })))
+    .use(guard(service, (request, wrong) => problem(service, request, wrong)))
     .use(packing)
     .handler(async (event) => toResult(await answer(service, toRequest(event)), service))

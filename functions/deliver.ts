@@ -1,12 +1,28 @@
 import { type Delivery, deliver, isDone } from '../shared/service/deliver.ts'
+import { type Duration, SECOND } from '../shared/game/words.ts'
+import type { Post } from '../shared/service/ports.ts'
+import { SLOWEST_MAIL } from './aws/patience.ts'
 import { readLetter } from './aws/queue.ts'
 import { type IsDue, always, messagesHandler } from './messages.ts'
+import type { TimeLeft } from './time-left.ts'
+
+/** For the mark that an email was sent. */
+const MARKING: Duration = 3 * SECOND
+
+/** No email is begun whose answer could not be waited for: cut off after it was taken, it would be sent again. */
+const inTime = (post: Post, left: TimeLeft): Post => ({
+  send: async (mail) => {
+    if (left() >= SLOWEST_MAIL + MARKING) return post.send(mail)
+    throw new Error('too little time is left to send an email')
+  },
+})
 
 /** A letter that fails, or is claimed by another delivery, returns to the queue. */
 export const deliverHandler = (delivery: Delivery, clock: () => number, isDue: IsDue = always) =>
   messagesHandler(
-    delivery.log,
-    'a letter could not be delivered',
-    async (body) => isDone(await deliver(delivery, readLetter(body), clock())),
-    isDue,
+    { log: delivery.log, failure: 'a letter could not be delivered', clock, isDue },
+    async (body, left) => {
+      const post = inTime(delivery.post, left)
+      return isDone(await deliver({ ...delivery, post }, readLetter(body), clock()))
+    },
   )

@@ -9,12 +9,26 @@ type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 /** The error's name only: its message may quote the request. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
+/** DynamoDB, Scheduler, SQS and Secrets Manager, when they are asked too much: nothing was done. */
+const THROTTLED: ReadonlySet<string> = new Set([
+  'LimitExceededException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'RequestThrottled',
+  'ThrottlingException',
+])
+
+/** The caller may try again, and is told when. */
+const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(nameOf(error)) ? 'try-again' : 'internal')
+
+type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Response
+
 /** The last resort: logs without the path, which may hold a token, and answers `apology` instead of a stack. */
-export const guard = (service: Service, apology: (request: Request) => Response): Guarded => ({
+export const guard = (service: Service, apology: Apology): Guarded => ({
   onError: (request) => {
     const { error, event } = request
     const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
     service.log('error', 'a request failed', { error: nameOf(error), route: event.routeKey, at })
-    request.response = toResult(apology(toRequest(event)), service)
+    request.response = toResult(apology(toRequest(event), { code: codeOf(error) }), service)
   },
 })

@@ -1,7 +1,8 @@
-import middy from '@middy/core'
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { type Duration, type Instant, SECOND } from '../shared/game/words.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { nameOf } from './guard.ts'
+import { type TimeLeft, timeLeftIn } from './time-left.ts'
 
 /** Whether a message that comes for the nth time is tried, or returned unread. */
 export type IsDue = (times: number) => boolean
@@ -14,23 +15,46 @@ export const always: IsDue = () => true
  */
 export const evermoreSeldom: IsDue = (times) => (times < 20 ? Number.isInteger(Math.log2(times)) : times % 20 === 0)
 
-/** A message returns to the queue if `isDone` answers false or throws (logged as `failure`), or it is not due. */
-export const messagesHandler = (
-  log: Log,
-  failure: string,
-  isDone: (body: string) => Promise<boolean>,
-  isDue: IsDue = always,
-) =>
-  middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
+/** No message is begun with less: it would be cut off, and done again. */
+const ENOUGH: Duration = 12 * SECOND
+
+const timesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
+
+/**
+ * The longest that any of them has been coming back. An alarm watches it: SQS's own age leaves out what was delivered
+ * three times. Logged before any work, which may crash.
+ */
+const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
+  const again = records.filter((record) => timesOf(record) > 1)
+  if (again.length === 0) return
+  const first = again.map(({ attributes }) => Number(attributes?.ApproximateFirstReceiveTimestamp ?? now))
+  log('warn', 'messages keep coming back', { seconds: Math.floor((now - Math.min(...first)) / SECOND) })
+}
+
+export type Reading = {
+  readonly log: Log
+  /** Logged where `isDone` throws. */
+  readonly failure: string
+  readonly clock: () => Instant
+  readonly isDue?: IsDue
+}
+
+/** A message returns to the queue if `isDone` answers false or throws, it is not due, or too little time is left. */
+export const messagesHandler =
+  ({ log, failure, clock, isDue = always }: Reading, isDone: (body: string, left: TimeLeft) => Promise<boolean>) =>
+  async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+    const left = timeLeftIn(context)
+    tellFailing(Records, log, clock())
     const batchItemFailures: { itemIdentifier: string }[] = []
-    for (const { messageId, body, attributes } of Records) {
+    for (const record of Records) {
+      const { messageId, body } = record
       try {
-        const isTried = isDue(Number(attributes?.ApproximateReceiveCount ?? 1))
-        if (!isTried || !(await isDone(body))) batchItemFailures.push({ itemIdentifier: messageId })
+        const isTried = left() >= ENOUGH && isDue(timesOf(record))
+        if (!isTried || !(await isDone(body, left))) batchItemFailures.push({ itemIdentifier: messageId })
       } catch (error) {
         log('error', failure, { error: nameOf(error), message: messageId })
         batchItemFailures.push({ itemIdentifier: messageId })
       }
     }
     return { batchItemFailures }
-  })
+  }

@@ -11,6 +11,6 @@ import { packing } from './packing.ts'
 /** The pages: everything but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, (request) => failed({ service, assets, request }, { code: 'internal' })))
+    .use(guard(service, (request, wrong) => failed({ service, assets, request }, wrong)))
     .use(packing)
     .handler(async (event) => toResult(await answerPage(service, assets, toRequest(event)), service))

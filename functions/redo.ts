@@ -5,7 +5,7 @@ import { messagesHandler } from './messages.ts'
 
 /** Retries games put aside from the stored state, so an unreadable record loses nothing. */
 export const redoHandler = (retelling: Retelling, log: Log, clock: () => number) =>
-  messagesHandler(log, 'a game that was put aside failed again', async (body) => {
+  messagesHandler({ log, failure: 'a game that was put aside failed again', clock }, async (body) => {
     await retell(retelling, readAside(body), clock())
     return true
   })

@@ -1,11 +1,22 @@
-import middy from '@middy/core'
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { type Duration, SECOND } from '../shared/game/words.ts'
 import { type EffectPorts, carryOut } from '../shared/service/carry-out.ts'
+import { inLanes } from '../shared/service/lanes.ts'
 import type { Aside, Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
+import { timeLeftIn, untilLeft } from './time-left.ts'
 
 export type Carrying = EffectPorts & { readonly aside: Aside }
+
+/** Games at once: a batch of a hundred takes five turns, even if each waits two seconds for a Scheduler that hangs. */
+const LANES = 20
+
+/** No change is begun with less: one whose stores and queues are slow needs about so long. */
+const ENOUGH: Duration = 12 * SECOND
+
+/** To answer: what is not finished then comes again. */
+const ANSWERING: Duration = SECOND
 
 /** The reason if the record could not be carried out. */
 const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {
@@ -20,8 +31,10 @@ const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, n
   }
 }
 
-const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log): Promise<boolean> => {
-  const game = dynamodb?.Keys?.['p']?.S
+const gameOf = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
+
+const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promise<boolean> => {
+  const game = gameOf(record)
   try {
     if (game === undefined) throw new Error('a record without a key')
     await aside.put(game)
@@ -32,18 +45,33 @@ const isPutAside = async (aside: Aside, { dynamodb }: DynamoDBRecord, log: Log):
   }
 }
 
+const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
+
 /**
- * If a record fails, its game is put aside and the next go on. If that fails too, it and all after it are delivered
- * again: repeating changes nothing.
+ * Several games at once, and in order within each. If a record fails, its game is put aside and the next go on. If that
+ * fails too, or the time is over, the first that is not done and all after it are delivered again: repeating changes
+ * nothing. No record is begun once that is clear.
  */
-export const storedHandler = ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>
-  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
-    for (const record of Records) {
+export const storedHandler =
+  ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>
+  async ({ Records }: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> => {
+    const left = timeLeftIn(context)
+    const undone = new Set(Records)
+    let isStopped = false
+    const carry = async (record: DynamoDBRecord): Promise<boolean> => {
+      if (isStopped || left() < ENOUGH) return false
       const failure = await failureOf(ports, record, log, clock())
-      if (failure === undefined) continue
-      const sequence = record.dynamodb?.SequenceNumber ?? ''
-      log('error', 'a change could not be carried out', { error: nameOf(failure), sequence })
-      if (!(await isPutAside(aside, record, log))) return { batchItemFailures: [{ itemIdentifier: sequence }] }
+      if (failure !== undefined) {
+        log('error', 'a change could not be carried out', { error: nameOf(failure), sequence: sequenceOf(record) })
+        if (!(await isPutAside(aside, record, log))) isStopped = true
+      }
+      if (isStopped) return false
+      undone.delete(record)
+      return true
     }
-    return { batchItemFailures: [] }
-  })
+    const games = Map.groupBy(Records, gameOf)
+    await untilLeft(inLanes([...games.values()], LANES, carry), left, ANSWERING)
+    isStopped = true
+    const [first] = undone
+    return { batchItemFailures: first ? [{ itemIdentifier: sequenceOf(first) }] : [] }
+  }

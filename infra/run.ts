@@ -69,7 +69,8 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ],
     ...reservedFor(settings, 'deliver'),
   })
-  feedQueue(deliver.lambda, queue, FUNCTIONS_THAT_SEND)
+  // One letter for each call: its email may take 22 of the 28 seconds.
+  feedQueue(deliver.lambda, queue, { functions: FUNCTIONS_THAT_SEND, batch: 1 })
   return { outbox: queue, concern: dead.concern }
 }
 
@@ -83,7 +84,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
     may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
-  feedQueue(redo.lambda, aside, 2)
+  feedQueue(redo.lambda, aside, { functions: 2, batch: 10 })
   return aside
 }
 

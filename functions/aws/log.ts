@@ -4,8 +4,9 @@ import type { Log } from '../../shared/service/ports.ts'
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)
 
-/** At least as long as a proof, except UUIDs: AWS's request ids. */
-const TOKEN = /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-]))[\w-]{32,}/g
+/** At least as long as a proof, except UUIDs (AWS's request ids) and the names of errors. */
+const TOKEN =
+  /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-])|[A-Z][A-Za-z]+(?:Exception|Error)(?![\w-]))[\w-]{32,}/g
 
 /** The last guard: replaces what looks like an address or a token. */
 export const masked = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')

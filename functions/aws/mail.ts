@@ -6,10 +6,10 @@ import {
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
 import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
-import { LONG } from './patience.ts'
+import { MAIL } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
-export const mailClient = (): SESv2Client => new SESv2Client(LONG)
+export const mailClient = (): SESv2Client => new SESv2Client(MAIL)
 
 export type Sender = {
   /** `Crownhead <games@example.org>` */
@@ -43,7 +43,7 @@ const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g
 /** SES's words for an address that it will never take: "Local address contains control or whitespace" and the like. */
 const ADDRESS = /\b(?:address|local part|domain)\b/i
 
-/** SES has no idempotency key: an email sent twice arrives twice. */
+/** SES has no idempotency key: an email sent twice arrives twice. So it is tried once, and patiently. */
 export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({

@@ -2,10 +2,10 @@ import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry }
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
-import { LONG } from './patience.ts'
+import { QUEUE } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; otherwise the queue's URL would win. */
-export const queueClient = (): SQSClient => new SQSClient({ ...LONG, useQueueUrlAsEndpoint: false })
+export const queueClient = (): SQSClient => new SQSClient({ ...QUEUE, useQueueUrlAsEndpoint: false })
 
 /** The limit of SQS. */
 const LONGEST_DELAY: Duration = 15 * MINUTE

@@ -7,11 +7,11 @@ import {
 } from '@aws-sdk/client-scheduler'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
 import type { GameId, Timers } from '../../shared/service/ports.ts'
-import { LONG } from './patience.ts'
+import { LONGEST_TIMER, TIMER } from './patience.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 
 /** `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
-export const schedulerClient = (): SchedulerClient => new SchedulerClient(LONG)
+export const schedulerClient = (): SchedulerClient => new SchedulerClient(TIMER)
 
 export type AlarmTarget = {
   readonly group: string
@@ -43,6 +43,17 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
   })
 }
 
+/** With the SDK's own retries and the pauses between them. */
+const inTime = async <T>(call: (options: { readonly abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+  const giving = new AbortController()
+  const timer = setTimeout(() => giving.abort(), LONGEST_TIMER)
+  try {
+    return await call({ abortSignal: giving.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** One-time schedules that delete themselves after firing. */
 export const eventBridgeTimers = (
   client: SchedulerClient,
@@ -50,13 +61,14 @@ export const eventBridgeTimers = (
   now: () => Instant = Date.now,
 ): Timers => ({
   arm: async (id, at) => {
-    await client.send(scheduleOf(id, at, now(), target)).catch((error: unknown) => {
+    const create = scheduleOf(id, at, now(), target)
+    await inTime((options) => client.send(create, options)).catch((error: unknown) => {
       if (!(error instanceof ConflictException)) throw error
     })
   },
   disarm: async (id, at) => {
     const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
-    await client.send(new DeleteScheduleCommand(named)).catch((error: unknown) => {
+    await inTime((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
       if (!(error instanceof ResourceNotFoundException)) throw error
     })
   },

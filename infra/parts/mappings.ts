@@ -46,12 +46,19 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
   })
 }
 
-/** Each message fails alone. `functions`: the most that run at once. */
-export const feedQueue = (lambda: Lambda, queue: IQueue, functions: number): void => {
+type Reading = {
+  /** The most functions that run at once. */
+  readonly functions: number
+  /** The most messages of one call. */
+  readonly batch: number
+}
+
+/** Each message fails alone. */
+export const feedQueue = (lambda: Lambda, queue: IQueue, { functions, batch }: Reading): void => {
   new EventSourceMapping(lambda, 'Queue', {
     target: lambda,
     eventSourceArn: queue.queueArn,
-    batchSize: 10,
+    batchSize: batch,
     maxConcurrency: functions,
     reportBatchItemFailures: true,
   })

@@ -38,3 +38,7 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   internal: 500,
   'try-again': 503,
 }
+
+/** In seconds: a request that came at a bad moment may come again. */
+export const againAfter = (status: number): { readonly 'retry-after'?: string } =>
+  status === 503 || status === 429 ? { 'retry-after': '2' } : {}

@@ -1,28 +1,46 @@
 import { type Instant, MINUTE } from '../game/words.ts'
 import type { GameStores } from './handle.ts'
+import { inLanes } from './lanes.ts'
 import { look } from './look.ts'
-import type { Log } from './ports.ts'
+import type { GameId, Log } from './ports.ts'
 
 const PATIENCE = 2 * MINUTE
 
 /** Games per sweep; the next sweep takes the rest. */
 const BATCH = 500
 
+/** How many games at once, and whether there is time to begin another: the next sweep takes the rest. */
+export type SweepPace = { readonly lanes: number; readonly hasTime: () => boolean }
+
+const STEADY: SweepPace = { lanes: 1, hasTime: () => true }
+
 /** Looks at games with an overdue alarm, in case a timer was lost. One game's failure does not delay the others. */
-export const sweep = async (stores: GameStores, log: Log, now: Instant): Promise<number> => {
+export const sweep = async (
+  stores: GameStores,
+  log: Log,
+  now: Instant,
+  { lanes, hasTime }: SweepPace = STEADY,
+): Promise<number> => {
   const overdue = await stores.games.overdue(now - PATIENCE, BATCH)
   const failed: unknown[] = []
-  for (const id of overdue) {
-    try {
-      await look(stores, id, now)
-    } catch (error) {
+  let looked = 0
+  const lookAt = async (id: GameId): Promise<boolean> => {
+    if (!hasTime()) return false
+    looked++
+    await look(stores, id, now).catch((error: unknown) => {
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })
-    }
+    })
+    return true
   }
+  await inLanes(
+    overdue.map((id) => [id]),
+    lanes,
+    lookAt,
+  )
   if (overdue.length > 0)
-    log('warn', 'the sweep found overdue alarms', { games: overdue.length, failed: failed.length })
+    log('warn', 'the sweep found overdue alarms', { games: overdue.length, looked, failed: failed.length })
   if (failed.length > 0)
     throw new AggregateError(failed, `${failed.length} of ${overdue.length} overdue games could not be looked at`)
-  return overdue.length
+  return looked
 }

@@ -3,6 +3,7 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { deflate } from '../../functions/zlib.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { SLOWEST_MAIL } from '../../functions/aws/patience.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { evermoreSeldom } from '../../functions/messages.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
@@ -11,6 +12,7 @@ import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
+import { SECOND } from '../../shared/game/words.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { lettersFor } from '../../shared/mail/letters.ts'
 import { read } from '../../shared/service/record.ts'
@@ -51,8 +53,8 @@ const house = async () => {
     messageId: randomBytes(4).toString('hex'),
     body: letterBody(letter),
   })) as SQSRecord[]
-  const handle = (own: Partial<typeof delivery> = {}, now = START) =>
-    deliverHandler({ ...delivery, ...own }, () => now)({ Records } satisfies SQSEvent, {} as Context)
+  const handle = (own: Partial<typeof delivery> = {}, now = START, context = {} as Context) =>
+    deliverHandler({ ...delivery, ...own }, () => now)({ Records } satisfies SQSEvent, context)
   return { handle, contacts, sent, outcomes, Records }
 }
 
@@ -90,4 +92,37 @@ test('what keeps failing is tried ever more seldom: 55 times in two days, not a 
   const tried = Array.from({ length: 1000 }, (_, index) => index + 1).filter(evermoreSeldom)
   expect(tried.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 20, 40, 60])
   expect(tried).toHaveLength(55)
+})
+
+/** Of the function, as infra/ sets it. */
+const TIMEOUT = 28 * SECOND
+
+/** One letter that a slow SES takes, on a clock that only the calls move. */
+const slowly = async (before: number, answering: number) => {
+  const { handle, sent, Records, contacts } = await house()
+  Records.splice(1)
+  let left = TIMEOUT
+  const context = { getRemainingTimeInMillis: () => left } as Context
+  const load: typeof contacts.load = (...asked) => ((left -= before), contacts.load(...asked))
+  const post = {
+    send: async ({ to }: { readonly to: string }) => {
+      left -= answering
+      if (answering > SLOWEST_MAIL || left < 0) throw new Error('no answer in time')
+      sent.push(to)
+      return 'taken' as const
+    },
+  }
+  const { batchItemFailures } = await handle({ contacts: { ...contacts, load }, post }, START, context)
+  return { sent: sent.length, returned: batchItemFailures.length, left }
+}
+
+test.each([
+  ['answers after 20 seconds', 0, 20 * SECOND, { sent: 1, returned: 0 }],
+  ['answers after 20 seconds, and the tables slowly', 2 * SECOND, 20 * SECOND, { sent: 1, returned: 0 }],
+  ['answers after 23 seconds', 0, 23 * SECOND, { sent: 0, returned: 1 }],
+  ['would answer when the function is over', 6 * SECOND, 0, { sent: 0, returned: 1 }],
+])('an SES that %s', async (_, before, answering, outcome) => {
+  const { left, ...found } = await slowly(before, answering)
+  expect(found).toEqual(outcome)
+  expect(left).toBeGreaterThan(0)
 })

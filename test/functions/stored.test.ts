@@ -84,7 +84,7 @@ test('if the outbox does not answer, the game is put aside with its alarm set', 
 test.each(['nothing can be put aside', 'a record has no key'])(
   'where %s it is reported, and nothing is skipped',
   async (why) => {
-    const { records, carrying, log, games, said } = await twoGames()
+    const { ids, records, carrying, log, games, said } = await twoGames()
     const down = { put: async () => Promise.reject(new Error('no queue')) }
     const bad = spoilt(records[0])
     const { Keys: _none, ...keyless } = bad.dynamodb ?? {}
@@ -92,7 +92,8 @@ test.each(['nothing can be put aside', 'a record has no key'])(
     const stored = storedHandler(isKeyless ? carrying : { ...carrying, aside: down }, log, () => NOON)
     const Records = [isKeyless ? { ...bad, dynamodb: keyless } : bad, ...records.slice(1)]
     expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
-    expect(games()).toEqual([])
+    // What was begun beside it is finished, and repeated.
+    expect(games()).toEqual([ids[1]])
     expect(said).toEqual(['a change could not be carried out', 'a game could not be put aside'])
   },
 )

@@ -115,7 +115,11 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
     'if (!(await isPutAside(aside, record, log)))',
     'if (!aside)',
   ]),
-  bug('a change that cannot be put aside is skipped', ['functions/stored.ts', 'return false', 'return true']),
+  bug('a change that cannot be put aside is skipped', [
+    'functions/stored.ts',
+    '    return false\n  }\n}',
+    '    return true\n  }\n}',
+  ]),
   bug('what was put aside is forgotten', ['functions/redo.ts', 'await retell(', 'void (']),
   bug('no game follows from another', [
     'shared/service/successor.ts',

@@ -1,5 +1,5 @@
 import type { Issue } from '../../api/issues.ts'
-import { STATUS } from '../../api/status.ts'
+import { STATUS, againAfter } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
 import { refusalText } from '../../texts/index.ts'
@@ -44,7 +44,6 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   const { code, ...facts } = wrong
   const texts = textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
   const status = STATUS[code]
-  const again = status === 503 || status === 429 ? { 'retry-after': '2' } : undefined
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
   const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
   const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
@@ -57,7 +56,13 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
     ...facts,
     ...along,
   }
-  return json(status, body, { 'content-type': 'application/problem+json', ...again, ...allow, ...accept, ...challenge })
+  return json(status, body, {
+    'content-type': 'application/problem+json',
+    ...againAfter(status),
+    ...allow,
+    ...accept,
+    ...challenge,
+  })
 }
 
 export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>

@@ -1,4 +1,4 @@
-import { STATUS } from '../../api/status.ts'
+import { STATUS, againAfter } from '../../api/status.ts'
 import { wholeSecond } from '../../game/words.ts'
 import type { SiteContext } from '../../pages/context.ts'
 import { failedPage, unknownLinkPage } from '../../pages/error.ts'
@@ -36,7 +36,9 @@ export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext>
 
 export const failed = (visit: Visit, wrong: Wrong): Response => {
   const context = contextOf(visit)
-  return privatePage(STATUS[wrong.code], failedPage(context, refusalText(context.texts, wrong)))
+  const status = STATUS[wrong.code]
+  const page = privatePage(status, failedPage(context, refusalText(context.texts, wrong)))
+  return { ...page, headers: { ...page.headers, ...againAfter(status) } }
 }
 
 export const invalid = (visit: Visit): Response => failed(visit, { code: 'invalid-request' })

@@ -8,8 +8,9 @@ import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
-/** Refuses everything with an error that no client retries. */
-const service = await recorder(() => ({ error: 'ValidationException', body: { message: 'refused here' } }))
+/** Refuses everything with an error that no client retries, unless it is told to fail. */
+let status = 400
+const service = await recorder(() => ({ status, error: 'ValidationException', body: { message: 'refused here' } }))
 
 beforeAll(() => {
   vi.stubEnv('AWS_REGION', 'eu-central-1')
@@ -34,4 +35,13 @@ const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
 
 test.each(calls)('the client of %s uses the endpoint of the environment', async (_, call) => {
   await expect(call()).rejects.toThrow('refused here')
+})
+
+test('an email is tried once: a second attempt might be a second email', async () => {
+  status = 500
+  const before = service.requests.length
+  const post = sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' })
+  await expect(post.send(mail('a'))).rejects.toThrow('refused here')
+  expect(service.requests.length - before).toBe(1)
+  status = 400
 })

@@ -29,6 +29,7 @@ describe('the log', () => {
   test.each([
     ['the token of a link', `GET /p/${token} failed`, 'GET /p/[token] failed'],
     ['a proof that begins with a dash', `-${token.slice(0, 40)}.`, '[token].'],
+    ['a token before the name of an error', `${token}ThrottlingException`, '[token]'],
     ['an address', 'to ada.lovelace+x@example.org: refused', 'to [address]: refused'],
     ['an address with a name', '"Ada" <ada@example.org>', '"Ada" <[address]>'],
   ])('masks %s anywhere', (_, text, without) => {
@@ -36,8 +37,12 @@ describe('the log', () => {
     expect(lineOf('error', text, { cause: text })).toEqual({ level: 'error', message: without, cause: without })
   })
 
-  test.each(['Qr7dEwT1zX0b', '4d9be4a1-6ad5-4b1b-9e0f-0f3f6a2a8d11', 'games-20261103T1300', 'ConditionalCheckFailed'])(
-    'leaves %s',
-    (text) => expect(masked(text)).toBe(text),
-  )
+  test.each([
+    'Qr7dEwT1zX0b',
+    '4d9be4a1-6ad5-4b1b-9e0f-0f3f6a2a8d11',
+    'games-20261103T1300',
+    'ConditionalCheckFailed',
+    'ProvisionedThroughputExceededException',
+    'IdempotentParameterMismatchException: no',
+  ])('leaves %s', (text) => expect(masked(text)).toBe(text))
 })

@@ -1,0 +1,226 @@
+import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
+import { SchedulerClient } from '@aws-sdk/client-scheduler'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import { TIMER } from '../../functions/aws/patience.ts'
+import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
+import { messagesHandler } from '../../functions/messages.ts'
+import { pack } from '../../functions/packed/item.ts'
+import { type Carrying, storedHandler } from '../../functions/stored.ts'
+import { sweepHandler } from '../../functions/sweep.ts'
+import { toStreamImage } from '../../local/sqlite/image.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
+import { NOON, stand } from '../service/stand.ts'
+
+/** As infra/ sets it. */
+const TIMEOUT = 28 * SECOND
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+afterEach(() => void vi.useRealTimers())
+
+const contextNow = (): Context => {
+  const end = Date.now() + TIMEOUT
+  return { getRemainingTimeInMillis: () => end - Date.now() } as Context
+}
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+/** The answer of a call of a function, and how long it took. */
+const timed = async <T>(call: Promise<T>): Promise<{ readonly answer: T; readonly took: number }> => {
+  const start = Date.now()
+  let took = Number.NaN
+  const ended = call.then((answer) => {
+    took = Date.now() - start
+    return answer
+  })
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  return { answer: await ended, took }
+}
+
+/** A stored game whose alarm changes; records of others are made from it. */
+const world = async () => {
+  const { service, begin } = stand()
+  const { body } = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })
+  const stored = await service.games.load(body.game.id)
+  if (!stored) throw new Error('no game')
+  const image = toStreamImage(toAttributes(pack(body.game.id, stored)))
+  const record = (id: string, sequence: number): DynamoDBRecord => ({
+    dynamodb: {
+      Keys: { p: { S: id } },
+      SequenceNumber: String(sequence),
+      NewImage: { ...image, p: { S: id }, d: { N: String(sequence + 1) } },
+      OldImage: { ...image, p: { S: id }, d: { N: String(sequence) }, v: { N: '1' } },
+    },
+  })
+  const armed: { readonly id: string; readonly at: number }[] = []
+  const carrying: Carrying = {
+    ...service,
+    timers: { arm: async (id, at) => void armed.push({ id, at: at / SECOND - 1 }), disarm: async () => {} },
+    outbox: { put: async (_letters: readonly Queued[]) => {} },
+    aside: { put: async () => {} },
+  }
+  const stream = (own: Partial<Carrying>, Records: readonly DynamoDBRecord[]) =>
+    timed(storedHandler({ ...carrying, ...own }, () => {}, Date.now)({ Records: [...Records] }, contextNow()))
+  return { record, armed, carrying, stream }
+}
+
+const idOf = (n: number): string => `game${String(n).padStart(8, '0')}`
+const sequence = <T>(length: number, make: (n: number) => T): readonly T[] => Array.from({ length }, (_, n) => make(n))
+
+type Sent = { readonly abortSignal?: AbortSignal }
+
+/** As Node's handler does. */
+const hanging = (_request: unknown, { abortSignal }: Sent = {}) =>
+  new Promise<never>((_, reject) => {
+    const abort = (): void => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))
+    if (abortSignal?.aborted) abort()
+    abortSignal?.addEventListener('abort', abort)
+  })
+
+const throttling = async () => ({
+  response: { statusCode: 429, headers: { 'x-amzn-errortype': 'ThrottlingException' }, body: new Uint8Array() },
+})
+
+/** The real adapter and client; only the network is made up. A client reads its settings from files at its first call. */
+const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unknown>) => {
+  let isWarm = false
+  const handle: typeof answer = (request, sent) => (isWarm ? answer(request, sent) : throttling())
+  const client = new SchedulerClient({
+    ...TIMER,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    requestHandler: { handle } as never,
+  })
+  const timers = eventBridgeTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' })
+  vi.useRealTimers()
+  await timers.disarm(idOf(0), NOON).catch(() => (isWarm = true))
+  vi.useFakeTimers({ now: NOON })
+  return timers
+}
+
+describe('Stored', () => {
+  test.each([
+    ['hangs', hanging],
+    ['throttles', throttling],
+  ])('a Scheduler that %s costs a game two seconds, and a hundred games one call', async (_, handle) => {
+    const { record, stream } = await world()
+    const timers = await timersOn(handle)
+    const one = await stream({ timers }, [record(idOf(0), 1)])
+    expect(one.took).toBeLessThanOrEqual(3 * SECOND)
+    const { answer, took } = await stream(
+      { timers },
+      sequence(100, (n) => record(idOf(n), n + 1)),
+    )
+    expect(answer).toEqual({ batchItemFailures: [] })
+    expect(took).toBeLessThan(TIMEOUT - 12 * SECOND)
+  })
+
+  test('a thousand changes a second: a hundred games, each 100 ms of waiting, take half a second', async () => {
+    const { record, carrying, stream } = await world()
+    const timers = { ...carrying.timers, arm: () => wait(100) }
+    const { answer, took } = await stream(
+      { timers },
+      sequence(100, (n) => record(idOf(n), n + 1)),
+    )
+    expect(answer).toEqual({ batchItemFailures: [] })
+    expect(took).toBeLessThanOrEqual(600)
+  })
+
+  test('several games at once, in order within each', async () => {
+    const { record, armed, carrying, stream } = await world()
+    const arm: Carrying['timers']['arm'] = async (id, at) => {
+      await wait(((at / SECOND) * 7919) % 1000)
+      await carrying.timers.arm(id, at)
+    }
+    const Records = sequence(60, (n) => record(idOf(n % 7), n + 1))
+    expect((await stream({ timers: { ...carrying.timers, arm } }, Records)).answer).toEqual({ batchItemFailures: [] })
+    expect(armed.map(({ at }) => at)).not.toEqual(sequence(60, (n) => n + 1))
+    for (let game = 0; game < 7; game++) {
+      const own = armed.filter(({ id }) => id === idOf(game)).map(({ at }) => at)
+      expect(own).toEqual(own.toSorted((a, b) => a - b))
+      expect(own.length).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  test('changes that take too long are put down in time: what is done is noted, and nothing runs on', async () => {
+    const { record, armed, carrying, stream } = await world()
+    const arm: Carrying['timers']['arm'] = async (id, at) => {
+      await wait(3 * SECOND)
+      await carrying.timers.arm(id, at)
+    }
+    let Records = sequence(12, (n) => record(idOf(0), n + 1))
+    const calls: number[] = []
+    while (Records.length > 0) {
+      const { answer, took } = await stream({ timers: { ...carrying.timers, arm } }, Records)
+      expect(took).toBeLessThan(TIMEOUT)
+      const [first] = answer.batchItemFailures
+      const done = first ? Number(first.itemIdentifier) - Number(Records[0]?.dynamodb?.SequenceNumber) : Records.length
+      expect(done).toBeGreaterThan(0)
+      calls.push(done)
+      Records = Records.slice(done)
+    }
+    expect(calls).toEqual([6, 6])
+    expect(armed.map(({ at }) => at)).toEqual(sequence(12, (n) => n + 1))
+  })
+
+  test('one game that does not come to an end is reported in time, the others are done', async () => {
+    const { record, armed, carrying, stream } = await world()
+    const arm: Carrying['timers']['arm'] = (id, at) =>
+      id === idOf(1) ? new Promise<never>(() => {}) : carrying.timers.arm(id, at)
+    const Records = sequence(9, (n) => record(idOf(n % 3), n + 1))
+    const { answer, took } = await stream({ timers: { ...carrying.timers, arm } }, Records)
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] })
+    expect(took).toBeLessThan(TIMEOUT)
+    expect(armed.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([1, 3, 4, 6, 7, 9])
+  })
+
+  test('a game that can neither be carried out nor put aside ends the call before others begin', async () => {
+    const { record, armed, stream } = await world()
+    const down = { put: () => wait(SECOND).then(() => Promise.reject(new Error('no queue'))) }
+    const keyless = { ...record(idOf(0), 1), dynamodb: { SequenceNumber: '1', NewImage: { p: { S: 'x' } } } }
+    const Records = [keyless, ...sequence(99, (n) => record(idOf(n + 1), n + 2))]
+    const { answer } = await stream({ aside: down, outbox: { put: () => wait(2 * SECOND) } }, Records)
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
+    expect(armed.length).toBeLessThan(20)
+  })
+})
+
+const message = (messageId: string): SQSRecord =>
+  ({ messageId, body: messageId, attributes: { ApproximateReceiveCount: '1' } }) as SQSRecord
+
+describe('messages', () => {
+  test('none is begun that could not be finished', async () => {
+    const begun: string[] = []
+    const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: Date.now }, async (body) => {
+      begun.push(body)
+      await wait(6 * SECOND)
+      return true
+    })
+    const Records = ['a', 'b', 'c', 'd', 'e', 'f'].map(message)
+    const { answer, took } = await timed(handler({ Records }, contextNow()))
+    expect(took).toBeLessThan(TIMEOUT)
+    expect(begun).toEqual(['a', 'b', 'c'])
+    expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['d', 'e', 'f'])
+  })
+})
+
+test('the sweep stops in time, and the next one takes the rest', async () => {
+  const ids = sequence(500, idOf)
+  const looked: string[] = []
+  const games = {
+    load: async (id: string) => {
+      looked.push(id)
+      await wait(SECOND)
+      return undefined
+    },
+    save: () => Promise.resolve({ saved: true as const }),
+    overdue: () => Promise.resolve(ids),
+  }
+  const sweep = sweepHandler({ games, papers: memoryPapers() }, () => {}, Date.now, 10)
+  const { answer, took } = await timed(sweep({}, contextNow()))
+  expect(took).toBeLessThan(TIMEOUT)
+  expect(answer.looked).toBe(190)
+  expect(looked).toEqual(ids.slice(0, 190))
+})
