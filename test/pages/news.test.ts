@@ -1,0 +1,166 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, idOf, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const contextOf = (): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1200, height: 900 }, locale: 'en-GB' })
+
+const open = async (context: BrowserContext, path: string): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${path}`)
+  return page
+}
+
+/** Amara, with Black, is to move at ply 2. */
+const game = async () => {
+  const { at } = served
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15', '23-19'])
+  return { mine: opponent, theirs: creator }
+}
+
+const choose = async (page: Page, from: number, to: number): Promise<void> => {
+  await page.click(`#board [data-square="${from}"]`)
+  await page.click(`#board [data-square="${to}"]`)
+  await page.waitForSelector('#play')
+}
+
+const notice = (page: Page) => page.locator('#news.notice')
+
+describe('asking for news', () => {
+  const SECOND = 1000
+
+  test('comes every 8 seconds at first, every 50 after two minutes, and never while the page is hidden', async () => {
+    await using context = await contextOf()
+    const { theirs } = await game()
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto(`${served.origin}${theirs}`)
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().includes('/v1/games/') ? 1 : 0))
+    /** How many questions come in so many seconds. */
+    const during = async (seconds: number): Promise<number> => {
+      const before = asked
+      for (let second = 0; second < seconds; second += 4) {
+        const open = asked
+        await page.clock.runFor(4 * SECOND)
+        if (asked > open) await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
+      }
+      return asked - before
+    }
+    expect(await during(112)).toBeGreaterThanOrEqual(11)
+    await during(48)
+    expect(await during(200)).toBeLessThanOrEqual(5)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await during(200)).toBe(0)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(() => asked).toBeGreaterThan(15)
+  })
+
+  test('is answered with 304 in under 300 bytes, with the same for all readers', async () => {
+    const { mine } = await game()
+    const asked = await fetch(`${served.origin}/v1/games/${idOf(mine)}`)
+    const tag = asked.headers.get('etag') ?? ''
+    const answer = await fetch(`${served.origin}/v1/games/${idOf(mine)}`, { headers: { 'if-none-match': tag } })
+    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    expect([answer.status, await answer.text()]).toEqual([304, ''])
+    expect(`HTTP/1.1 304 Not Modified\r\n${headers}\r\n`.length).toBeLessThan(300)
+  })
+})
+
+describe('what cannot be sent', () => {
+  test('without a network stays, says so, and can be sent again', async () => {
+    await using context = await contextOf()
+    const { mine } = await game()
+    const page = await open(context, mine)
+    await choose(page, 9, 14)
+    await context.setOffline(true)
+    await page.click('#play button')
+    await notice(page).getByText('This was not sent').waitFor()
+    expect(await page.inputValue('#play [name=move]')).toBe('9-14')
+    expect(await page.title()).toMatch(/^Not sent yet/)
+    await context.setOffline(false)
+    await notice(page).getByText('You are online again.').waitFor()
+    await page.click('#play button')
+    await page.getByText('Your move 9-14 has been made.').first().waitFor()
+    expect([await notice(page).count(), new URL(page.url()).search]).toEqual([0, ''])
+    expect(await page.title()).not.toMatch(/^Not sent yet/)
+  })
+
+  test('because the game has moved on is dropped with a sentence, on the next question', async () => {
+    await using context = await contextOf()
+    const { mine } = await game()
+    const page = await open(context, mine)
+    await choose(page, 9, 14)
+    await ask(served.at, `${mine}/move`, { form: { ply: '2', move: '8-11' } })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await notice(page).getByText('The game has moved on. 9-14 was not sent.').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('because it came too late is kept where it is still legal, with the reason', async () => {
+    await using context = await contextOf()
+    const { mine, theirs } = await game()
+    const page = await open(context, mine)
+    await choose(page, 9, 14)
+    await ask(served.at, `${mine}/move`, { form: { ply: '2', move: '8-11' } })
+    await ask(served.at, `${theirs}/move`, { form: { ply: '3', move: '26-23' } })
+    await page.click('#play button')
+    await page.locator('main [role=alert]').waitFor()
+    expect(await page.inputValue('#play [name=move]')).toBe('9-14')
+    expect(await page.inputValue('#play [name=ply]')).toBe('4')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  })
+})
+
+describe('after a press', () => {
+  test('the page tells what came of it, once, and the focus is at the status', async () => {
+    await using context = await contextOf()
+    const { mine } = await game()
+    const page = await open(context, mine)
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    const form = page.locator('form').filter({ has: page.locator('[name=type][value=offer-draw]') })
+    await form.locator('button').click()
+    await page.locator('#outcome').waitFor()
+    expect(await page.textContent('#news')).toBe('You have offered Joost a draw.')
+    expect(await page.evaluate(() => document.activeElement?.closest('#status') !== null)).toBe(true)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    expect(await page.locator('#outcome').count()).toBe(0)
+  })
+
+  test('a slide of 200 ms shows the reply, and none where less motion is wanted', async () => {
+    const { mine } = await game()
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await using context = await browser.newContext({ reducedMotion })
+      const page = await open(context, mine)
+      await page.evaluate(() => {
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (...given) {
+          document.body.dataset['slid'] = JSON.stringify(given[1])
+          return animate.apply(this, given)
+        }
+      })
+      await choose(page, 9, 14)
+      const slid = await page.evaluate(() => document.body.dataset['slid'])
+      expect(slid).toBe(reducedMotion === 'reduce' ? undefined : '{"duration":200,"easing":"ease-in-out"}')
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BoardData } from '../../shared/pages/board-page.ts'
+import { type Option, fromOf, fullOf, toOf } from '../../shared/pages/stage.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { sized } from '../harness/size.ts'
+import { ask, begun, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const dataOf = async (path: string): Promise<BoardData> => {
+  const { body } = await ask(served.at, path)
+  return JSON.parse(/id="data">([^]*?)<\/script>/.exec(body)?.[1] ?? '') as BoardData
+}
+
+const square = (number: number): string => `#board [data-square="${number}"]`
+
+const PLAY = '#play button'
+
+/** Chooses between the ways of a short form, where there are several. */
+const chooseWay = async (page: Page, move: Option, press: (selector: string) => Promise<void>): Promise<void> => {
+  await page.waitForSelector(`${PLAY}, #live-act .ways`)
+  if ((await page.locator(PLAY).count()) === 0) await press(`#live-act .ways a[href*="move=${fullOf(move)}"]`)
+  await page.waitForSelector(PLAY)
+}
+
+const byPressing =
+  (press: (page: Page, selector: string) => Promise<void>) =>
+  async (page: Page, move: Option): Promise<void> => {
+    await press(page, square(fromOf(move)))
+    // A piece with one move is shown making it at once.
+    await page.waitForSelector(`${PLAY}, .goal`)
+    if ((await page.locator(PLAY).count()) === 0) await press(page, square(toOf(move)))
+    await chooseWay(page, move, (selector) => press(page, selector))
+    await press(page, PLAY)
+  }
+
+const centre = async (page: Page, number: number): Promise<readonly [number, number]> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(square(number)).boundingBox()) ?? {}
+  return [x + width / 2, y + height / 2]
+}
+
+const byDragging = async (page: Page, move: Option): Promise<void> => {
+  await page.mouse.move(...(await centre(page, fromOf(move))))
+  await page.mouse.down()
+  await page.mouse.move(...(await centre(page, toOf(move))), { steps: 4 })
+  await page.mouse.up()
+  await chooseWay(page, move, (selector) => page.click(selector))
+  await page.click(PLAY)
+}
+
+const byTouchDrag = async (page: Page, move: Option): Promise<void> => {
+  const client = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })
+  const [from, to] = [await centre(page, fromOf(move)), await centre(page, toOf(move))]
+  await touch('touchStart', from)
+  await touch('touchMove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+  await touch('touchMove', to)
+  await touch('touchEnd')
+  await chooseWay(page, move, (selector) => page.tap(selector))
+  await page.tap(PLAY)
+}
+
+const focusIs = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+
+/** Digits count together for a second, so those after others are typed again. */
+const typeNumber = async (page: Page, number: number): Promise<void> => {
+  const typed = async (): Promise<boolean> => {
+    for (const digit of String(number)) await page.keyboard.press(digit)
+    return focusIs(page, square(number))
+  }
+  await expect.poll(typed, { interval: 300 }).toBe(true)
+}
+
+const byKeys = async (page: Page, move: Option): Promise<void> => {
+  await typeNumber(page, fromOf(move))
+  await page.keyboard.press('Enter')
+  if ((await page.locator(PLAY).count()) === 0) {
+    await typeNumber(page, toOf(move))
+    await page.keyboard.press('Enter')
+  }
+  await chooseWay(page, move, async (selector) => {
+    for (let tabs = 0; tabs < 20 && !(await focusIs(page, selector)); tabs++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  })
+  expect(await focusIs(page, PLAY), 'the focus is on "Play it"').toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+const byTyping = async (page: Page, move: Option): Promise<void> => {
+  await page.locator('#typed').fill(fullOf(move))
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(PLAY)
+  expect(await focusIs(page, PLAY)).toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+const DESK = { viewport: { width: 1200, height: 900 } }
+
+type Way = { readonly options: BrowserContextOptions; readonly play: (page: Page, move: Option) => Promise<void> }
+
+const click = (page: Page, selector: string): Promise<void> => page.click(selector)
+
+const WAYS: Readonly<Record<string, Way>> = {
+  mouse: { options: DESK, play: byPressing(click) },
+  'drag and drop': { options: DESK, play: byDragging },
+  touch: { options: PHONE, play: byPressing((page, selector) => page.tap(selector)) },
+  'a finger that drags': { options: PHONE, play: byTouchDrag },
+  'the keyboard alone': { options: DESK, play: byKeys },
+  'typed moves': { options: DESK, play: byTyping },
+  'no script': { options: { ...DESK, javaScriptEnabled: false }, play: byPressing(click) },
+}
+
+/** Captures first, so that games end; else a move that depends on the ply. */
+const pickFrom = (moves: readonly Option[], ply: number): Option | undefined =>
+  moves.toSorted((a, b) => b.captures.length - a.captures.length)[
+    moves[0]?.captures.length === 0 ? (ply * 7) % moves.length : 0
+  ]
+
+/** Moves of one's own: in the long check until the end. */
+const MOST = sized(1, 400)
+
+describe.each(Object.entries(WAYS))('by %s', (_name, { options, play }) => {
+  test.each(['english', 'international', 'canadian'])(
+    'a game is played: %s',
+    async (rules) => {
+      const { at, origin } = served
+      const seats = await begun(at, { rules })
+      await using context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+      const page = await context.newPage()
+      for (let own = 0; own < MOST;) {
+        const [mine, theirs] = [await dataOf(seats.creator), await dataOf(seats.opponent)]
+        const reply = theirs.live && pickFrom(theirs.live.moves, theirs.ply)
+        if (reply) await ask(at, `${seats.opponent}/move`, { form: { ply: String(theirs.ply), move: fullOf(reply) } })
+        const move = mine.live && pickFrom(mine.live.moves, mine.ply)
+        if (!reply && !move) break
+        if (!move) continue
+        await page.goto(`${origin}${seats.creator}`)
+        await play(page, move)
+        await expect.poll(async () => (await dataOf(seats.creator)).live).toBeUndefined()
+        own += 1
+      }
+      expect((await dataOf(seats.creator)).ply).toBeGreaterThan(2)
+    },
+    sized(20_000, 600_000),
+  )
+})
