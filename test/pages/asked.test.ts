@@ -175,3 +175,12 @@ test('a failure to jump is marked, and may be huffed or enforced', async () => {
     expect(after).toContain(type === 'huff' ? 'square 15, empty' : 'You must capture.')
   }
 })
+
+test('where nothing was asked for, the page has no empty place for it', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  for (const seat of [creator, opponent]) expect((await ask(at, seat)).body).not.toContain('askings')
+  await act(at, creator, 'offer-draw')
+  expect((await ask(at, creator)).body).toContain('askings')
+  expect((await ask(at, opponent)).body).not.toContain('askings')
+})

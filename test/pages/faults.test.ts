@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../shared/game/words.ts'
+import { FOLDED } from '../../shared/pages/new-game-fields.ts'
 import { textsFor } from '../../shared/texts/languages.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
@@ -43,6 +45,9 @@ const NEW_GAME: readonly Row[] = [
   [{ opponentEmail: '@mail.test' }, 'opponentEmail', fields.email],
   [{ opponentName: 'Amara', opponentEmail: 'a' }, 'opponentEmail', fields.email],
   [{ directorEmail: 'r@mail.test' }, 'directorName', NAME],
+  [{ directorName: 'Dee', directorEmail: 'dee@' }, 'directorEmail', fields.email],
+  [{ opponentName: 'x'.repeat(41) }, 'opponentName', NAME],
+  [{ weekendsOff: '1', timeZone: 'Mars/Olympus' }, 'weekendsOff', fields.choice],
 ]
 
 const INVITATION: readonly Row[] = [
@@ -50,6 +55,8 @@ const INVITATION: readonly Row[] = [
   [{ name: '   ' }, 'name', NAME],
   [{ email: 'amara@' }, 'email', fields.email],
 ]
+
+const LOST_SEAT: readonly Row[] = INVITATION
 
 const SETTINGS: readonly Row[] = [
   [{ name: '' }, 'name', NAME],
@@ -114,6 +121,14 @@ rows('an invitation', INVITATION, async (at, typed) => {
   return ask(at, invitation, { form: { key: 'k'.repeat(22), timeZone: '', name: 'Amara', email: '', ...typed } })
 })
 
+rows('a lost seat', LOST_SEAT, async (at, typed) => {
+  const { creator } = await begun(at)
+  await act(at, creator, 'ask-reseat')
+  const path = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
+  at.clock.now += 49 * HOUR
+  return ask(at, path, { form: { key: 'k'.repeat(22), timeZone: '', name: 'Amara', email: '', ...typed } })
+})
+
 rows('settings', SETTINGS, async (at, typed) =>
   ask(at, `${(await begun(at)).creator}/settings`, { form: { name: 'Joost', email: '', ...typed } }),
 )
@@ -127,3 +142,15 @@ test.each([
   const answer = await ask(stand(), path, { form })
   expect([answer.status, answer.body.includes(errors.failedTitle)]).toEqual([400, true])
 })
+
+const folds = NEW_GAME.filter(([, field]) => FOLDED.some((name) => name === field))
+
+test.each(folds.map(([typed]) => [JSON.stringify(typed), typed] as const))(
+  'a new game with %s: what is folded away opens',
+  async (_, typed) => {
+    const isOpen = ({ body }: Response): boolean =>
+      (/<details class="choices-more"([^>]*)>/.exec(body)?.[1] ?? '').includes('open')
+    const form = { ...WISH, key: 'k'.repeat(22), ...typed }
+    expect([isOpen(await ask(stand(), '/')), isOpen(await ask(stand(), '/', { form }))]).toEqual([false, true])
+  },
+)
