@@ -14,9 +14,11 @@ import {
   startPosition,
   writePath,
 } from '../draughts/index.ts'
+import { reserveBegins } from '../game/clock.ts'
 import { standingAt } from '../game/evolving/moving.ts'
 import { type Game, type Play, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
+import { isoInstant } from './iso.ts'
 
 /** A move that was made, and what it took. */
 export type MadeMove = {
@@ -82,3 +84,9 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
     }),
   )
 }
+
+/** When the time of this move is used up and the reserve begins; undefined without a limit. */
+export const moveUntil = (game: Game): string | undefined =>
+  game.status === 'active' && game.terms.clock !== 'unlimited'
+    ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))
+    : undefined

@@ -2,6 +2,8 @@ import { cityOf, durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 import { drawn } from './matched.ts'
+import { type Choice, queryOf } from './choice.ts'
+import { inWords, sharing } from './more.ts'
 import { spanOf } from '../api/iso.ts'
 import { clockText } from './terms.ts'
 
@@ -20,10 +22,12 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
 }
 
 /** What the players agreed on, and what was drawn. */
-export const about = (here: Here): Html =>
-  html`<details>
-    <summary>${here.context.texts.about.title}</summary>
-    <dl>
+export const about = (here: Here, choice: Choice): Html => {
+  const { context, table, page } = here
+  const { texts } = context
+  const all = choice.numbers === 'all'
+  const numbers = `${page.path}${queryOf({ ...choice, numbers: all ? undefined : 'all' })}`
+  return html`<dl>
       ${facts(here).map(
         ([term, told]): Part =>
           html`<dt>${term}</dt>
@@ -31,4 +35,8 @@ export const about = (here: Here): Html =>
       )}
     </dl>
     ${drawn(here)}
-  </details>`
+    <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
+    ${inWords(texts, table)}
+    <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
+    ${sharing(texts, page.watchUrl)}`
+}

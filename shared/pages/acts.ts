@@ -6,7 +6,13 @@ import { type Html, type Part, html } from './html.ts'
 import type { Table } from './table.ts'
 
 /** One reader at one board: what every part of the page is made from. */
-export type Here = { readonly context: PageContext; readonly table: Table; readonly page: BoardPage }
+export type Here = {
+  readonly context: PageContext
+  readonly table: Table
+  readonly page: BoardPage
+  /** The query by which a form keeps how the board lies. */
+  readonly look: string
+}
 
 type Pressed = {
   readonly label: string
@@ -26,7 +32,11 @@ export const may = ({ page }: Here, type: ActType): boolean => page.may.includes
 /** The form of one act, with the ply that its reader saw. There is none for an act that the game would not take. */
 export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
   may(here, type) &&
-  html`<form method="post" action="${here.page.path}/act" class="${inside === undefined ? 'press' : 'press filled'}">
+  html`<form
+    method="post"
+    action="${here.page.path}/act${here.look}"
+    class="${inside === undefined ? 'press' : 'press filled'}"
+  >
     ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
       ${kind && html`class="${kind}"`}
     >
@@ -38,30 +48,27 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
 export const zoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
-type Numbered = { readonly id: string; readonly name: string; readonly label: string; readonly hint?: string }
-
-const labelled = ({ id, label, hint }: Numbered, input: Html): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>${input}${hint !== undefined && html`<p class="quiet">${hint}</p>`}
+/** Words at the left, and what they are about at the right. */
+export const entry = (words: Part, buttons: Part): Html =>
+  html`<div class="line">
+    <div class="words">${words}</div>
+    <div class="row">${buttons}</div>
   </div>`
 
-export const daysField = (field: Numbered, value: number, { least, most }: Bounds): Html =>
-  labelled(
-    field,
-    html`<input
-      id="${field.id}"
-      name="${field.name}"
+export const daysField = (id: string, name: string, label: string, { least, most }: Bounds): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
       type="number"
       min="${least}"
       max="${most}"
-      value="${value}"
+      value="2"
       inputmode="numeric"
       required
-    />`,
-  )
-
-export const dayField = (field: Numbered, isRequired: boolean): Html =>
-  labelled(field, html`<input id="${field.id}" name="${field.name}" type="date" ${isRequired && html`required`} />`)
+    />
+  </div>`
 
 /** Something that cannot be undone, in two steps. */
 export const grave = (summary: string, sure: string, form: Part): Html =>

@@ -1,5 +1,5 @@
 import { type Colour, otherColour } from '../draughts/index.ts'
-import { type Here, press } from './acts.ts'
+import { type Here, may, press } from './acts.ts'
 import { copyable } from './more.ts'
 import { timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
@@ -16,7 +16,10 @@ const draw = (here: Here, by: Colour): Part => {
   const { texts } = here.context
   return line(here.table.seat === by ? texts.asked.drawMine : texts.asked.draw(here.table.names[by]), [
     press(here, 'withdraw-draw', { label: texts.asked.withdraw }),
-    press(here, 'accept-draw', { label: texts.asked.drawYes }),
+    may(here, 'accept-draw') &&
+      html`<a class="button" data-go href="${here.page.path}?panel=draw${here.look.replace('?', '&')}"
+        >${texts.asked.drawYes}</a
+      >`,
     press(here, 'decline-draw', { label: texts.asked.decline }),
   ])
 }
@@ -90,7 +93,7 @@ export const toAnswer = (here: Here): Part =>
     .map(({ by, show }) => show(here, by))
 
 /** What the reader has asked for. */
-export const ownAsking = (here: Here): Part => {
-  const mine = allOf(here).filter(({ by }) => by === here.table.seat)
-  return mine.length > 0 && html`<section class="card askings">${mine.map(({ by, show }) => show(here, by))}</section>`
-}
+export const ownAsking = (here: Here): Part =>
+  allOf(here)
+    .filter(({ by }) => by === here.table.seat)
+    .map(({ by, show }) => show(here, by))

@@ -1,4 +1,5 @@
 import type { Emails, GameView } from '../api/view.ts'
+import type { Happening } from '../api/view-events.ts'
 import type { Moment } from '../api/view-moment.ts'
 import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
@@ -56,6 +57,10 @@ export type BoardPage = {
   readonly moment: Moment
   /** The draws that may be claimed with a move now, by its full form. */
   readonly claims: Readonly<Record<string, Claim>>
+  /** What happened beside the moves, oldest first. */
+  readonly events: readonly Happening[]
+  /** When the time of this move is used up, and the reserve begins; with a limit only. */
+  readonly moveUntil?: string
   /** `/p/{token}` for a seat, `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string

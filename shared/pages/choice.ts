@@ -15,7 +15,7 @@ export type Choice = {
   readonly move?: string
   readonly flip: boolean
   /** Numbers on all squares, not on the empty ones alone. */
-  readonly numbers?: 'all'
+  readonly numbers?: 'all' | undefined
   /** The position after so many plies; not a number if what the address asks for is none. The present without it. */
   readonly ply?: number
   readonly tab?: Tab

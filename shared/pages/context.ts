@@ -6,7 +6,7 @@ import {
   type TimeWords,
   type ZoneWords,
   instantText,
-  leftText,
+  durationText,
 } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
@@ -34,7 +34,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   assets: { style: '', script: '', forms: '', icon: '' },
 })
 
-const STYLES = ['long', 'short', 'dated'] as const satisfies readonly InstantStyle[]
+const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]
 
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }
@@ -43,7 +43,11 @@ type AtTime = { readonly texts: TimeWords; readonly now: Instant }
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
 
-export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => leftText(texts, Date.parse(deadline), now)
+/** "2 days 4 hours", or that the time is up. */
+export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
+  const left = Date.parse(deadline) - now
+  return left < 0 ? texts.time.overdue : durationText(texts, left)
+}
 
 /** An instant in the reader's zone; the script rewrites it in the browser's own. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>

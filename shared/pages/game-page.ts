@@ -1,10 +1,11 @@
 import { boardSize, otherColour } from '../draughts/index.ts'
-import { about } from './about.ts'
+import { LONGEST } from '../game/bounds.ts'
 import type { Here } from './acts.ts'
 import { ownAsking, toAnswer } from './asked.ts'
 import { board } from './board.ts'
 import type { BoardData, BoardPage } from './board-page.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, afterwardsOf, queryOf } from './choice.ts'
+import { sideLine } from './clock.ts'
 import type { PageContext } from './context.ts'
 import { asking } from './emails.ts'
 import { type Html, type Part, html } from './html.ts'
@@ -13,37 +14,17 @@ import { inviting } from './invite.ts'
 import { layout } from './layout.ts'
 import { live } from './live.ts'
 import { matched } from './matched.ts'
-import { arbiterDesk } from './menu/arbiter.ts'
-import { seatMenu } from './menu/seat-menu.ts'
-import { flipping, inWords, sharing } from './more.ts'
-import { moveList } from './moves.ts'
-import { sprite } from './sprite.ts'
-import { lastSaid, messages } from './said.ts'
+import { numberOf } from './moves.ts'
+import { actRow, openPanel } from './panels.ts'
+import { lookingBack, looksBack, replaying, shownMove } from './replay.ts'
+import { lastSaid } from './said.ts'
 import { sideBelow } from './scene.ts'
+import { sprite } from './sprite.ts'
 import { standings } from './standing.ts'
 import { status } from './status.ts'
-import { strip } from './strip.ts'
-import { type Table, tableOf, titleOf } from './table.ts'
+import { tableOf, titleOf } from './table.ts'
+import { tabs } from './tabs.ts'
 import { liveOf, sceneOf, stageIn } from './turn.ts'
-
-const heading = ({ texts }: PageContext, table: Table, { invitedName }: BoardPage): Html => {
-  const { view, rules } = table
-  const { columns } = boardSize(rules)
-  const facts = [
-    `${texts.rules[view.rules]} (${texts.play.size(columns)})`,
-    ...(view.status === 'active' ? [texts.seat.move(Math.floor(view.ply / 2) + 1)] : []),
-  ]
-  return html`<div class="heading">
-    <p><b>${titleOf(texts, table, invitedName)}</b></p>
-    <p class="quiet">${facts.join(' · ')}</p>
-  </div>`
-}
-
-const menuOf = (here: Here): Part => {
-  const { you } = here.page.view
-  if (you === null) return false
-  return you.role === 'director' ? arbiterDesk(here) : seatMenu(here)
-}
 
 /** What the reader sees and may do: of a turn by `live`, which the script draws again; else by the server alone. */
 const regions = (here: Here, choice: Choice) => {
@@ -51,10 +32,28 @@ const regions = (here: Here, choice: Choice) => {
   const { texts } = context
   if (table.mine.length === 0) {
     const setting = { scene: sceneOf(table, page), moves: [], stage: { kind: 'waiting' } as const }
-    return { status: status(here), board: board(texts, setting, page.path, choice), act: html``, data: undefined }
+    const told = looksBack(here) && page.view.status === 'active' ? lookingBack(here, choice) : status(here)
+    return { status: told, board: board(texts, setting, page.path, choice), act: html``, data: undefined }
   }
   const data = liveOf(texts, table, page)
   return { ...live(texts, data, stageIn(texts, table, data, choice), choice), data }
+}
+
+/** What the reader writes with a move. Without a script it waits for the move, so that choosing one loses no words. */
+const message = ({ context, table }: Here, choice: Choice): Part => {
+  if (table.mine.length === 0) return false
+  const label = context.texts.seat.writeTo(table.names[otherColour(table.seat ?? 'black')])
+  const isEarly = choice.move === undefined && choice.from === undefined
+  return html`<textarea
+    id="message"
+    name="message"
+    form="play"
+    rows="1"
+    maxlength="${LONGEST.message}"
+    aria-label="${label}"
+    placeholder="${label}"
+    ${isEarly && html`class="with-script"`}
+  ></textarea>`
 }
 
 /** The next game is still being made, which does not change this one. */
@@ -63,61 +62,61 @@ const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
 }
 
+const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
+  const { id, version, ply } = page.view
+  return { id, version, ply, path: page.path, awaits: awaitsAnother(page), ...(drawn && { live: drawn }) }
+}
+
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** The main part of a seat's or a watcher's page, and what its script starts from. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
-  const { texts } = context
-  const table = tableOf(texts, page.view, page.moment)
+  const table = tableOf(context.texts, page.view, page.moment)
   const below = sideBelow({ below: table.seat ?? 'white' }, choice.flip)
-  const here: Here = { context, table, page }
+  const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
   const drawn = regions(here, choice)
-  const { id, version, ply } = page.view
-  const main = html`${sprite}${heading(context, table, page)}${matched(here)}
+  const shown = looksBack(here) || page.view.status !== 'active'
+  const main = html`${sprite}
     <div class="play">
-      <section class="card status" id="status">
+      <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${lastSaid(here)}${standings(here)}${huffing(here)}${toAnswer(here)}
+        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}${asking(here)}${inviting(context, page)}
       </section>
-      <div class="cards">${asking(here)}${inviting(context, page)}</div>
-      <section class="table" aria-label="${texts.seat.board}">
-        ${strip(context, table, otherColour(below))}
-        <div id="live-board">${drawn.board}</div>
-        ${strip(context, table, below)}
-      </section>
-      <div class="acting act" id="live-act">${drawn.act}</div>
-      <div class="side">
-        ${ownAsking(here)}${moveList(texts, table)}${messages(here)}
-        <section class="card more">
-          <div class="row">${flipping(texts, page.path, choice)}</div>
-          ${menuOf(here)} ${about(here)}${inWords(texts, table)}${sharing(texts, page.watchUrl)}
-        </section>
-      </div>
+      ${sideLine(here, otherColour(below), 'above')}
+      <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
+      ${sideLine(here, below, 'below')}
+      <div class="said">${lastSaid(here)}</div>
+      <div class="act" id="live-act">${drawn.act}</div>
+      <div class="message">${message(here, choice)}</div>
+      <div class="tools">${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}</div>
+      <div class="more">${openPanel(here, choice) ?? tabs(here, choice)}</div>
     </div>`
-  const data = {
-    id,
-    version,
-    ply,
-    path: page.path,
-    awaits: awaitsAnother(page),
-    ...(drawn.data && { live: drawn.data }),
-  }
-  return { main, data }
+  return { main, data: dataOf(page, drawn.data) }
 }
 
-const titleFor = (context: PageContext, page: BoardPage): string =>
-  titleOf(context.texts, tableOf(context.texts, page.view, page.moment), page.invitedName)
+/** The page's title says whose turn it is; the line at its top, the rules and the move. */
+const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
+  const table = tableOf(texts, page.view, page.moment)
+  const { view, rules, seat } = table
+  const title = titleOf(texts, table, page.invitedName)
+  const facts = [
+    `${texts.rules[view.rules]} (${texts.play.size(boardSize(rules).columns)})`,
+    ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
+  ]
+  const isMine = view.turn !== null && view.turn === seat
+  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: facts.join(' · ') }
+}
 
 /** `/p/{token}` */
 export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): string =>
-  layout(context, { title: titleFor(context, page), ...boardMain(context, page, choice, notice) })
+  layout(context, { ...headOf(context, page), ...boardMain(context, page, choice, notice) })
 
 /** `/g/{id}` */
 export const watchPage = (context: PageContext, page: BoardPage, choice: Choice): string =>
   layout(context, {
-    title: titleFor(context, page),
+    ...headOf(context, page),
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
     ...boardMain(context, page, choice),
   })

@@ -4,6 +4,8 @@ import { type Html, type Part, html, json } from './html.ts'
 export type Page = {
   readonly title: string
   readonly main: Html
+  /** What stands beside the name, instead of what we are. */
+  readonly facts?: string
   /** The text of a link's preview. Never anything secret. */
   readonly preview?: string
   /** Data for the page's script. */
@@ -39,7 +41,7 @@ export const layout = (context: PageContext, page: Page): string => {
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
           <a href="/" class="brand"><img src="${context.assets.icon}" alt="" width="28" height="28" />${site.name}</a
-          ><span>${site.tagline}</span>
+          ><span>${page.facts ?? site.tagline}</span>
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>

@@ -1,6 +1,5 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
-import { type Choice, queryOf } from './choice.ts'
 import { type Html, html } from './html.ts'
 import type { Table } from './table.ts'
 
@@ -31,11 +30,9 @@ const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): stri
 export const inWords = (texts: Texts, table: Table): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>
-    ${table.view.turn !== null && html`<p>${texts.play.toMove(table.view.turn)}</p>`}${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
+    <p>${texts.play.toMove(table.position.turn)}</p>
+    ${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
   </details>`
-
-export const flipping = ({ seat }: Texts, path: string, choice: Choice): Html =>
-  html`<a class="button" data-go href="${path}${queryOf({ ...choice, flip: !choice.flip })}">${seat.flip}</a>`
 
 export const sharing = (texts: Texts, watchUrl: string): Html =>
   html`<details>

@@ -1,38 +1,72 @@
-import type { Texts } from '../texts/index.ts'
 import { otherColour, parseFen } from '../draughts/index.ts'
-import { type Html, columns, html } from './html.ts'
-import type { Table } from './table.ts'
+import { briefText } from '../texts/index.ts'
+import type { Here } from './acts.ts'
+import { type Choice, queryOf, unchosen } from './choice.ts'
+import { type Html, type Part, columns, html } from './html.ts'
+import { written } from './table.ts'
 
-/** The side that moved first. */
-const firstMover = ({ rules, view }: Table) => {
+/** A half-move in the list. Without a ply it belongs to the ballot, before the first that a player made. */
+type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
+
+/** The moves of the ballot come first. */
+const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
+  const { view } = table
+  const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
+  const made = view.moves.map((text, index): Row => {
+    const [from, to] = [view.movedAt[index - 1], view.movedAt[index]]
+    const took = from === undefined || to === undefined ? undefined : Date.parse(to) - Date.parse(from)
+    return {
+      text: written(table, text),
+      ply: index + 1,
+      ...(took !== undefined && { took: briefText(context.texts, took) }),
+    }
+  })
+  return [...before, ...made]
+}
+
+/** The side of the first column. */
+const firstMover = ({ table, page }: Here) => {
+  const { rules, view } = table
   const start = parseFen(rules, view.startFen)
-  return start.kind === 'position' ? start.position.turn : rules.begins
+  return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
+}
+
+/** The number of the move that a ply belongs to, counted from 1, with the ballot's. */
+export const numberOf = ({ page }: Pick<Here, 'page'>, ply: number): number =>
+  Math.floor((ply - 1 + (page.ballot?.moves.length ?? 0)) / 2) + 1
+
+/** The address of a position; the present has none of its own while the game goes on. */
+export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {
+  const { ply: _ply, ...look } = unchosen(choice)
+  return `${page.path}${queryOf(ply === page.view.ply ? look : { ...look, ply })}`
+}
+
+const cell = (here: Here, choice: Choice, row: Row | undefined): Html => {
+  if (row === undefined) return html`<td></td>`
+  const { text, ply, took } = row
+  const took_ = took !== undefined && html` <span class="took">${took}</span>`
+  if (ply === undefined) return html`<td><span class="ballot">${text}</span></td>`
+  const isShown = ply === here.page.moment.ply
+  return html`<td>
+    <a data-go href="${plyPath(here, choice, ply)}" ${isShown && html`aria-current="true"`}>${text}${took_}</a>
+  </td>`
 }
 
 /** The list of moves, laid out from its end so that the newest is in view. */
-export const moveList = (texts: Texts, table: Table): Html => {
-  const { moves } = table.view
-  const first = firstMover(table)
-  if (moves.length === 0)
-    return html`<section class="card">
-      <h2>${texts.seat.moves}</h2>
-      <p class="quiet">${texts.seat.noMoves}</p>
-    </section>`
-  const newest = moves.length - 1
-  const cell = (ply: number): Html =>
-    html`<td ${ply === newest && html`class="newest" aria-current="true"`}>${moves[ply]}</td>`
-  const rows = Array.from(
-    { length: Math.ceil(moves.length / 2) },
+export const moveList = (here: Here, choice: Choice): Part => {
+  const { texts } = here.context
+  const rows = rowsOf(here)
+  const first = firstMover(here)
+  if (rows.length === 0) return html`<p class="quiet">${texts.seat.noMoves}</p>`
+  const lines = Array.from(
+    { length: Math.ceil(rows.length / 2) },
     (_, row) =>
       html`<tr>
-        <th scope="row">${row + 1}.</th>
-        ${cell(2 * row)}${2 * row < newest ? cell(2 * row + 1) : html`<td></td>`}
+        <th scope="row">${row + 1}</th>
+        ${cell(here, choice, rows[2 * row])}${cell(here, choice, rows[2 * row + 1])}
       </tr>`,
   )
-  return html`<section class="card">
-    <h2 id="moves">${texts.seat.moves}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="moves">
-      ${columns([texts.seat.moveNumber, texts.play.sides[first], texts.play.sides[otherColour(first)]], rows, 'unseen')}
-    </div>
-  </section>`
+  return html`<div class="scroll moves" tabindex="0" role="region" aria-label="${texts.seat.moves}">
+    ${columns([texts.seat.moveNumber, texts.play.sides[first], texts.play.sides[otherColour(first)]], lines, 'unseen')}
+  </div>`
 }

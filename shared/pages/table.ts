@@ -5,6 +5,7 @@ import {
   type Move,
   type Position,
   type RuleSheet,
+  type Square,
   fullJumps,
   legalMoves,
   otherColour,
@@ -25,6 +26,8 @@ export type Table = {
   /** The reader's legal moves; none out of turn, and none in an earlier position. */
   readonly mine: readonly Move[]
   readonly names: ByColour<string>
+  /** What a square is called. */
+  readonly nameOf: (square: Square) => string
   /** The reader's colour; null for others, and before the toss. */
   readonly seat: Colour | null
 }
@@ -66,6 +69,7 @@ export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table =>
     seat,
     mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
     names: { black: name('black'), white: name('white') },
+    nameOf: (square) => (rules.written === 'letters' ? letterName(rules, square) : String(square)),
   }
 }
 
@@ -95,3 +99,6 @@ export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =
 /** The move that led to a moment, with all its squares. */
 export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
   last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
+
+/** Who made the move that led to a moment. */
+export const moverAt = ({ position }: Pick<Table, 'position'>): Colour => otherColour(position.turn)

@@ -8,6 +8,7 @@ export {
   type TimeWords,
   type ZoneWords,
   cityOf,
+  briefText,
   durationText,
   instantText,
   leftText,
@@ -15,3 +16,5 @@ export {
 
 /** All words that a reader of pages may see. The server has them; a page's script has `Texts`. */
 export type AllTexts = Texts & SiteTexts
+
+export { UNITS } from './words.ts'

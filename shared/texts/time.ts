@@ -4,10 +4,10 @@ import type { Texts } from './en/index.ts'
 import { UNITS, type Unit } from './words.ts'
 
 /**
- * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET".
+ * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET" · `day`: "Mon 23 Nov".
  * The zone is always named: a reader far from home must see whose clock it is.
  */
-export type InstantStyle = 'long' | 'short' | 'dated'
+export type InstantStyle = 'long' | 'short' | 'dated' | 'day'
 
 /** So that requests with made-up names cannot fill the memory. */
 const MOST = 1000
@@ -27,6 +27,7 @@ const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short', timeZoneName: 'short' },
   dated: { day: 'numeric', month: 'long', year: 'numeric', timeZoneName: 'short' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
 }
 
 const formatOf = kept((locale = '', zone = '', style = '') => {
@@ -53,6 +54,7 @@ export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, sty
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const day = [part('weekday'), part('day'), part('month'), part('year')].filter((word) => word !== '').join(' ')
+  if (style === 'day') return day
   const clock = `${part('hour')}:${part('minute')}`
   return style === 'long'
     ? texts.time.inZone(`${day}, ${clock}`, cityOf(zone))
@@ -72,6 +74,12 @@ export const durationText = ({ time }: TimeWords, duration: Duration): string =>
   const next = NEXT[unit]
   const rest = next === undefined ? 0 : Math.floor((duration % UNITS[unit]) / UNITS[next])
   return next === undefined || rest === 0 ? whole : time.join(whole, time.units[next](rest))
+}
+
+/** A duration in its largest unit, short: "14 h". */
+export const briefText = ({ time }: Pick<Texts, 'time'>, duration: Duration): string => {
+  const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each]) ?? 'minute'
+  return time.brief[unit](Math.max(1, Math.floor(duration / UNITS[unit])))
 }
 
 /** What is left until a deadline: "2 days 4 hours left", or that it has passed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, begun, newGame, stand } from '../pages/stand.ts'
+import { ask, begun, newGame, stand, wholePage } from '../pages/stand.ts'
 
 type Field = { readonly value: string; readonly min?: string; readonly max?: string }
 
@@ -76,9 +76,9 @@ test('sent as it is but for a name, it makes a game', async () => {
 test('who may take leave reads how much of it is left', async () => {
   const at = stand()
   const { creator } = await begun(at, { leave: '5' })
-  const [form = ''] =
-    /<form(?:(?!<\/form>)[\s\S])*value="take-leave"[\s\S]*?<\/form>/.exec((await ask(at, creator)).body) ?? []
-  expect(form).toContain('5 days')
+  const page = await wholePage(at, creator)
+  const [line = ''] = /<div class="line">(?:(?!<div class="line">)[\s\S])*value="take-leave"/.exec(page) ?? []
+  expect(line).toContain('5 days')
 })
 
 test('a match says its part, its score and that the other game is over, apart from each other', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, ask, begun, stand } from '../pages/stand.ts'
+import { act, begun, stand, wholePage } from '../pages/stand.ts'
 import { stand as api, tokenOf } from '../service/stand.ts'
 
 type Lines = readonly (readonly string[])[]
@@ -51,7 +51,7 @@ describe('planned replies are legal moves from the present position on, one at l
     const { creator } = await begun(at)
     const told = await act(at, creator, 'plan', { lines: lines.map((line) => line.join(' ')).join('\n') })
     expect(told.status).toBe(fault === undefined ? 303 : 400)
-    const page = fault === undefined ? (await ask(at, creator)).body : told.body
+    const page = fault === undefined ? await wholePage(at, creator) : told.body
     for (const line of kept) expect(page).toContain(line.join(' '))
     if (fault !== undefined) expect(page).toContain(`Line ${fault + 1} `)
   })

@@ -121,15 +121,15 @@ type Seats = { readonly creator: string; readonly opponent: string }
 /** White, the second seat in the first game, offers a draw with a move; the other side accepts. */
 const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise<void> => {
   const [move = ''] = (await gameIn(links.opponent)).legalMoves
-  await opponent.open(`${links.opponent}?move=${move}`)
-  await opponent.click('.along summary')
+  await opponent.open(`${links.opponent}?move=${move}&panel=draw`)
   await opponent.page.fill('#message', 'Shall we call it a draw?')
   await opponent.page.check('input[name=offerDraw]')
   await opponent.click('.act form[method=post] button')
   await opponent.page.waitForURL(links.opponent)
   await creator.open(links.creator)
-  expect(await creator.page.textContent('#status')).toContain('Shall we call it a draw?')
-  await creator.click('#status form:has([value=accept-draw]) button')
+  expect(await creator.page.textContent('.said')).toContain('Shall we call it a draw?')
+  await creator.click('#status a[href*="panel=draw"]')
+  await creator.click('.panel form:has([value=accept-draw]) button')
   await creator.page.waitForURL(links.creator)
   expect(await creator.page.textContent('#status')).toContain('Draw by agreement.')
 }

@@ -4,7 +4,20 @@ import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { dayBegins } from '../../shared/api/dates.ts'
 import { linesIn } from '../../shared/api/forms.ts'
 import { textsFor } from '../../shared/texts/languages.ts'
-import { act, actsOn, ask, begun, idOf, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+import {
+  act,
+  actsOf,
+  actsOn,
+  ask,
+  begun,
+  idOf,
+  invitationOf,
+  locationOf,
+  newGame,
+  playOut,
+  stand,
+  wholePage,
+} from './stand.ts'
 
 const read = (fields: Readonly<Record<string, string>>) => readActForm(new URLSearchParams(fields).toString())
 
@@ -105,7 +118,7 @@ describe('a message', () => {
     const { creator, opponent } = await begun(at)
     const form = { ply: '0', move: '11-15', message: `${HOSTILE}\nsecond line` }
     expect((await ask(at, `${opponent}/move`, { form })).status).toBe(303)
-    const page = (await ask(at, creator)).body
+    const page = await wholePage(at, creator)
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; https://evil.example second line')
     expect(page).not.toContain('<script>alert')
     expect(page).not.toContain('href="https://evil')
@@ -141,17 +154,17 @@ test('a move’s form may offer a draw, and does not otherwise', async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)
   await ask(at, `${opponent}/move`, { form: { ply: '0', move: '11-15' } })
-  expect(actsOn((await ask(at, creator)).body)).not.toContain('accept-draw')
+  expect(await actsOf(at, creator)).not.toContain('accept-draw')
   await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-18', offerDraw: '1' } })
-  expect(actsOn((await ask(at, opponent)).body)).toContain('accept-draw')
+  expect(await actsOf(at, opponent)).toContain('accept-draw')
 })
 
 test('only the form of an act with fields of its own is laid out in rows', async () => {
   const at = stand()
-  const { body } = await ask(at, (await begun(at)).opponent)
+  const body = await wholePage(at, (await begun(at)).opponent)
   const forms = [...body.matchAll(/class="(press[^"]*)">\s*<input type="hidden" name="type" value="([a-z-]+)"/g)]
   const classOf = new Map(forms.map(([, name, type]) => [type, name]))
-  expect([classOf.get('resign'), classOf.get('give-time')]).toEqual(['press', 'press filled'])
+  expect([classOf.get('resign'), classOf.get('take-leave')]).toEqual(['press', 'press filled'])
 })
 
 test('planned replies are shown to their maker only, played if they fit, and errors name the line', async () => {
@@ -163,12 +176,12 @@ test('planned replies are shown to their maker only, played if they fit, and err
   expect(wrong.body).toContain('Line 2 is not a sequence of legal moves')
   expect(wrong.body).toContain('23-18 1-2')
   await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
-  expect((await ask(at, opponent)).body).toContain('22-17 8-11\n23-19 8-11')
-  expect((await ask(at, creator)).body).not.toContain('22-17 8-11')
+  expect(await wholePage(at, opponent)).toContain('22-17 8-11\n23-19 8-11')
+  expect(await wholePage(at, creator)).not.toContain('22-17 8-11')
   await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-17' } })
   const after = (await ask(at, creator)).body
   expect(after).toContain('Amara played <b>8-11</b>')
-  expect((await ask(at, opponent)).body).toContain('kept as analysis')
+  expect(await wholePage(at, opponent)).toContain('kept as analysis')
 })
 
 describe('after the end', () => {
@@ -198,7 +211,7 @@ describe('after the end', () => {
     await act(at, creator, 'give-time', { ply: '2', days: '1' })
     const won = (await ask(at, creator)).body
     expect(actsOn(won)).toEqual(['rematch', 'play-on'])
-    expect(actsOn((await ask(at, opponent)).body)).not.toContain('play-on')
+    expect(await actsOf(at, opponent)).not.toContain('play-on')
     expect((await act(at, creator, 'play-on', { ply: '2' })).status).toBe(303)
     expect((await ask(at, opponent)).body).toContain('Your move')
   })
@@ -210,7 +223,7 @@ describe('after the end', () => {
     at.clock.now += 31 * 86_400_000
     const guest = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
     expect((await ask(at, invitation, { form: guest })).status).toBe(410)
-    expect(actsOn((await ask(at, creator)).body)).toEqual(['renew'])
+    expect(await actsOf(at, creator)).toEqual(['renew'])
     expect((await act(at, creator, 'renew')).status).toBe(303)
     expect(locationOf(await ask(at, invitation, { form: guest }))).toMatch(/^\/p\//)
   })
@@ -224,10 +237,10 @@ test('a match shows its score, its ballot, and a link to the reader’s board in
   expect([idOf(mine), idOf(mine)]).toEqual([idOf(theirs), all.slice(3)])
   expect([mine[3], theirs[3]]).toEqual([creator[3], opponent[3]])
   await act(at, creator, 'resign')
-  const page = (await ask(at, mine)).body
+  const page = await wholePage(at, mine)
   expect(page).toContain('Joost 0 – 1 Amara')
   expect(page).toMatch(/Ballot \d+ of the three-move openings, \w+/)
-  expect((await ask(at, creator)).body).toContain('To check the ballot: halve the number')
+  expect(await wholePage(at, creator)).toContain('To check the ballot: halve the number')
 })
 
 test('the guide lists every act with its fields, in both languages', async () => {

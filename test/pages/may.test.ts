@@ -13,11 +13,15 @@ import { mayNow } from '../../shared/game/may.ts'
 import { DAY, type Instant, ROLES, type Role, SEATS } from '../../shared/game/words.ts'
 import { readerIn } from '../../shared/pages/context.ts'
 import { textsFor } from '../../shared/texts/languages.ts'
+import { PANELS } from '../../shared/pages/choice.ts'
 import { boardMain } from '../../shared/pages/game-page.ts'
+import { openPanel } from '../../shared/pages/panels.ts'
+import { tableOf } from '../../shared/pages/table.ts'
+import { tabs } from '../../shared/pages/tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
-import { fillings, formsOn } from './forms.ts'
+import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122
 const MOMENTS = 2100
@@ -84,12 +88,14 @@ const expected = (reading: Reading): readonly string[] => {
   return [...all].filter((key) => WITHOUT_BUTTON[key]?.(reading, all) !== true).toSorted()
 }
 
-const pageOf = ({ game, now, role }: Reading): string => {
+/** The page, each of its panels, and the tab that has forms. */
+const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   const reseat = playOf(game)?.pending.reseat
   const page = {
     view: viewOf('game', 1, game, role),
     moment: presentOf(game),
     claims: {},
+    events: [],
     path: '/p/link',
     watchUrl: '',
     seatUrl: '/p/link',
@@ -97,23 +103,36 @@ const pageOf = ({ game, now, role }: Reading): string => {
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
   }
-  return boardMain(readerIn(textsFor('en'), 'UTC', now), page, { flip: false }).main.markup
+  const context = readerIn(textsFor('en'), 'UTC', now)
+  const here = { context, table: tableOf(context.texts, page.view, page.moment), page, look: '' }
+  const panels = PANELS.map((panel) => openPanel(here, { flip: false, panel })?.markup ?? '')
+  return [
+    boardMain(context, page, { flip: false }).main.markup,
+    ...panels,
+    tabs(here, { flip: false, tab: 'mine' }).markup,
+  ]
+}
+
+/** The forms of all views, each form once. */
+const formsIn = (reading: Reading): readonly Form[] => {
+  const all = pagesOf(reading).flatMap((page) => formsOn(page, reading.now))
+  return [...new Map(all.map((form) => [`${form.action} ${JSON.stringify([...form.fields])}`, form])).values()]
 }
 
 /** What the buttons of a page do, and those that the game would not take however they are filled in. */
 const pressed = (reading: Reading) => {
-  const found: string[] = []
+  const found = new Set<string>()
   const refused: string[] = []
-  for (const form of formsOn(pageOf(reading), reading.now).filter(({ action }) => action === '/p/link/act')) {
+  for (const form of formsIn(reading).filter(({ action }) => action === '/p/link/act')) {
     const all = fillings(form)
     const read = all.map((filling) => readActForm(filling.toString()))
     const isTaken = read.some((each) => each && 'action' in each && isAccepted(reading, each.action))
     const said = Object.fromEntries(all[0] ?? [])
     const key = keyOf(said['type'] ?? '', said)
-    found.push(key)
+    found.add(key)
     if (!isTaken) refused.push(key)
   }
-  return { found: found.toSorted(), refused }
+  return { found: [...found].toSorted(), refused }
 }
 
 const differences = (reading: Reading, wanted: readonly string[]): readonly string[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../shared/service/record.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
-import { type Stand, act, ask, begun, idOf, locationOf, stand } from './stand.ts'
+import { type Stand, act, ask, begun, idOf, locationOf, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
 
@@ -55,13 +55,13 @@ test('a note is kept for its writer as text; an only move can be played automati
   const { creator, opponent } = await begun(at)
   const note = '</textarea><script>alert(1)</script>\nhold the double corner'
   expect((await ask(at, `${opponent}/own`, { form: { note } })).status).toBe(303)
-  const page = (await ask(at, opponent)).body
+  const page = await wholePage(at, opponent)
   expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page).not.toContain('<script>alert')
-  expect((await ask(at, creator)).body).not.toContain('double corner')
+  expect(await wholePage(at, creator)).not.toContain('double corner')
   await ask(at, `${opponent}/own`, { form: { playForced: '1' } })
-  expect((await ask(at, opponent)).body).toContain('Let me play it myself')
-  expect((await ask(at, opponent)).body).toContain('double corner')
+  expect(await wholePage(at, opponent)).toContain('Let me play it myself')
+  expect(await wholePage(at, opponent)).toContain('double corner')
 })
 
 test('a leaked link is rotated: the old one is dead, the new one opens', async () => {
@@ -87,7 +87,7 @@ describe('a seat whose link was lost', () => {
   test('is taken after 48 hours with the link that the opponent passes on', async () => {
     const { at, reseat, opponent } = await lost()
     expect((await ask(at, opponent)).body).toContain('I am still here')
-    expect((await ask(at, opponent)).body).not.toContain(reseat)
+    expect(await wholePage(at, opponent)).not.toContain(reseat)
     const early = (await ask(at, reseat)).body
     expect([early.includes('It works from'), early.includes('name="key"')]).toEqual([true, false])
     expect((await ask(at, reseat, { form: GUEST })).status).toBe(409)

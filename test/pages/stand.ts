@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { bundledScripts } from '../../local/bundle.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { PANELS, TABS } from '../../shared/pages/choice.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
@@ -116,6 +117,19 @@ export const arbiterOf = async ({ service }: Stand, seat: string): Promise<strin
 /** The acts with a form on the page. */
 export const actsOn = (page: string): readonly string[] =>
   [...page.matchAll(/name="type" value="([^"]*)"/g)].map(([, type = '']) => type)
+
+const VIEWS = ['', ...PANELS.map((panel) => `panel=${panel}`), ...TABS.map((tab) => `tab=${tab}`)]
+
+/** All that a page shows, with each of its panels and tabs open. */
+export const wholePage = async (at: Stand, path: string, asked: Asked = {}): Promise<string> => {
+  const bodies: string[] = []
+  for (const view of VIEWS) bodies.push((await ask(at, `${path}${path.includes('?') ? '&' : '?'}${view}`, asked)).body)
+  return bodies.join('\n')
+}
+
+/** The acts with a form on the page, its panels or its tabs, by name. */
+export const actsOf = async (at: Stand, path: string): Promise<readonly string[]> =>
+  [...new Set(actsOn(await wholePage(at, path)))].toSorted()
 
 /** Moves in turn, beginning with the first seat. */
 export const playOut = async (at: Stand, seats: readonly [string, string], moves: readonly string[]): Promise<void> => {

@@ -21,7 +21,7 @@ const giving = (here: Here): Part => {
     fold(arbiter.time, [
       press(here, 'give-time', {
         label: menu.give,
-        inside: html`${sideField(here, arbiter.to)}${daysField({ id: 'give-days', name: 'days', label: arbiter.days }, 2, inDays(SPANS.gift))}`,
+        inside: html`${sideField(here, arbiter.to)}${daysField('give-days', 'days', arbiter.days, inDays(SPANS.gift))}`,
       }),
     ])
   )
@@ -36,7 +36,7 @@ const ruling = (here: Here): Part => {
     inside: html`<fieldset>
       <legend>${arbiter.result}</legend>
       <div class="choices">
-        ${COLOURS.map((colour) => radio('result', colour, arbiter.wins(names[colour]), false))}${radio('result', 'draw', results.draw, true)}
+        ${COLOURS.map((colour) => radio('result', colour, arbiter.wins(names[colour]), false))}${radio('result', 'draw', results.draw, false)}
       </div>
     </fieldset>`,
   })

@@ -1,24 +1,27 @@
-import { type Here, fold, may, press } from '../acts.ts'
+import { type Here, entry, may, press } from '../acts.ts'
 import { claimsNow } from '../claims.ts'
 import { type Part, html } from '../html.ts'
 
-export const drawMenu = (here: Here): Part => {
+/** Offering, accepting and claiming. Accepting ends the game, so it is asked here, after the button that leads here. */
+export const drawPanel = (here: Here): Part => {
   const { context, table } = here
-  const { view, seat } = table
-  const { menu } = context.texts
-  if (view.status !== 'active' || seat === null) return false
+  const { menu, asked, seat } = context.texts
   const claims = may(here, 'claim-draw') ? claimsNow(table) : []
-  return fold(menu.draw, [
-    ...claims.map(
-      (claim) =>
-        html`<p>${menu.claims(claim)}</p>
-          ${press(here, 'claim-draw', { label: menu.claim, fields: { claim } })}`,
+  const mayOffer = may(here, 'offer-draw') && !may(here, 'accept-draw')
+  return [
+    may(here, 'accept-draw') && entry(asked.drawSure, press(here, 'accept-draw', { label: asked.drawSureYes })),
+    ...claims.map((claim) =>
+      entry(menu.claims(claim), press(here, 'claim-draw', { label: menu.claim, fields: { claim } })),
     ),
     // While the other side's offer waits, accepting it is the same.
-    may(here, 'offer-draw') &&
-      !may(here, 'accept-draw') &&
-      html`<p>${menu.offerHint}</p>
-        ${press(here, 'offer-draw', { label: menu.offer })}`,
+    mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
+    mayOffer &&
+      table.mine.length > 0 &&
+      html`<label class="check"
+        ><input type="checkbox" name="offerDraw" value="1" form="play" /> <span>${seat.offerDraw}</span></label
+      >`,
     claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
-  ])
+    may(here, 'ask-count') &&
+      entry(menu.countHint(table.view.director ?? ''), press(here, 'ask-count', { label: menu.count })),
+  ]
 }

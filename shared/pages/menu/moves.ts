@@ -1,26 +1,28 @@
-import { type Here, fold, may, press } from '../acts.ts'
+import { type Here, entry, may, press } from '../acts.ts'
 import { type Html, type Part, html } from '../html.ts'
-
-const takeback = (here: Here): Part =>
-  may(here, 'request-takeback') &&
-  html`<p>${here.context.texts.menu.takebackHint}</p>
-    ${press(here, 'request-takeback', { label: here.context.texts.menu.takeback })}`
 
 const forced = ({ context, page }: Here): Part => {
   const { menu } = context.texts
   const on = page.view.you?.choices?.playForced === true
-  return html`<p>${on ? menu.forcedOn : menu.forcedOff}</p>
-    <form method="post" action="${page.path}/own" class="press">
+  return entry(
+    on ? menu.forcedOn : menu.forcedOff,
+    html`<form method="post" action="${page.path}/own" class="press">
       <input type="hidden" name="playForced" value="${on ? '0' : '1'}" /><button>
         ${on ? menu.forcedStop : menu.forced}
       </button>
-    </form>`
+    </form>`,
+  )
 }
 
-export const movesMenu = (here: Here): Part => {
-  const { context, table } = here
-  if (table.view.status !== 'active' || table.seat === null) return false
-  return fold(context.texts.menu.moves, [takeback(here), forced(here)])
+/** Asking for a move back, and forced moves. */
+export const takebackPanel = (here: Here): Part => {
+  const { menu } = here.context.texts
+  return [
+    may(here, 'request-takeback')
+      ? entry(menu.takebackHint, press(here, 'request-takeback', { label: menu.takeback }))
+      : html`<p class="quiet">${menu.noTakeback}</p>`,
+    forced(here),
+  ]
 }
 
 const listed = (title: string, lines: readonly (readonly string[])[]): Part =>

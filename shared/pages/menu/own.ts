@@ -1,6 +1,6 @@
 import { otherColour } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
-import { type Here, fold, grave, may, press } from '../acts.ts'
+import { type Here, grave, may, press } from '../acts.ts'
 import { type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
@@ -42,16 +42,4 @@ export const linkMenu = (here: Here): Part => {
       html`<form method="post" action="${page.path}/rotate"><button class="danger">${menu.rotateYes}</button></form>`,
     )}${lost(here)}
   </details>`
-}
-
-export const arbiterMenu = (here: Here): Part => {
-  const { context, table } = here
-  const { menu } = context.texts
-  return (
-    may(here, 'ask-count') &&
-    fold(menu.arbiter, [
-      html`<p>${menu.countHint(table.view.director ?? '')}</p>
-        ${press(here, 'ask-count', { label: menu.count })}`,
-    ])
-  )
 }

@@ -1,75 +1,76 @@
-import { COUNTS, SPANS, inDays } from '../../game/bounds.ts'
-import { DAY, type Duration } from '../../game/words.ts'
-import { durationText } from '../../texts/index.ts'
-import { type Here, dayField, daysField, fold, may, press, zoneField } from '../acts.ts'
-import { type Part, html } from '../html.ts'
 import { spanOf } from '../../api/iso.ts'
 import { otherColour } from '../../draughts/index.ts'
+import { COUNTS } from '../../game/bounds.ts'
+import { DAY } from '../../game/words.ts'
+import { UNITS, durationText } from '../../texts/index.ts'
+import { type Here, entry, may, press, zoneField } from '../acts.ts'
+import { type Html, type Part, html } from '../html.ts'
+
+/** In days. */
+const GIFTS = [1, 3, 7] as const
 
 const giving = (here: Here): Part => {
   const { context, table } = here
   const { menu } = context.texts
-  const label = menu.giveDays(table.names[otherColour(table.seat ?? 'black')])
-  return press(here, 'give-time', {
-    label: menu.give,
-    inside: daysField({ id: 'give-days', name: 'days', label }, 2, inDays(SPANS.gift)),
-  })
+  const label = menu.giveTo(table.names[otherColour(table.seat ?? 'black')])
+  const gifts = GIFTS.map((days) =>
+    press(here, 'give-time', { label: durationText(context.texts, days * UNITS.day), fields: { days } }),
+  )
+  return may(here, 'give-time') && entry(label, gifts)
 }
+
+const dateField = (id: string, name: string, label: string, required: boolean): Html =>
+  html`<input id="${id}" name="${name}" type="date" aria-label="${label}" ${required && html`required`} />`
 
 const pausing = (here: Here): readonly Part[] => {
   const { context } = here
   const { menu } = context.texts
-  const day = { id: 'pause-until', name: 'until', label: menu.pauseUntil, hint: menu.pauseHint }
+  const until = html`${zoneField(context)}${dateField('pause-until', 'until', menu.pauseUntil, true)}`
   return [
-    may(here, 'end-pause') &&
-      html`<p>${menu.endPauseHint}</p>
-        ${press(here, 'end-pause', { label: menu.endPause })}`,
-    press(here, 'propose-pause', { label: menu.pause, inside: html`${zoneField(context)}${dayField(day, true)}` }),
+    may(here, 'end-pause') && entry(menu.endPauseHint, press(here, 'end-pause', { label: menu.endPause })),
+    may(here, 'propose-pause') &&
+      entry(
+        html`${menu.pauseUntil}<small>${menu.pauseHint}</small>`,
+        press(here, 'propose-pause', { label: menu.pause, inside: until }),
+      ),
   ]
 }
 
-/** `left`: the reader's remaining leave. */
-const takingLeave = (here: Here, left: Duration): Part => {
-  const { context } = here
-  const { menu } = context.texts
-  const most = Math.floor(left / DAY)
-  const days = {
-    id: 'leave-days',
-    name: 'days',
-    label: menu.leaveDays,
-    hint: menu.leaveHint(durationText(context.texts, left)),
-  }
-  const from = { id: 'leave-from', name: 'from', label: menu.leaveFrom, hint: menu.leaveFromHint }
-  return press(here, 'take-leave', {
-    label: menu.leave,
-    inside: html`${zoneField(context)}
-      <div class="pair">
-        ${daysField(days, Math.min(7, most), { least: COUNTS.leaveDays.least, most })}${dayField(from, false)}
-      </div>`,
-  })
-}
-
-const leaving = (here: Here): readonly Part[] => {
+const takingLeave = (here: Here): Part => {
   const { context, table } = here
   const { menu } = context.texts
-  const { leaveLeft } = table.view.clock
-  const left = table.seat === null || leaveLeft === null ? 0 : spanOf(leaveLeft[table.seat])
-  return [
-    may(here, 'end-leave') &&
-      html`<p>${menu.endLeaveHint}</p>
-        ${press(here, 'end-leave', { label: menu.endLeave })}`,
-    takingLeave(here, left),
-  ]
+  const left = spanOf(table.view.clock.leaveLeft?.[table.seat ?? 'black'] ?? 'PT0S')
+  const most = Math.floor(left / DAY)
+  const days = html`<input
+    id="leave-days"
+    name="days"
+    type="number"
+    aria-label="${menu.leaveDays}"
+    min="${COUNTS.leaveDays.least}"
+    max="${most}"
+    value="${Math.min(7, most)}"
+    inputmode="numeric"
+    required
+  />`
+  const inside = html`${zoneField(context)}${days}${dateField('leave-from', 'from', menu.leaveFrom, false)}`
+  return (
+    may(here, 'take-leave') &&
+    entry(
+      html`${menu.leaveLine}<small>${menu.leaveHint(durationText(context.texts, left))}</small>`,
+      press(here, 'take-leave', { label: menu.leave, inside }),
+    )
+  )
 }
 
-export const timeMenu = (here: Here): Part => {
-  const { context, table, page } = here
+/** Giving time, leave and pauses. */
+export const timePanel = (here: Here): Part => {
+  const { context, page } = here
   const { menu } = context.texts
-  if (table.view.status !== 'active' || table.seat === null) return false
-  return fold(menu.time, [
+  return [
     giving(here),
+    takingLeave(here),
+    may(here, 'end-leave') && entry(menu.endLeaveHint, press(here, 'end-leave', { label: menu.endLeave })),
     ...pausing(here),
-    ...leaving(here),
     html`<p><a href="${page.path}/settings">${menu.reminders}</a></p>`,
-  ])
+  ]
 }

@@ -1,8 +1,8 @@
 /** Colours, type and the parts that every page has. */
 export const BASE = `
-:root{color-scheme:light dark;--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#d9cdb4;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;--tint:#e6efe4;
+:root{color-scheme:light dark;--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#e2d8c3;--tint:#e6efe4;--go:#1f6b41;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
 --light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14;--number:#fff}
-@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#232019;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#3b352b;--edge:#8f8473;--main:#8fd3a8;--main-ink:#10241a;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;--tint:#22332a;
+@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#24201a;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#383229;--tint:#22332a;--go:#74c391;--edge:#8f8473;--main:#8fd3a8;--main-ink:#0d2016;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
 --light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
@@ -24,9 +24,9 @@ ul{margin:0 0 .75rem;padding-left:1.2rem}
 .narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--wash)}
-button.main{background:var(--main);border-color:var(--main);color:var(--main-ink)}button.main:hover{filter:brightness(1.08)}
+button.main,.button.main{background:var(--go);border-color:var(--go);color:var(--main-ink)}button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--go),var(--ink) 12%)}
 button.danger{background:transparent;border-color:var(--red);color:var(--red)}
 [hidden]{display:none!important}
 details{border-top:1px solid var(--line)}

@@ -2,6 +2,7 @@ import { BASE } from './base.ts'
 import { BOARD } from './board.ts'
 import { FORM } from './form.ts'
 import { HOME } from './home.ts'
+import { PLAY } from './play.ts'
 
 /** The one style sheet of all pages. */
-export const STYLE = `${BASE}${FORM}${BOARD}${HOME}`.trim()
+export const STYLE = `${BASE}${FORM}${BOARD}${PLAY}${HOME}`.trim()

@@ -1,5 +1,6 @@
 import { isoInstant } from '../../api/iso.ts'
-import { claimsByMove, presentOf } from '../../api/view-moment.ts'
+import { eventsView } from '../../api/view-events.ts'
+import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
 import { mayNow } from '../../game/may.ts'
@@ -13,6 +14,7 @@ import type { Held } from '../opened.ts'
 import { ownPapers } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import { shown } from '../reader.ts'
+import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from './enter.ts'
@@ -61,6 +63,12 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
   return invites
 }
 
+/** What happened beside the moves, and when this move's time is used up: for every reader. */
+export const boardNow = ({ stored, game }: Loaded): Pick<BoardPage, 'events' | 'moveUntil'> => {
+  const until = moveUntil(game)
+  return { events: eventsView(stored.log, game), ...(until !== undefined && { moveUntil: until }) }
+}
+
 export const boardPage = async (
   { service, request }: Visit,
   held: Entered,
@@ -78,6 +86,7 @@ export const boardPage = async (
   const invites = await invitesOf(service, texts, held)
   return {
     view: shown(id, loaded, role),
+    ...boardNow(loaded),
     moment,
     claims: claimsByMove(game),
     path: pathOf(held),

@@ -11,7 +11,7 @@ import { watchLink } from '../links.ts'
 import { play } from '../perform.ts'
 import { shown } from '../reader.ts'
 import { load } from '../record.ts'
-import { boardPage } from './board.ts'
+import { boardNow, boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
 import { doneTold } from './done.ts'
 import { enter, pathOf } from './enter.ts'
@@ -48,6 +48,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
   const ballot = ballotOf(loaded)
   const page = {
     view: shown(id, loaded, 'anyone'),
+    ...boardNow(loaded),
     moment,
     claims: {},
     path: `/g/${id}`,

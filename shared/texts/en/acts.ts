@@ -3,6 +3,8 @@ import { claimNow } from './rules.ts'
 
 /** What waits for an answer. Sentences that hold a time take it as a string. */
 export const asked = {
+  drawSure: 'If you accept, the game is over and drawn.',
+  drawSureYes: 'Yes, it is a draw',
   withdraw: 'Withdraw',
   decline: 'Decline',
   draw: (name: string): string => `${name} offers a draw. Moving declines it.`,
@@ -30,6 +32,9 @@ export const asked = {
 
 /** Everything that a seat may do besides moving. */
 export const menu = {
+  giveTo: (name: string): string => `Give ${name}`,
+  leaveLine: 'Go on leave',
+  noTakeback: 'There is no move of yours to take back now.',
   draw: 'Draw',
   claims: claimNow,
   claim: 'Claim the draw',
@@ -39,14 +44,14 @@ export const menu = {
   time: 'Time',
   give: 'Give time',
   giveDays: (name: string): string => `Extra days for ${name}`,
-  pause: 'Propose a pause',
-  pauseUntil: 'Pause until the morning of',
-  pauseHint: 'Both clocks stop if your opponent agrees. At most 30 days.',
+  pause: 'Ask',
+  pauseUntil: 'Stop both clocks until',
+  pauseHint: 'Your opponent has to agree',
   endPause: 'End the pause',
   endPauseHint: 'The clocks start again a day after you end it.',
-  leave: 'Take leave',
+  leave: 'Go',
   leaveDays: 'Days of leave',
-  leaveHint: (left: string): string => `Your clock stops, and your opponent is told. You have ${left} left.`,
+  leaveHint: (left: string): string => `${left} left`,
   leaveFrom: 'From (today if empty)',
   leaveFromHint: 'You can still move while on leave.',
   endLeave: 'End my leave',

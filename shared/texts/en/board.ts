@@ -28,6 +28,12 @@ export const time = {
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
   inZone: (instant: string, city: string): string => `${instant} (${city})`,
+  /** The thinking time beside a move. */
+  brief: {
+    day: (n: number): string => `${n} d`,
+    hour: (n: number): string => `${n} h`,
+    minute: (n: number): string => `${n} min`,
+  },
 }
 
 type Sides = Readonly<Record<Colour, string>>
@@ -80,6 +86,16 @@ export const play = {
 
 /** A seat's board, and watching. Sentences that hold a time take it as a string. */
 export const seat = {
+  reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
+  reserveRuns: 'Your reserve is running.',
+  waitsForYou: 'waits for you',
+  leaveLeft: (duration: string): string => `${duration} of leave`,
+  forMove: (when: string): string => `For this move, until ${when}`,
+  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
+  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
+  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
+  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
+  writeTo: (name: string): string => `Write to ${name} with your move`,
   you: 'you',
   move: (number: number): string => `move ${number}`,
   yourMove: 'Your move.',
@@ -87,15 +103,12 @@ export const seat = {
   mustCapture: 'You must capture.',
   onlyMove: 'There is only one move.',
   theyPlayed: (name: string, move: string): string => `${name} played ${move}.`,
-  waitingFor: (name: string): string => `Waiting for ${name}.`,
+  waitingFor: (name: string): string => `Waiting for ${name}`,
   /** The receipt of a move. It must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
   answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   noHurry: 'There is no time limit.',
-  until: (left: string, when: string): string => `${left} · ${when}`,
   reserveLeft: (duration: string): string => `${duration} in reserve`,
-  reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
-  reserveRuns: 'Your reserve is running.',
   takes: (squares: readonly number[]): string =>
     squares.length === 1
       ? `takes the piece on ${squares.join('')}`

@@ -127,6 +127,8 @@ export const match = {
 
 /** What the two players agreed on. */
 export const about = {
+  allNumbers: 'Show the numbers of all squares',
+  fewerNumbers: 'Number the empty squares alone',
   title: 'About this game',
   clock: 'Time',
   weekends: 'Weekends',

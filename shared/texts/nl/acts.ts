@@ -2,6 +2,8 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { claimNow } from './rules.ts'
 
 export const asked: Texts['asked'] = {
+  drawSure: 'Als je aanneemt, is de partij afgelopen: remise.',
+  drawSureYes: 'Ja, het is remise',
   withdraw: 'Intrekken',
   decline: 'Afwijzen',
   draw: (name) => `${name} biedt remise aan. Doorspelen is afwijzen.`,
@@ -26,6 +28,9 @@ export const asked: Texts['asked'] = {
 }
 
 export const menu: Texts['menu'] = {
+  giveTo: (name) => `Geef ${name}`,
+  leaveLine: 'Neem verlof',
+  noTakeback: 'Er is nu geen zet van jou om terug te nemen.',
   draw: 'Remise',
   claims: claimNow,
   claim: 'Remise opeisen',
@@ -35,14 +40,14 @@ export const menu: Texts['menu'] = {
   time: 'Tijd',
   give: 'Tijd geven',
   giveDays: (name) => `Extra dagen voor ${name}`,
-  pause: 'Pauze voorstellen',
-  pauseUntil: 'Pauze tot de ochtend van',
-  pauseHint: 'Beide klokken staan stil als je tegenstander akkoord gaat. Hoogstens 30 dagen.',
+  pause: 'Vraag',
+  pauseUntil: 'Zet beide klokken stil tot',
+  pauseHint: 'Je tegenstander moet het goedvinden',
   endPause: 'Pauze beëindigen',
   endPauseHint: 'De klokken lopen weer een dag nadat je de pauze beëindigt.',
-  leave: 'Verlof nemen',
+  leave: 'Neem',
   leaveDays: 'Dagen verlof',
-  leaveHint: (left) => `Je klok staat stil, en je tegenstander krijgt bericht. Je hebt nog ${left}.`,
+  leaveHint: (left) => `nog ${left}`,
   leaveFrom: 'Vanaf (leeg is vandaag)',
   leaveFromHint: 'Zetten mag gewoon.',
   endLeave: 'Verlof beëindigen',

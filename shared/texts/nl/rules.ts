@@ -109,6 +109,8 @@ export const match: Texts['match'] = {
 }
 
 export const about: Texts['about'] = {
+  allNumbers: 'Toon de nummers van alle velden',
+  fewerNumbers: 'Nummer alleen de lege velden',
   title: 'Over deze partij',
   clock: 'Bedenktijd',
   weekends: 'Weekenden',

@@ -1,0 +1,17 @@
+import { otherColour } from '../../draughts/index.ts'
+import { type Here, entry, may, press } from '../acts.ts'
+import type { Part } from '../html.ts'
+
+/** Resigning and calling off: the panel is the question. */
+export const endPanel = (here: Here): Part => {
+  const { table, context } = here
+  const { seat } = context.texts
+  return [
+    may(here, 'resign') &&
+      entry(
+        seat.resignSure(table.names[otherColour(table.seat ?? 'black')]),
+        press(here, 'resign', { label: seat.resignYes }),
+      ),
+    may(here, 'abort') && entry(seat.abortSure, press(here, 'abort', { label: seat.abortYes })),
+  ]
+}

@@ -1,0 +1,59 @@
+import { type Here, may } from './acts.ts'
+import { type Choice, PANELS, type Panel, queryOf } from './choice.ts'
+import { type Html, type Part, html } from './html.ts'
+import { drawPanel } from './menu/draw.ts'
+import { endPanel } from './menu/end.ts'
+import { takebackPanel } from './menu/moves.ts'
+import { timePanel } from './menu/time.ts'
+
+/** What each button under the board opens. */
+const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
+  draw: drawPanel,
+  takeback: takebackPanel,
+  time: timePanel,
+  resign: endPanel,
+}
+
+/** The acts that are looked for under the board. */
+const isThere = (here: Here, panel: Panel): boolean =>
+  here.table.view.status === 'active' &&
+  here.table.seat !== null &&
+  (panel !== 'resign' || may(here, 'resign') || may(here, 'abort'))
+
+export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
+  `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`
+
+/** Draw, Take back, Time, Resign: each opens its panel, and closes it. */
+export const actRow = (here: Here, choice: Choice): Part => {
+  const { panels } = here.context.texts
+  const shown = PANELS.filter((panel) => isThere(here, panel))
+  return (
+    shown.length > 0 &&
+    html`<nav class="acts" aria-label="${panels.title}">
+      ${shown.map((panel) => {
+        const isOpen = choice.panel === panel
+        return html`<a
+          class="button"
+          data-go
+          href="${isOpen ? panelPath(here, choice) : panelPath(here, choice, panel)}"
+          ${isOpen && html`aria-current="true"`}
+          >${panels.names[panel]}</a
+        >`
+      })}
+    </nav>`
+  )
+}
+
+/** The panel that is open, in the place of the tabs. */
+export const openPanel = (here: Here, choice: Choice): Html | undefined => {
+  const { panel } = choice
+  if (panel === undefined || !isThere(here, panel)) return undefined
+  const { panels } = here.context.texts
+  return html`<section class="panel" aria-labelledby="panel">
+    <div class="panel-top">
+      <h2 id="panel">${panels.names[panel]}</h2>
+      <a data-go href="${panelPath(here, choice)}">${panels.close}</a>
+    </div>
+    ${INSIDE[panel](here)}
+  </section>`
+}

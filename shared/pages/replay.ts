@@ -1,0 +1,69 @@
+import type { Here } from './acts.ts'
+import { type Choice, queryOf, unchosen } from './choice.ts'
+import { type Html, html } from './html.ts'
+import { numberOf, plyPath } from './moves.ts'
+import { playedBy } from './news.ts'
+import { lastWritten, moverAt } from './table.ts'
+
+const ICONS = {
+  first: 'M4 4h2v12H4zM16 4v12l-9-6z',
+  back: 'M14 4v12L5 10z',
+  next: 'M6 4v12l9-6z',
+  last: 'M14 4h2v12h-2zM4 4v12l9-6z',
+  turn: 'M6 3 2.5 7H5v9h2V7h2.500zM14 17l3.500-4H15V4h-2v9h-2.500z',
+} as const
+
+const icon = (name: keyof typeof ICONS): Html =>
+  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="${ICONS[name]}" /></svg>`
+
+const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'last', ply: number): Html => {
+  const { replay } = here.context.texts
+  const { moment, view } = here.page
+  const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
+  // A link without an address cannot be pressed, and keeps its place.
+  return isOpen
+    ? html`<a data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
+        >${icon(name)}</a
+      >`
+    : html`<a role="link" aria-disabled="true" aria-label="${replay[name]}">${icon(name)}</a>`
+}
+
+/** First, back, forward and last, and turning the board. */
+export const replaying = (here: Here, choice: Choice): Html => {
+  const { texts } = here.context
+  const { ply } = here.page.moment
+  const turned = `${here.page.path}${queryOf({ ...choice, flip: !choice.flip })}`
+  return html`<nav class="joined" aria-label="${texts.replay.title}">
+      ${step(here, choice, 'first', 0)}${step(here, choice, 'back', ply - 1)}${step(here, choice, 'next', ply + 1)}${step(here, choice, 'last', here.page.view.ply)}
+    </nav>
+    <a class="button turner" data-go href="${turned}" aria-label="${texts.seat.flip}">${icon('turn')}</a>`
+}
+
+/** Whether the reader looks at an earlier position. */
+export const looksBack = ({ page }: Here): boolean => page.moment.ply !== page.view.ply
+
+/** Which position is shown, and what led to it. */
+export const shownMove = (here: Here): Html => {
+  const { context, table, page } = here
+  const { replay } = context.texts
+  const { moment, view } = page
+  const move = lastWritten(table, moment)
+  const squares = moment.last?.taken.map(([square]) => table.nameOf(square)).join(', ') ?? ''
+  return html`<p class="shown">
+    <span
+      ><b>${moment.ply === 0 ? replay.start : replay.move(numberOf(here, moment.ply))}</b>
+      ${moment.ply > 0 && html`<span class="quiet">${replay.of(numberOf(here, view.ply))}</span>`}</span
+    >
+    ${move !== undefined && html`<span>${playedBy(context.texts, table.names[moverAt(table)], move, squares)}</span>`}
+  </p>`
+}
+
+/** Whose move it is while the reader looks back, and the way to the present. */
+export const lookingBack = ({ context, table, page }: Here, choice: Choice): Html => {
+  const { texts } = context
+  const { view, names, seat } = table
+  const { ply: _ply, ...look } = unchosen(choice)
+  const isMine = view.turn === null || view.turn === seat
+  return html`<h1>${isMine ? texts.live.yourMove : texts.seat.waitingFor(names[view.turn])}</h1>
+    <p class="back"><a data-go href="${page.path}${queryOf(look)}">${texts.replay.present}</a></p>`
+}

@@ -1,0 +1,111 @@
+/**
+ * What is around the board. On a phone one column, the board from edge to edge; from 52rem on two, the second as high
+ * as the board and the row under it.
+ */
+export const PLAY = `
+.play{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
+.play>*{min-width:0}.play>:empty{display:none}
+.status>*+*{margin-top:.5rem}.status p{margin:0}.status:focus{outline:0}
+.news b{font-variant-numeric:tabular-nums}
+.match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
+.asked{border-top:1px solid var(--line);padding-top:.6rem}.asked .row{margin-top:.5rem}
+blockquote{margin:0;padding-left:.75rem;border-left:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
+blockquote+blockquote{margin-top:.6rem}
+.press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
+.press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
+.parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}
+.lines{list-style:none;padding:0}.settings{margin:0;padding:.65rem 0}.mine h3{font-size:.95rem;margin:.75rem 0 .25rem}
+.settings a{display:inline-block;padding:.6rem 0}
+
+.strip{font-variant-numeric:tabular-nums}
+.name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
+.small-piece{width:2rem;height:2rem;flex:none}
+.who{flex:1 1 auto;min-width:0}.waits{display:block;font-size:.875rem;line-height:1.25rem}
+.held{display:grid;text-align:right;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
+.time{font-size:1.25rem;font-weight:700;white-space:nowrap}.time.short{color:var(--red)}
+.thread{display:block;width:100%;height:5px;margin:.35rem 0;border-radius:3px}.thread rect{fill:var(--main)}.thread .rest{fill:var(--line)}
+.lines p{margin:0;font-size:.875rem;line-height:1.25rem}.lines p+p{color:var(--quiet)}
+
+.act .bar{display:flex;gap:.5rem;align-items:center;min-height:2.875rem}.act p{margin:0;flex:1 1 8rem}.act :is(button,.button){white-space:nowrap;flex:none}.act form.bar input{flex:0 1 7.75rem;min-width:0}
+.act #play{flex:1 1 auto;display:flex}.act .bar .main{flex:1 1 auto}.act .bar>.button:first-child{min-width:6.5rem}
+.act .ways{flex-wrap:wrap}.act .ways p{flex-basis:100%}.act .check{padding:0 0 .4rem}
+.message textarea{min-height:2.875rem;resize:none;field-sizing:content;max-height:7rem}
+@media (scripting:none){.message .with-script{display:none}}
+.tools{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
+.joined{display:flex;border:1px solid var(--edge);border-radius:.625rem}
+.joined a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);border-radius:.6rem}.joined a+a{border-left:1px solid var(--line);border-radius:0 .6rem .6rem 0}.joined a+a:not(:last-child){border-radius:0}
+.joined a:hover{background:var(--tint)}.joined [aria-disabled]{color:var(--edge);background:none;opacity:.6}
+.icon{width:1.25rem;height:1.25rem;fill:currentColor}.turner{width:2.75rem;padding:0}
+.shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
+.acts{display:flex;flex-wrap:wrap;gap:.5rem;margin-left:auto}
+.acts [aria-current]{background:var(--tint);border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
+.back a{display:inline-block;padding:.6rem 0;font-weight:700}
+
+.tabs{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-bottom:1px solid var(--line)}
+.tabs a{padding:.6rem 0 calc(.5rem + 3px);margin-bottom:-1px;color:var(--quiet);text-decoration:none;font-size:.9375rem;min-height:2.75rem}
+.tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400;margin-left:.15rem}
+.tab{padding-top:.5rem}.tab p{margin:.25rem 0}.tab dl{margin:.25rem 0 .5rem}
+.more table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+.moves td,.moves th{height:2rem;padding:0;text-align:left;font-weight:400}.moves tbody th{width:2.5rem;color:var(--quiet)}.moves td{width:calc(50% - 1.25rem)}
+.moves a,.ballot{display:inline-flex;align-items:center;gap:.5rem;height:2rem;padding:0 .6rem;margin-left:-.6rem;border-radius:.4rem;color:var(--ink);text-decoration:none;white-space:nowrap}
+.ballot{color:var(--quiet)}.moves a:hover{background:var(--wash)}.moves [aria-current]{background:var(--tint);font-weight:700}
+.took{color:var(--quiet);font-size:.8125rem;font-weight:400}
+.events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}
+@media (pointer:coarse){.moves a,.ballot,.moves td,.moves th{height:2.75rem}}
+.panel{border-top:3px solid var(--main)}.panel-top,.line{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
+.panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
+.line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
+.fen code{overflow-wrap:anywhere}
+
+main:has(.play)>.play{padding:0}
+body:has(.play) :is(.top,main){max-width:none;padding-left:max(.875rem,env(safe-area-inset-left));padding-right:max(.875rem,env(safe-area-inset-right))}
+body:has(.play) .top{min-height:3.25rem;padding-top:0;padding-bottom:0}
+body:has(.play) main{padding-top:0}
+@media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem){
+.wide{display:none}
+.act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
+.act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:left}
+.act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
+}
+@media (max-width:51.99rem){
+body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
+.status{margin-top:-3.25rem}.status h1{display:flex;align-items:center;min-height:3.25rem;padding-left:2.65rem}.status>.fault{margin:3.25rem 0 -3.25rem}.status:has(>.fault){margin-top:-3.25rem}.status>.fault+*{margin-top:0}
+.strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-right:auto}
+.table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
+.strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
+.tools .joined{flex:1}.joined a{flex:1}
+.acts{margin:0;flex:1 1 100%}.acts .button{flex:1 1 auto;padding:.4rem .5rem}
+}
+@media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
+.act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
+body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
+}
+@media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said{order:2}}
+@media (min-width:52rem){
+body:has(.play) .top{min-height:3.75rem}
+body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2));padding-right:max(1.5rem,calc((100vw - 73.5rem)/2))}
+.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(3,auto) minmax(11rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
+.play>*{grid-column:2}
+.table{grid-column:1;grid-row:1/8}.tools{grid-column:1;grid-row:1/8;align-self:start;margin-top:calc(var(--side) + .75rem)}
+.strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}.said:empty{display:none}
+.more{grid-row:4;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:5;border-top:1px solid var(--line);padding-top:.75rem}.act:empty{display:none}.message{grid-row:6;padding-top:.5rem}.strip.below{grid-row:7;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
+.more{min-height:11rem}.tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
+.tab:has(.scroll){padding:0;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
+.moves tr{scroll-snap-align:end}
+h1{font-size:1.75rem;line-height:2.125rem}
+.strip.above .name{align-items:center}
+}
+@media (orientation:landscape) and (max-height:30rem){
+.top,.foot{display:none}
+body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem max(.75rem,env(safe-area-inset-left))}
+.play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
+.play>*{grid-column:2;grid-row:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
+.play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
+.status h1{min-height:0;padding:0;font-size:1.375rem;line-height:1.75rem}
+.strip.above{order:-2}.status{order:-1}.tools{order:1}.more{order:2}.waits{display:none}.held{grid-auto-flow:column;gap:.75rem}
+.play>.act:not(:empty){order:3;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
+.tab .scroll{position:static;max-height:none}
+}
+@media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
+@media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
+`

@@ -1,0 +1,49 @@
+import { about } from './about.ts'
+import type { Here } from './acts.ts'
+import { type Choice, TABS, type Tab, queryOf } from './choice.ts'
+import { events } from './events.ts'
+import { type Html, type Part, html } from './html.ts'
+import { arbiterDesk } from './menu/arbiter.ts'
+import { seatMenu } from './menu/seat-menu.ts'
+import { moveList } from './moves.ts'
+
+const mine = (here: Here): Part => {
+  const { you } = here.page.view
+  if (you === null) return false
+  return you.role === 'director' ? arbiterDesk(here) : seatMenu(here)
+}
+
+const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
+  moves: moveList,
+  events,
+  mine,
+  about,
+}
+
+/** Who only watches has nothing of their own. */
+const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
+
+/** What is open if the address does not say: for the arbiter, what they may do. */
+const openTab = (here: Here, { tab }: Choice): Tab => {
+  const { view, own } = here.page
+  if (tab !== undefined && tabsOf(here).includes(tab)) return tab
+  if (own?.typed) return 'mine'
+  return view.you?.role === 'director' ? 'mine' : 'moves'
+}
+
+/** Moves, Events, Mine, About: one of them is open. */
+export const tabs = (here: Here, choice: Choice): Html => {
+  const { texts } = here.context
+  const open = openTab(here, choice)
+  const { page } = here
+  const role = page.view.you?.role === 'director' ? 'desk' : 'mine'
+  return html`<nav class="tabs" aria-label="${texts.tabs.title}">
+      ${tabsOf(here).map(
+        (tab) =>
+          html`<a data-go href="${page.path}${queryOf({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
+            >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
+          >`,
+      )}
+    </nav>
+    <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
+}
