@@ -57,25 +57,25 @@ const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
 
 /** Until when, and what the reserve then holds. */
 const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: Turn): readonly Html[] => {
-  const { seat } = context.texts
+  const { clock } = context.texts
   const mine = table.seat === colour
   const end = timeOf(context, deadline)
-  if (until === undefined) return [sentence(mine ? seat.reserveUntil : seat.theirReserveRuns, end)]
+  if (until === undefined) return [sentence(mine ? clock.reserveUntil : clock.theirReserveRuns, end)]
   const left = spanOf(table.view.clock.left?.[colour] ?? 'PT0S')
-  const move = sentence(seat.forMove, html`<b>${timeOf(context, until)}</b>`)
+  const move = sentence(clock.forMove, html`<b>${timeOf(context, until)}</b>`)
   if (left === 0) return [move]
-  return [move, sentence(mine ? seat.thenReserve : seat.thenTheirs, durationText(context.texts, left), end)]
+  return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
 }
 
 /** What a side holds while it waits. */
 const held = ({ context, table }: Here, colour: Colour): readonly string[] => {
-  const { seat } = context.texts
+  const { seat, clock } = context.texts
   const { left, leaveLeft } = table.view.clock
   const [reserve, leave] = [spanOf(left?.[colour] ?? 'PT0S'), spanOf(leaveLeft?.[colour] ?? 'PT0S')]
   if (table.view.status !== 'active') return []
   return [
     ...(reserve > 0 ? [seat.reserveLeft(durationText(context.texts, reserve))] : []),
-    ...(leave > 0 ? [seat.leaveLeft(durationText(context.texts, leave))] : []),
+    ...(leave > 0 ? [clock.leaveLeft(durationText(context.texts, leave))] : []),
   ]
 }
 
@@ -89,7 +89,7 @@ const who = ({ context, table }: Here, colour: Colour): Html => {
       ><b>${isKnown ? names[colour] : texts.play.sides[colour]}</b>
       ${table.seat === colour && html`<span class="quiet">(${texts.seat.you})</span>`}<span class="unseen">
         ${texts.play.sides[colour]}</span
-      >${waits && html`<span class="waits quiet">${texts.seat.waitsForYou}</span>`}</span
+      >${waits && html`<span class="waits quiet">${texts.clock.waitsForYou}</span>`}</span
     >`
 }
 

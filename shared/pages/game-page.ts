@@ -42,7 +42,7 @@ const regions = (here: Here, choice: Choice) => {
 /** What the reader writes with a move. Without a script it waits for the move, so that choosing one loses no words. */
 const message = ({ context, table }: Here, choice: Choice): Part => {
   if (table.mine.length === 0) return false
-  const label = context.texts.seat.writeTo(table.names[otherColour(table.seat ?? 'black')])
+  const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
   const isEarly = choice.move === undefined && choice.from === undefined
   return html`<textarea
     id="message"

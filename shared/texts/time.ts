@@ -77,9 +77,9 @@ export const durationText = ({ time }: TimeWords, duration: Duration): string =>
 }
 
 /** A duration in its largest unit, short: "14 h". */
-export const briefText = ({ time }: Pick<Texts, 'time'>, duration: Duration): string => {
+export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each]) ?? 'minute'
-  return time.brief[unit](Math.max(1, Math.floor(duration / UNITS[unit])))
+  return clock.brief[unit](Math.max(1, Math.floor(duration / UNITS[unit])))
 }
 
 /** What is left until a deadline: "2 days 4 hours left", or that it has passed. */

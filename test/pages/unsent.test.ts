@@ -53,6 +53,8 @@ const hear = async (page: Page, { mine }: Game): Promise<void> => {
 const version = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('main')?.textContent ?? '')
 
 type Form = {
+  /** Where its fields stand. */
+  readonly view?: string
   readonly prepare: (page: Page, game: Game) => Promise<void>
   readonly entered: (page: Page) => Promise<unknown>
 }
@@ -72,11 +74,20 @@ const FORMS: Readonly<Record<string, Form>> = {
     entered: async (page) => [await value('#play [name=move]')(page), new URL(page.url()).search],
   },
   'a note': {
+    view: '?tab=mine',
     prepare: (page) => page.locator('#note').fill('Watch the long diagonal'),
     entered: value('#note'),
   },
-  'days to give': { prepare: (page) => page.locator('#give-days').fill('3'), entered: value('#give-days') },
-  'a date': { prepare: (page) => page.locator('#pause-until').fill('2026-12-11'), entered: value('#pause-until') },
+  'days of leave': {
+    view: '?panel=time',
+    prepare: (page) => page.locator('#leave-days').fill('3'),
+    entered: value('#leave-days'),
+  },
+  'a date': {
+    view: '?panel=time',
+    prepare: (page) => page.locator('#pause-until').fill('2026-12-11'),
+    entered: value('#pause-until'),
+  },
   'a typed move': { prepare: (page) => page.locator('#typed').fill('9-1'), entered: value('#typed') },
 }
 
@@ -84,10 +95,10 @@ const FOLDED = 'details'
 const unfold = (page: Page): Promise<void> =>
   page.locator(FOLDED).evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
 
-describe.each(Object.entries(FORMS))('%s', (_name, { prepare, entered }) => {
+describe.each(Object.entries(FORMS))('%s', (_name, { view = '', prepare, entered }) => {
   test('is kept, and its focus, whatever happens at the same ply', async () => {
     const table = await game()
-    const page = await open(table.mine)
+    const page = await open(`${table.mine}${view}`)
     await unfold(page)
     await prepare(page, table)
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))

@@ -28,12 +28,6 @@ export const time = {
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
   inZone: (instant: string, city: string): string => `${instant} (${city})`,
-  /** The thinking time beside a move. */
-  brief: {
-    day: (n: number): string => `${n} d`,
-    hour: (n: number): string => `${n} h`,
-    minute: (n: number): string => `${n} min`,
-  },
 }
 
 type Sides = Readonly<Record<Colour, string>>
@@ -88,14 +82,6 @@ export const play = {
 export const seat = {
   reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
   reserveRuns: 'Your reserve is running.',
-  waitsForYou: 'waits for you',
-  leaveLeft: (duration: string): string => `${duration} of leave`,
-  forMove: (when: string): string => `For this move, until ${when}`,
-  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
-  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
-  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
-  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
-  writeTo: (name: string): string => `Write to ${name} with your move`,
   you: 'you',
   move: (number: number): string => `move ${number}`,
   yourMove: 'Your move.',

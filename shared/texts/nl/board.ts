@@ -25,7 +25,6 @@ export const time: Texts['time'] = {
   left: (duration) => `nog ${duration}`,
   overdue: 'de tijd is op',
   inZone: (instant, city) => `${instant} (${city})`,
-  brief: { day: (n) => `${n} dg`, hour: (n) => `${n} u`, minute: (n) => `${n} min.` },
 }
 
 const sides = { black: 'Zwart', white: 'Wit' } as const
@@ -72,14 +71,6 @@ export const play: Texts['play'] = {
 export const seat: Texts['seat'] = {
   reserveBegins: (when) => `Je reserve gaat lopen op ${when}.`,
   reserveRuns: 'Je reserve loopt.',
-  waitsForYou: 'wacht op jou',
-  leaveLeft: (duration) => `${duration} verlof`,
-  forMove: (when) => `Voor deze zet, tot ${when}`,
-  thenReserve: (duration, when) => `Dan je reserve: ${duration}, tot ${when}`,
-  thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
-  reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
-  theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
-  writeTo: (name) => `Schrijf ${name} iets bij je zet`,
   you: 'jij',
   move: (number) => `zet ${number}`,
   yourMove: 'Jij bent aan zet.',

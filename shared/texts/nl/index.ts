@@ -6,7 +6,7 @@ import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
 import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
-import { events, panels, replay, tabs } from './record.ts'
+import { clock, events, panels, replay, tabs } from './record.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules, shortRules } from './rules.ts'
 
@@ -18,7 +18,7 @@ export const board: Texts = {
   ...{ stands, huff, after },
   ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
-  ...{ events, tabs, panels, replay },
+  ...{ clock, events, tabs, panels, replay },
   ...{ refusals, faults, article },
 }
 

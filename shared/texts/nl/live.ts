@@ -14,7 +14,7 @@ export const live: Texts['live'] = {
   typeMove: 'Typ een zet',
   show: 'Toon',
   chooseSquare: (square) => `Waarheen vanaf ${square}?`,
-  chooseWay: 'Dat kan op meer dan één manier. Kies er een:',
+  chooseWay: 'Kies een van deze manieren:',
   way: (move, squares) => `${move} slaat ${squares}`,
   undo: 'Terug',
   playIt: (move) => `Speel ${move}`,
