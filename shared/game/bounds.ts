@@ -1,32 +1,13 @@
 import { BUDGET } from '../draughts/budget.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
+// In a file of its own, so that a page's script carries no other bound.
+export { LONGEST } from './longest.ts'
+
 /** Both ends are allowed. */
 export type Bounds = { readonly least: number; readonly most: number }
 
 export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
-
-/** The longest texts, in UTF-16 units, as a browser's `maxlength` counts them. */
-export const LONGEST = {
-  /** Fits the subject of an email. */
-  name: 40,
-  /** RFC 5321: 256 with the angle brackets. */
-  email: 254,
-  /** RFC 5321: before the @, in octets. */
-  local: 64,
-  /** A capture of 20 pieces with all its squares named takes 62. */
-  move: 120,
-  /** As much of an illegal move as its caution keeps: all of a legal one. */
-  caution: 64,
-  fen: 400,
-  message: 280,
-  /** A word with a declined invitation. */
-  declining: 140,
-  note: 4000,
-  /** RFC 5646: every part of a language tag fits. */
-  locale: 35,
-  timeZone: 64,
-} as const
 
 /** A leap year. */
 const YEAR: Duration = 366 * DAY
