@@ -29,6 +29,8 @@ export type Running = {
   readonly api: HttpApi
   readonly stored: House
   readonly sweep: House
+  readonly deliver: House
+  readonly redo: House
   readonly outbox: IQueue
   /** Games whose change could not be carried out. */
   readonly aside: IQueue
@@ -71,10 +73,10 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
   })
   // One letter for each call: its email may take 22 of the 28 seconds.
   feedQueue(deliver.lambda, queue, { functions: FUNCTIONS_THAT_SEND, batch: 1 })
-  return { outbox: queue, concern: dead.concern }
+  return { outbox: queue, deliver, concern: dead.concern }
 }
 
-const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue, failed: DeadLetters): IQueue => {
+const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue, failed: DeadLetters) => {
   const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
@@ -85,7 +87,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
   feedQueue(redo.lambda, aside, { functions: 2, batch: 10 })
-  return aside
+  return { aside, redo }
 }
 
 type Tasks = { readonly outbox: IQueue; readonly armed: Timers }
@@ -97,7 +99,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
     impact:
       'Changes could not be carried out: letters of these games are missing, or the next game of a match was not made.',
   })
-  const aside = redoing(stack, kept, outbox, failed)
+  const { aside, redo } = redoing(stack, kept, outbox, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
     description: 'Carries out stored changes: sets timers, writes letters, makes the games that follow',
@@ -121,18 +123,19 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
   })
   Validations.of(stored.role).acknowledge(armed.pattern)
   feedStream(stored.lambda, games, failed.queue)
-  return { stored, aside, failed }
+  return { stored, redo, aside, failed }
 }
 
 /** The stack that any deploy may replace. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
   const { alarm, sweep, lost } = waking(stack, kept, settings)
-  const { outbox, concern } = delivering(stack, kept, door.origin, settings)
+  const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
   answering(stack, kept, door, outbox)
   const armed = timers(stack, alarm.lambda, lost.queue)
-  const { stored, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
+  const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
   new CfnOutput(stack, 'Origin', { value: door.origin })
-  return { api: door.api, stored, sweep, outbox, aside, concerns: [lost.concern, concern, failed.concern] }
+  const concerns = [lost.concern, concern, failed.concern]
+  return { api: door.api, stored, sweep, deliver, redo, outbox, aside, concerns }
 }

@@ -4,6 +4,7 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
 import { type Concern, PERIOD } from './alarm.ts'
+import { readingOf } from './readers.ts'
 
 /** Logged by shared/service/sweep.ts when it finds work. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
@@ -42,7 +43,7 @@ const store = ({ games }: KeepResources): readonly Concern[] => [
   },
 ]
 
-const stream = ({ stored, aside }: Running): readonly Concern[] => [
+const stream = ({ stored }: Running): readonly Concern[] => [
   {
     name: 'late-changes',
     impact: 'Stored changes wait: no letters are written and no timers set. Moves are still accepted.',
@@ -50,24 +51,46 @@ const stream = ({ stored, aside }: Running): readonly Concern[] => [
     above: Duration.minutes(5).toMilliseconds(),
     periods: 2,
   },
-  {
-    name: 'repeated-failures',
-    impact: 'Some games keep failing: their players are not notified, and the next game of a match is not made.',
-    metric: aside.metricApproximateAgeOfOldestMessage(maximum),
-    above: Duration.minutes(15).toSeconds(),
-    periods: 2,
-  },
 ]
 
-const letters = ({ outbox }: Running): readonly Concern[] => [
-  {
-    name: 'late-letters',
-    impact: 'Letters wait in the outbox for over 15 minutes: players hear late that it is their turn.',
-    metric: outbox.metricApproximateAgeOfOldestMessage(maximum),
-    above: Duration.minutes(15).toSeconds(),
-    periods: 2,
-  },
-]
+const letters = (stack: Stack, { outbox, deliver }: Running): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Letters',
+    queue: outbox,
+    reader: deliver,
+    unread: {
+      name: 'late-letters',
+      impact: 'Nobody takes letters out of the outbox for over 15 minutes: players do not hear that it is their turn.',
+    },
+    failing: {
+      name: 'failing-letters',
+      impact: 'Letters have been failing for over eight minutes: players do not hear that it is their turn.',
+    },
+    broken: {
+      name: 'broken-delivery',
+      impact: 'Deliver crashes or is cut off: letters arrive late, twice or not at all.',
+    },
+  })
+
+const retries = (stack: Stack, { aside, redo }: Running): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Retries',
+    queue: aside,
+    reader: redo,
+    unread: {
+      name: 'late-retries',
+      impact:
+        'Nobody retries games that were put aside: their players are not notified, and no game follows from them.',
+    },
+    failing: {
+      name: 'repeated-failures',
+      impact: 'Some games keep failing: their players are not notified, and the next game of a match is not made.',
+    },
+    broken: {
+      name: 'broken-retries',
+      impact: 'Redo crashes or is cut off: players of games that were put aside are not notified.',
+    },
+  })
 
 const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
   {
@@ -124,7 +147,8 @@ export const concernsOf = (stack: Stack, kept: KeepResources, running: Running):
   ...answers(running),
   ...store(kept),
   ...stream(running),
-  ...letters(running),
+  ...letters(stack, running),
+  ...retries(stack, running),
   ...sweeping(stack, running),
   ...standing,
 ]

@@ -46,7 +46,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
   }
   const stores = { games, papers: memoryPapers() }
   await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
-  const [filter] = resources(synthesized.watch, 'AWS::Logs::MetricFilter').values()
+  const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]
   const line = said.map((text) => JSON.parse(text)).find(({ message }) => message === wanted)
   expect(line).toMatchObject({ games: 1 })
