@@ -10,25 +10,28 @@ import { smallBoard } from './small-board.ts'
 import { sprite } from './sprite.ts'
 
 /** Games that are under way, by the board's size: an ornament. A phone shows three rows in the middle of it. */
-const UNDER_WAY: Readonly<Record<number, readonly string[]>> = {
-  8: [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . '],
-  10: [
-    ' b b b b b',
-    'b b b b . ',
-    ' . b . b b',
-    '. b . . b ',
-    ' . . . . .',
-    '. . w . . ',
-    ' w . w . .',
-    'w . w . w ',
-    ' w w . w .',
-    'w w w w w ',
+const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
+  [8, [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . ']],
+  [
+    10,
+    [
+      ' b b b b b',
+      'b b b b . ',
+      ' . b . b b',
+      '. b . . b ',
+      ' . . . . .',
+      '. . w . . ',
+      ' w . w . .',
+      'w . w . w ',
+      ' w w . w .',
+      'w w w w w ',
+    ],
   ],
-}
+])
 
 const picture = ({ newGame }: AllTexts): Html => {
   const rules = sheetOf(newGame.usualRules)
-  const rows = UNDER_WAY[boardSize(rules).columns] ?? rowsOf(rules, startPosition(rules))
+  const rows = UNDER_WAY.get(boardSize(rules).columns) ?? rowsOf(rules, startPosition(rules))
   return html`<div class="sight rows-${rows.length}">
     ${smallBoard(rows, undefined, rules.numbering === 'top-left')}
   </div>`

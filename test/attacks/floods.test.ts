@@ -30,6 +30,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   claim: [
     ['API', api('/v1/games/AAAAAAAAAAAA/claim')],
     ['invitation', page('/i/none')],
+    ['declining', page('/i/none/decline')],
     ['lost seat', page('/a/none')],
   ],
   links: [

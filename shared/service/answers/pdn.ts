@@ -8,7 +8,7 @@ import { watchLink } from '../links.ts'
 import { ballotOf } from '../pages/match.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
-import type { Asked } from './record.ts'
+import type { Asked } from './wanted.ts'
 
 /** Files are read by programs everywhere: their words are English. */
 const ENGLISH = textsFor('en')

@@ -12,20 +12,12 @@ import type { Request, Response } from '../http.ts'
 import { NOT_FOUND } from '../opened.ts'
 import type { GameId } from '../ports.ts'
 import { load } from '../record.ts'
-import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { keepingOf } from './keeping.ts'
 import { pdnOf } from './pdn.ts'
 import { isCurrent } from './current.ts'
 import { invalid, problem } from './problem.ts'
-import { type Wanted, readWanted } from './wanted.ts'
-
-export type Asked = Wanted & {
-  readonly service: Service
-  readonly request: Request
-  readonly id: GameId
-  readonly loaded: Loaded
-}
+import { type Asked, readWanted } from './wanted.ts'
 
 type Kind = {
   readonly type: string

@@ -1,8 +1,19 @@
 import type { Issue } from '../../api/issues.ts'
 import type { Request } from '../http.ts'
+import type { GameId } from '../ports.ts'
+import type { Loaded } from '../record.ts'
+import type { Service } from '../service.ts'
 
 /** Which position, and from which side: `flip`, Black below. `named`: the ply was asked for by its number. */
 export type Wanted = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
+
+/** The same of a game that was found. */
+export type Asked = Wanted & {
+  readonly service: Service
+  readonly request: Request
+  readonly id: GameId
+  readonly loaded: Loaded
+}
 
 type Read = { readonly ok: true; readonly value: Wanted } | { readonly ok: false; readonly issues: readonly Issue[] }
 
