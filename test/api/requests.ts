@@ -17,6 +17,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /p/{token}/move': form({ ply: '0', move: '11-15' }),
   'POST /p/{token}/act': form({ ply: '0', type: 'give-time', days: '1', seat: 'white' }),
   'POST /p/{token}/own': form({ note: 'mine' }),
+  'POST /p/{token}/keep': form({ email: 'cy@players.test' }),
   'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: '1' }),
   'POST /a/{token}': PERSON,
   'POST /links': form({ email: 'cy@players.test' }),
