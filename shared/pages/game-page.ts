@@ -82,12 +82,13 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}${asking(here)}${inviting(context, page)}
+        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}
       </section>
       ${sideLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
       ${sideLine(here, below, 'below')}
       <div class="said">${lastSaid(here)}</div>
+      <div class="cards">${asking(here)}${inviting(context, page)}</div>
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>
       <div class="tools">${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}</div>

@@ -15,15 +15,15 @@ const theirTurn = (context: PageContext, { view, names }: Table, turn: Colour): 
     view.deadline === null ? seat.noHurry : sentence(seat.answerBy, name, timeOf(context, view.deadline, 'long'))
   return html`<h1>${seat.waitingFor(name)}</h1>
     ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
-    <p>${by}</p>`
+    <p class="by">${by}</p>`
 }
 
 const watched = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
   const { seat, play } = context.texts
   const by =
     view.deadline === null ? seat.noHurry : sentence(seat.answerBy, names[turn], timeOf(context, view.deadline, 'long'))
-  return html`<h1>${play.toMove(turn)}</h1>
-    <p>${by}</p>`
+  return html`<h1>${play.toMove(turn).replace(/[.。]$/, '')}</h1>
+    <p class="by">${by}</p>`
 }
 
 /** How it ended for the reader, in two words. */
@@ -48,8 +48,13 @@ export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table
   if (view.status === 'open')
-    return html`<h1>${view.you?.role === 'creator' && context.texts.seat.ready} ${context.texts.seat.waitingToJoin}</h1>
-      ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}${renewing(here)}`
+    return html`${
+      view.you?.role === 'creator'
+        ? html`<h1>${context.texts.seat.ready}</h1>
+            <p>${context.texts.seat.waitingToJoin}</p>`
+        : html`<h1>${context.texts.seat.waitingToJoin}</h1>`
+    }
+    ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}${renewing(here)}`
   if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(context, table, view.turn)
   return theirTurn(context, table, view.turn)

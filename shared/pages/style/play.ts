@@ -5,7 +5,7 @@
 export const PLAY = `
 .play{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
 .play>*{min-width:0}.play>:empty{display:none}
-.status>*+*{margin-top:.5rem}.status p{margin:0}.status:focus{outline:0}
+.status>*+*{margin-top:.5rem}.status .row{margin-top:.5rem}.cards>*{border:0;border-top:1px solid var(--line);border-radius:0;background:none;padding:.75rem 0}.cards>*+*{margin-top:0}.cards .row{margin:.35rem 0}.status p{margin:0}.status:focus{outline:0}
 .news b{font-variant-numeric:tabular-nums}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
 .asked{border-top:1px solid var(--line);padding-top:.6rem}.asked .row{margin-top:.5rem}
@@ -68,7 +68,7 @@ body:has(.play) main{padding-top:0}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
 @media (max-width:51.99rem){
-body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
+.status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
 .status{margin-top:-3.25rem}.status h1{display:flex;align-items:center;min-height:3.25rem;padding-left:2.65rem}.status>.fault{margin:3.25rem 0 -3.25rem}.status:has(>.fault){margin-top:-3.25rem}.status>.fault+*{margin-top:0}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-right:auto}
 .table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
@@ -80,15 +80,15 @@ body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
 body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 }
-@media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said{order:2}}
+@media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2));padding-right:max(1.5rem,calc((100vw - 73.5rem)/2))}
-.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(3,auto) minmax(11rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
+.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(11rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
-.table{grid-column:1;grid-row:1/8}.tools{grid-column:1;grid-row:1/8;align-self:start;margin-top:calc(var(--side) + .75rem)}
+.table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
 .strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}.said:empty{display:none}
-.more{grid-row:4;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:5;border-top:1px solid var(--line);padding-top:.75rem}.act:empty{display:none}.message{grid-row:6;padding-top:.5rem}.strip.below{grid-row:7;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
+.cards{grid-row:4;margin-top:.75rem}.cards:empty{display:none}.more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:6;border-top:1px solid var(--line);padding-top:.75rem}.act:empty{display:none}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
 .more{min-height:11rem}.tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
 .tab:has(.scroll){padding:0;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
 .moves tr{scroll-snap-align:end}
