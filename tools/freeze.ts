@@ -4,6 +4,7 @@ import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { runTool } from './command.ts'
 import { mustHoldGames } from './folder.ts'
+import { LANES } from './lanes.ts'
 import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
 import { idsOf, tableCopy } from './restore/copy.ts'
@@ -25,6 +26,7 @@ const onAws = (): Frozen => {
   return {
     ports: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
     now: Date.now,
+    lanes: LANES,
     all: () => idsOf(tableCopy(client, GAMES_TABLE)),
     close: async () => client.destroy(),
   }

@@ -2,9 +2,10 @@ import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { handle } from '../../shared/service/handle.ts'
 import type { GameId } from '../../shared/service/ports.ts'
+import { eachInLanes } from '../lanes.ts'
 import type { Source } from '../redrive/source.ts'
 
-export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
+export type Frozen = Pick<Source, 'now' | 'all' | 'close' | 'lanes'> & {
   readonly ports: Pick<Source['ports'], 'games' | 'papers'>
 }
 
@@ -66,7 +67,7 @@ const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Pr
 /** One failure does not stop the others. */
 export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
   let [frozen, untouched, failed] = [0, 0, 0]
-  for await (const id of source.all()) {
+  await eachInLanes(source.all(), { lanes: source.lanes ?? 1, say }, async (id) => {
     try {
       if (await freezeOne(source, id, outage)) frozen++
       else untouched++
@@ -74,6 +75,6 @@ export const freezeAll = async (source: Frozen, outage: Outage, say: (line: stri
       failed++
       say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
     }
-  }
+  })
   return { frozen, untouched, failed }
 }

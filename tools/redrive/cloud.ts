@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import { idsOf, tableCopy } from '../restore/copy.ts'
+import { LANES } from '../lanes.ts'
 import type { Failed, Source } from './source.ts'
 
 /** A batch that Lambda gave up: its place in the stream, but no game. */
@@ -97,6 +98,7 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
 export const cloudSource = (ports: EffectPorts, clients: Clients, { table, failed }: Places): Source => ({
   ports,
   now: Date.now,
+  lanes: LANES,
   failed: async () => {
     const messages = await messagesIn(clients.queues, failed)
     return Promise.all(

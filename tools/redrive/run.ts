@@ -1,5 +1,6 @@
 import { MINUTE } from '../../shared/game/words.ts'
 import { type Redriven, redrive } from '../../shared/service/redrive.ts'
+import { eachInLanes } from '../lanes.ts'
 import type { Failed, Source } from './source.ts'
 
 /** Games to add to the failed and the overdue. */
@@ -42,8 +43,9 @@ const lineOf = (outcome: Redriven): string => {
 }
 
 /** Redrives each game once. One failure does not stop the others. */
-const redriver = ({ ports, now }: Source, say: Say) => {
-  const outcomes = new Map<string, boolean>()
+const redriver = ({ ports, now, lanes = 1 }: Source, say: Say) => {
+  const begun = new Map<string, Promise<boolean>>()
+  const outcomes: boolean[] = []
   const one = async (id: string): Promise<boolean> => {
     try {
       say(`${id}: ${lineOf(await redrive(ports, id, now()))}`)
@@ -53,16 +55,22 @@ const redriver = ({ ports, now }: Source, say: Say) => {
       return false
     }
   }
+  const noted = async (id: string): Promise<boolean> => {
+    const isDone = await one(id)
+    outcomes.push(isDone)
+    return isDone
+  }
   const each = async (ids: Iterable<string> | AsyncIterable<string>): Promise<boolean> => {
     let isWhole = true
-    for await (const id of ids) {
-      const known = outcomes.get(id) ?? (await one(id))
-      outcomes.set(id, known)
-      isWhole &&= known
-    }
+    await eachInLanes(ids, { lanes, say }, async (id) => {
+      const outcome = begun.get(id) ?? noted(id)
+      begun.set(id, outcome)
+      const isDone = await outcome
+      isWhole &&= isDone
+    })
     return isWhole
   }
-  return { each, outcomes: () => [...outcomes.values()] }
+  return { each, outcomes: () => outcomes }
 }
 
 /** If its games are unknown, a failed change is settled once all games are redriven. */

@@ -15,5 +15,7 @@ export type Source = {
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
   readonly all: () => AsyncIterable<string>
+  /** Games at once; one by default. */
+  readonly lanes?: number
   readonly close: () => Promise<void>
 }
