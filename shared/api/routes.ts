@@ -112,6 +112,7 @@ export const PAGE_ROUTES = [
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
+  { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },
   { name: 'apiGuide', method: 'GET', path: '/api' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

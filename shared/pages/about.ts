@@ -4,6 +4,7 @@ import { type Html, type Part, html } from './html.ts'
 import { drawn } from './matched.ts'
 import { type Choice, queryOf } from './choice.ts'
 import { inWords, sharing } from './more.ts'
+import { records } from './records.ts'
 import { spanOf } from '../api/iso.ts'
 import { clockText } from './terms.ts'
 
@@ -38,5 +39,5 @@ export const about = (here: Here, choice: Choice): Html => {
     <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
     ${inWords(texts, table)}
     <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
-    ${sharing(texts, page.watchUrl)}`
+    ${sharing(texts, page.watchUrl)}${page.view.endedAt === null && records(here, choice)}`
 }

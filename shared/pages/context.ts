@@ -13,7 +13,14 @@ import { type Html, html } from './html.ts'
 export { cityOf } from '../texts/index.ts'
 
 /** What every page loads. Each name holds a hash of the content. `script` is for pages with a board, `forms` for all others. */
-export type Assets = { readonly style: string; readonly script: string; readonly forms: string; readonly icon: string }
+export type Assets = {
+  readonly style: string
+  readonly script: string
+  readonly forms: string
+  readonly icon: string
+  /** The style of the score sheet. */
+  readonly print: string
+}
 
 /** The reader: language, zone and the time of reading. */
 export type PageContext = {
@@ -31,7 +38,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', script: '', forms: '', icon: '' },
+  assets: { style: '', script: '', forms: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

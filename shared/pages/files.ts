@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { ICON } from './sprite.ts'
+import { PRINT } from './style/print.ts'
 import { STYLE } from './style/sheet.ts'
 
 /** A file that never changes under its name. */
@@ -33,6 +34,7 @@ export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?
 /** What pages load. */
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
+  const print = named('score-sheet', 'css', PRINT)
   const icon = named('icon', 'svg', ICON)
   const formsText = scripts.forms ?? ''
   const forms = named('forms', 'js', formsText)
@@ -40,6 +42,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const ofScript = (body: string): AssetFile => ({ type: 'text/javascript; charset=utf-8', body })
   const files = new Map<string, AssetFile>([
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
+    [print, { type: 'text/css; charset=utf-8', body: PRINT }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
     [forms, ofScript(formsText)],
     ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
@@ -51,6 +54,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
       script: at(script[language]),
       forms: at(forms),
       icon: at(icon),
+      print: at(print),
     })),
     files,
   }

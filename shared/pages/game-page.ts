@@ -16,6 +16,7 @@ import { live } from './live.ts'
 import { matched } from './matched.ts'
 import { numberOf } from './moves.ts'
 import { actRow, openPanel } from './panels.ts'
+import { pictureOf, records } from './records.ts'
 import { lookingBack, looksBack, replaying, shownMove } from './replay.ts'
 import { lastSaid } from './said.ts'
 import { sideBelow } from './scene.ts'
@@ -67,6 +68,9 @@ const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
   return { id, version, ply, path: page.path, awaits: awaitsAnother(page), ...(drawn && { live: drawn }) }
 }
 
+/** Then there is nothing to do with it but to keep it. */
+const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
+
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** The main part of a seat's or a watcher's page, and what its script starts from. */
@@ -92,7 +96,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>
       <div class="tools">${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}</div>
-      <div class="more">${openPanel(here, choice) ?? tabs(here, choice)}</div>
+      <div class="more">${openPanel(here, choice) ?? tabs(here, choice)}${isOver(page) && records(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }
 }
@@ -119,5 +123,6 @@ export const watchPage = (context: PageContext, page: BoardPage, choice: Choice)
   layout(context, {
     ...headOf(context, page),
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
+    picture: pictureOf(page.watchUrl, page.view.id),
     ...boardMain(context, page, choice),
   })

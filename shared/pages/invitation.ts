@@ -5,6 +5,7 @@ import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { pictureOf } from './records.ts'
 import { sprite } from './sprite.ts'
 import { smallBoard, turned } from './small-board.ts'
 import { withNames } from './table.ts'
@@ -108,7 +109,8 @@ export const invitationPage = (context: SiteContext, shown: Invited, key: string
       ${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
     </div>
   </div>`
-  return layout(context, { title, preview, main })
+  const picture = pictureOf(shown.watchUrl, shown.view.id, true)
+  return layout(context, { title, preview, picture, main })
 }
 
 const words = (

@@ -8,11 +8,13 @@ export type Page = {
   readonly facts?: string
   /** The text of a link's preview. Never anything secret. */
   readonly preview?: string
+  /** The address of the preview's picture, a square of 480 pixels. Nothing secret either. */
+  readonly picture?: string
   /** Data for the page's script. */
   readonly data?: unknown
 }
 
-const head = ({ texts, assets }: PageContext, { title, preview, data }: Page): Html =>
+const head = ({ texts, assets }: PageContext, { title, preview, picture, data }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,6 +22,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, data }: Page): H
     <meta name="color-scheme" content="light dark" />
     <title>${title} · ${texts.site.name}</title>
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
+    ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     <link rel="stylesheet" href="${assets.style}" />
     <script src="${data === undefined ? assets.forms : assets.script}" type="module"></script>

@@ -19,6 +19,7 @@ import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
 import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
 import { moveSeat, showSeat, showWatch } from './pages/play.ts'
+import { showSheet } from './pages/sheet.ts'
 import { showUndo, undoSeat } from './pages/undo.ts'
 import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
@@ -59,6 +60,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   links: showLinks,
   sendLinks,
   watch: showWatch,
+  sheet: showSheet,
   apiGuide: (visit) => publicPage(200, guidePage(contextOf(visit), guideTo(visit.service.origin))),
   asset,
 }

@@ -84,6 +84,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   links: undefined,
   sendLinks: ({ chance }) => ({ email: anyAddress(chance) }),
   watch: undefined,
+  sheet: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

@@ -29,6 +29,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   links: [200],
   sendLinks: [200],
   watch: [200, 404],
+  sheet: [200, 404],
   apiGuide: [200],
   asset: [200, 404],
 }

@@ -100,6 +100,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   links: undefined,
   sendLinks: { email: 'amara@draughts.test' },
   watch: undefined,
+  sheet: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

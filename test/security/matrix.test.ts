@@ -40,6 +40,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /links',
     'POST /links',
     'GET /g/{id}',
+    'GET /g/{id}/sheet',
     'GET /api',
     'GET /assets/{name}',
   ].map((route) => `\`${route}\``),

@@ -268,6 +268,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'ledger.take ledger.take outbox.put',
   ],
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
+  sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

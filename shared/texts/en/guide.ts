@@ -80,3 +80,44 @@ export const guide = {
   },
   acts: does,
 }
+
+/** The files of a game, and the sheet for both to sign. */
+export const records = {
+  title: 'Keep this game',
+  pdnHint: 'moves and times',
+  png: 'Picture',
+  pngHint: 'of this position',
+  gif: 'Moving picture',
+  gifHint: (seconds: number): string => `${seconds} s`,
+  svg: 'Drawing',
+  svgHint: 'sharp at any size',
+  fen: 'Position',
+  sheet: 'Score sheet',
+  sheetHint: 'to print and sign',
+}
+
+export const sheet = {
+  title: 'Score sheet',
+  game: (id: string): string => `Game ${id}`,
+  back: 'Back to the game',
+  rules: 'Rules',
+  clock: 'Time',
+  begun: 'Begun',
+  ended: 'Ended',
+  notEnded: 'Not ended',
+  moves: 'Moves',
+  move: 'Move',
+  result: 'Result',
+  won: (side: string): string => `${side} won, 2–0`,
+  draw: 'Draw, 1–1',
+  open: 'No result',
+  position: 'Position at the end',
+  positionNow: 'Position',
+  times: 'Beside each move: the time its player took for it. min = minutes, h = hours, d = days.',
+  minutes: (n: number): string => `${n} min`,
+  hours: (n: number): string => `${n} h`,
+  days: (n: number): string => `${n} d`,
+  right: 'We have checked this sheet, and it is right (article 27.2).',
+  date: 'Date',
+  printed: (when: string): string => `Made ${when}. All times UTC.`,
+}

@@ -1,6 +1,6 @@
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
-import { guide } from './guide.ts'
+import { guide, records, sheet } from './guide.ts'
 import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
@@ -21,14 +21,14 @@ export const board = {
   ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
   ...{ clock, events, tabs, panels, replay },
-  ...{ refusals, faults, article },
+  ...{ refusals, faults, article, records },
 }
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
-  ...{ guide, done, errors, fields },
+  ...{ guide, done, errors, fields, sheet },
 }
 
 export { mail }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { does } from './acts.ts'
 
 export const guide: SiteTexts['guide'] = {
@@ -81,4 +81,44 @@ export const guide: SiteTexts['guide'] = {
     list: (most) => `lijst van hoogstens ${most}, elk:`,
   },
   acts: does,
+}
+
+export const records: Texts['records'] = {
+  title: 'Deze partij bewaren',
+  pdnHint: 'zetten en tijden',
+  png: 'Plaatje',
+  pngHint: 'van deze stelling',
+  gif: 'Bewegend plaatje',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Tekening',
+  svgHint: 'scherp op elk formaat',
+  fen: 'Stelling',
+  sheet: 'Notatieformulier',
+  sheetHint: 'om te printen en te tekenen',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Notatieformulier',
+  game: (id) => `Partij ${id}`,
+  back: 'Terug naar de partij',
+  rules: 'Regels',
+  clock: 'Speeltijd',
+  begun: 'Begonnen',
+  ended: 'Geëindigd',
+  notEnded: 'Niet geëindigd',
+  moves: 'Zetten',
+  move: 'Zet',
+  result: 'Uitslag',
+  won: (side) => `${side} wint, 2–0`,
+  draw: 'Remise, 1–1',
+  open: 'Geen uitslag',
+  position: 'Eindstelling',
+  positionNow: 'Stelling',
+  times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
+  minutes: (n) => `${n} min`,
+  hours: (n) => `${n} u`,
+  days: (n) => `${n} d`,
+  right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
+  date: 'Datum',
+  printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,
 }

@@ -1,7 +1,7 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
-import { guide } from './guide.ts'
+import { guide, records, sheet } from './guide.ts'
 import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
@@ -19,13 +19,13 @@ export const board: Texts = {
   ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
   ...{ clock, events, tabs, panels, replay },
-  ...{ refusals, faults, article },
+  ...{ refusals, faults, article, records },
 }
 
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, keep, settings },
   ...{ lostSeat, silence, undo, mailbox, mailed },
-  ...{ guide, done, errors, fields },
+  ...{ guide, done, errors, fields, sheet },
 }
 
 export { mail } from './mail.ts'

@@ -1,0 +1,162 @@
+import type { GameView } from '../api/view.ts'
+import type { Moment } from '../api/view-moment.ts'
+import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../draughts/index.ts'
+import { DAY, type Duration, HOUR, MINUTE } from '../game/words.ts'
+import { instantText } from '../texts/index.ts'
+import type { SiteContext } from './context.ts'
+import { type Html, type Part, html } from './html.ts'
+import { smallBoard } from './small-board.ts'
+import { sprite } from './sprite.ts'
+import { type Table, endOf, tableOf, written } from './table.ts'
+import { clockText } from './terms.ts'
+
+/** A game as its score sheet shows it. */
+export type Sheet = {
+  readonly view: GameView
+  readonly moment: Moment
+  /** What each move took. */
+  readonly took: readonly Duration[]
+  /** The position in words. */
+  readonly words: string
+}
+
+/** Up to so many moves of each side stand in two columns, more in three. */
+const TWO = 40
+
+/** In UTC: two people in two zones sign the same sheet. */
+const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
+
+/** One unit, as there is room for no more. */
+const tookText = ({ texts: { sheet } }: SiteContext, span: Duration): string => {
+  if (span >= 2 * DAY) return sheet.days(Math.round(span / DAY))
+  return span >= HOUR ? sheet.hours(Math.round(span / HOUR)) : sheet.minutes(Math.ceil(span / MINUTE))
+}
+
+const facts = (context: SiteContext, { view, names }: Table): Html => {
+  const { texts } = context
+  const { sheet, play, newGame } = texts
+  const { opening } = view
+  const begun =
+    opening.kind === 'free' ? [] : [newGame.openings[opening.kind === 'ballot' ? opening.deck : opening.kind]]
+  const rows: readonly (readonly [string, string])[] = [
+    [play.sides.black, names.black],
+    [play.sides.white, names.white],
+    [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
+    [sheet.clock, clockText(texts, view)],
+    [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
+    [sheet.ended, view.endedAt === null ? sheet.notEnded : dated(context, view.endedAt)],
+  ]
+  return html`<dl>
+    ${rows.map(
+      ([term, told]): Part =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${told}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+const firstMover = ({ rules, view }: Table): Colour => {
+  const start = parseFen(rules, view.startFen)
+  return start.kind === 'position' ? start.position.turn : rules.begins
+}
+
+const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply: number): Part => {
+  const move = table.view.moves[ply]
+  if (move === undefined) return html`<td></td>`
+  return html`<td><span>${written(table, move)}</span> <small>${tookText(context, took[ply] ?? 0)}</small></td>`
+}
+
+/** Columns of the same length, one beside the other. */
+const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
+  const { play, sheet } = context.texts
+  const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
+  const parts = rows > TWO ? 3 : 2
+  const each = Math.ceil(rows / parts)
+  const first = firstMover(table)
+  const column = (from: number): Part =>
+    html`<table>
+      <thead>
+        <tr>
+          <th scope="col" aria-label="${sheet.move}"></th>
+          <th scope="col">${play.sides[first]}</th>
+          <th scope="col">${play.sides[otherColour(first)]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          { length: each },
+          (_, n) =>
+            html`<tr>
+              <th scope="row">${from + n + 1}</th>
+              ${cell(context, table, took, 2 * (from + n))}${cell(context, table, took, 2 * (from + n) + 1)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+  return html`<section class="${parts === 3 ? 'moves three' : 'moves'}" aria-label="${sheet.moves}">
+    ${Array.from({ length: parts }, (_, part) => column(part * each))}
+  </section>`
+}
+
+const resultOf = ({ texts: { sheet, play } }: SiteContext, { view }: Table): string => {
+  if (!view.result) return sheet.open
+  return view.result.winner === null ? sheet.draw : sheet.won(play.sides[view.result.winner])
+}
+
+const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
+  const { sheet, play } = context.texts
+  const isOver = table.view.endedAt !== null
+  const { columns } = boardSize(table.rules)
+  return html`<section class="end">
+    ${smallBoard(rowsOf(table.rules, table.position), `${play.size(columns)}: ${words}`, true)}
+    <div>
+      <p class="quiet">${sheet.result}</p>
+      <h2>${resultOf(context, table)}</h2>
+      ${isOver && html`<p>${endOf(context.texts, table)}</p>`}
+      <h3>${isOver ? sheet.position : sheet.positionNow}</h3>
+      <p>${words}</p>
+      <p class="quiet">${sheet.times}</p>
+    </div>
+  </section>`
+}
+
+const signatures = ({ texts: { sheet, play } }: SiteContext, { names }: Table): Html => {
+  const line = (side: Colour): Part =>
+    html`<p><span>${names[side]}, ${play.sides[side]}</span><span>${sheet.date}</span></p>`
+  return html`<p>${sheet.right}</p>
+    <div class="signatures">${line('black')}${line('white')}</div>`
+}
+
+/** `/g/{id}/sheet`: what both players sign after the game (article 27.2). It has no script, and nothing but the sheet is printed. */
+export const sheetPage = (context: SiteContext, shown: Sheet): string => {
+  const { texts, assets, now } = context
+  const { sheet, site } = texts
+  const table = tableOf(texts, shown.view, shown.moment)
+  const { markup } = html`<!doctype html>
+    <html lang="${texts.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${sheet.title} · ${table.names.black} – ${table.names.white}</title>
+        <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+        <link rel="stylesheet" href="${assets.print}" />
+      </head>
+      <body>
+        ${sprite}
+        <nav class="screen"><a href="/g/${shown.view.id}">${sheet.back}</a></nav>
+        <main>
+          <header>
+            <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>
+            <p>${site.tagline}<br />${sheet.game(shown.view.id)}</p>
+          </header>
+          ${facts(context, table)}${moves(context, table, shown.took)}${end(context, table, shown)}
+          ${signatures(context, table)}
+        </main>
+        <footer>${site.name}. ${sheet.printed(instantText(texts, now, 'UTC', 'dated'))}</footer>
+      </body>
+    </html>`
+  return markup
+}

@@ -1,0 +1,34 @@
+/** The score sheet: A4, black on white, whatever the screen's colours. A file of its own, as no other page prints so. */
+export const PRINT = `
+@page{size:A4;margin:15mm 14mm}
+*{box-sizing:border-box}
+html{color-scheme:light}
+body{margin:0 auto;max-width:52rem;padding:1.5rem;background:#fff;color:#000;font:1rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;border-bottom:3px solid #000;padding-bottom:.75rem}
+h1{display:flex;align-items:center;gap:.75rem;font-size:1.75rem;line-height:1.2;margin:0}
+header p,h2,h3{margin:0}header p{text-align:right}
+h2{font-size:1.75rem;line-height:1.2}h3{font-size:1rem}
+a{color:#1f6b41;display:inline-block;padding:.65rem 0}
+.quiet,dt,th,td small{color:#444}
+dl{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem;margin:1rem 0}
+dl div{display:flex;gap:1rem;border-bottom:1px solid #888;padding:.35rem 0}
+dt{flex:0 0 6rem}dd{margin:0;font-weight:700}
+.moves{display:flex;gap:2rem;align-items:flex-start}
+.moves.three{gap:1rem;font-size:.85rem}
+table{flex:1 1 0;min-width:0;width:100%;border-collapse:collapse}
+th{font-weight:400;text-align:left;padding:.2rem .35rem;border-bottom:2px solid #000}
+td,tbody th{padding:.25rem .35rem;border-bottom:1px solid #999}
+tbody th{text-align:right;width:2.4rem;font-variant-numeric:tabular-nums}
+td{border-left:1px solid #999;height:2rem}
+td span{float:left}td small{float:right;font-size:.8em;line-height:1.6}
+tr,.end,.signatures{break-inside:avoid}
+.end{display:flex;gap:2rem;align-items:flex-start;margin:1.25rem 0}
+.end svg{flex:0 0 15rem;width:15rem;max-width:40%;border:2px solid #000;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.small-board>rect{fill:#fff}.small-board>path{fill:#cfcfcf}.small-board text{font-size:26px;fill:#000}
+.end p{margin:.25rem 0 .5rem}
+.signatures{display:grid;grid-template-columns:1fr 1fr;gap:2rem;margin:3.5rem 0 2rem}
+.signatures p{display:flex;justify-content:space-between;border-top:2px solid #000;margin:0;padding:.35rem 4rem 0 0}
+footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
+@media (max-width:40rem){dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.moves{gap:0}.signatures{gap:4rem}}
+@media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}
+`

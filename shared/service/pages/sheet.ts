@@ -1,0 +1,29 @@
+import { presentOf } from '../../api/view-moment.ts'
+import { sheetOf } from '../../draughts/index.ts'
+import { playOf } from '../../game/game.ts'
+import { positionWords } from '../../mail/position.ts'
+import { unknownPage } from '../../pages/error.ts'
+import { sheetPage } from '../../pages/sheet.ts'
+import { historyOf } from '../../record/history.ts'
+import type { Response } from '../http.ts'
+import { isGameId } from '../ids.ts'
+import { shown } from '../reader.ts'
+import { load } from '../record.ts'
+import { privatePage } from './reply.ts'
+import { type Visit, contextOf } from './visit.ts'
+
+/** `GET /g/{id}/sheet`: of a game that has begun, for anyone, as for watching. */
+export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
+  const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
+  const play = loaded && playOf(loaded.game)
+  const context = contextOf(visit)
+  if (!loaded || !play) return privatePage(404, unknownPage(context))
+  const { game, stored } = loaded
+  const sheet = {
+    view: shown(id, loaded, 'anyone'),
+    moment: presentOf(game),
+    took: historyOf(stored.log).moves.map(({ took }) => took),
+    words: positionWords(context.texts, sheetOf(game.terms.rules), play.position, game.status !== 'active'),
+  }
+  return privatePage(200, sheetPage(context, sheet))
+}
