@@ -1,5 +1,6 @@
 import {
   type AttributeValue,
+  BatchGetItemCommand,
   ConditionalCheckFailedException,
   DynamoDBClient,
   GetItemCommand,
@@ -7,6 +8,7 @@ import {
   type PutItemCommandInput,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
 import { fromAttributes, textAt, toAttributes } from './attributes.ts'
@@ -56,6 +58,24 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
   return Item && unpack(fromAttributes(Item))
 }
 
+/** DynamoDB returns what its throughput allows, and says which keys are left. */
+const ROUNDS = 5
+
+const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
+  const found = new Map<GameId, Stored>()
+  let keys = [...new Set(ids)].map((id) => ({ p: { S: id } }) as Record<string, AttributeValue>)
+  for (let round = 0; keys.length > 0; round++) {
+    if (round === ROUNDS) throw new Error(`${keys.length} games were not read in ${ROUNDS} rounds`)
+    if (round > 0) await pause(20 * 2 ** round)
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetItemCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
+    )
+    for (const image of Responses?.[table] ?? []) found.set(textAt(image, 'p'), unpack(fromAttributes(image)))
+    keys = UnprocessedKeys?.[table]?.Keys ?? []
+  }
+  return found
+}
+
 const save = async (client: DynamoDBClient, table: string, item: Item, condition: Condition): Promise<Saved> => {
   const put = new PutItemCommand({
     TableName: table,
@@ -96,6 +116,7 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
 /** If it throws, the write may or may not have happened. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
+  loadAll: (ids) => loadAll(client, table, ids),
   save: (id, before, after) => save(client, table, pack(id, after), conditionOf(before, after)),
   overdue: (until, limit) => overdue(client, { table, until, limit }),
 })

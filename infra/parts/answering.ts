@@ -8,6 +8,7 @@ import {
   findPeople,
   keepLedger,
   keepPapers,
+  lookAtGames,
   meetPeople,
   playGames,
   readSeal,
@@ -42,7 +43,7 @@ export const answering = (stack: Stack, kept: KeepResources, { api, origin }: Fr
     name: 'api',
     description: 'Answers the API',
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
-    may: [...may, checkKeys(programs)],
+    may: [...may, lookAtGames(games), checkKeys(programs)],
   })
   const pages = houseFunction(stack, 'Pages', {
     ...shared,

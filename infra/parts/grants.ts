@@ -12,6 +12,9 @@ export const allow = (actions: readonly string[], ...resources: readonly string[
 
 export const readGames = (games: Table) => allow(['dynamodb:GetItem'], games.tableArn)
 
+/** Many games at once, for a list of a reader's own. */
+export const lookAtGames = (games: Table) => allow(['dynamodb:BatchGetItem'], games.tableArn)
+
 /** A command reads a game and writes it whole. */
 export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
 

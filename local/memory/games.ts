@@ -33,6 +33,8 @@ export const memoryGames = (): MemoryGames => {
       const item = items.get(id)
       return item && unpack(item)
     },
+    loadAll: async (ids) =>
+      new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpack(item)] as const))),
     save: async (id, before, after) => {
       const now = items.get(id)
       const verdict = judge(now, id, before, after)

@@ -52,6 +52,8 @@ export const sqliteGames = (database: DatabaseSync): Games => {
       const item = find(statements, id)
       return item && unpack(item)
     },
+    loadAll: async (ids) =>
+      new Map([...new Set(ids)].flatMap((id) => [find(statements, id) ?? []].flat().map((item) => [id, unpack(item)]))),
     save: async (id, before, after) => transaction(database, () => save(statements, id, before, after)),
     overdue: async (until, limit) =>
       statements.overdue.all(Math.floor(until / 1000), limit).map((row) => String(row['p'])),

@@ -16,7 +16,7 @@ import {
   WRITTEN,
 } from './documented.ts'
 import * as z from 'zod/mini'
-import { LONGEST } from '../game/bounds.ts'
+import { COUNTS, LONGEST } from '../game/bounds.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
 import { fen, text } from './values.ts'
 
@@ -24,7 +24,7 @@ import { fen, text } from './values.ts'
 export type Takes = 'json' | 'form'
 
 /** What a caller may do only so often, whichever route they come by. */
-export type Limited = 'create' | 'claim' | 'links' | 'rules' | 'rotate' | 'film'
+export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'film'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly limited?: Limited }
 
@@ -36,6 +36,13 @@ type ApiRow = Row & { readonly says: Says } & (
 
 /** A position, with or without a move. No other door reads it, so it stands with its route. */
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
+
+/** The games of some links; `version`: the one that the reader has. */
+export const lookBody = z.strictObject({
+  seats: z
+    .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(z.int().check(z.gte(0), z.lte(100_000))) }))
+    .check(z.maxLength(COUNTS.looks.most)),
+})
 
 /** Router, CDK app and documentation read this table. `says`: what the documentation promises of its answers. */
 export const API_ROUTES = [
@@ -63,6 +70,15 @@ export const API_ROUTES = [
   { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
   { name: 'png', method: 'GET', path: '/v1/games/{id}.png', says: DRAWN },
   { name: 'gif', method: 'GET', path: '/v1/games/{id}.gif', limited: 'film', says: DRAWN },
+  {
+    name: 'look',
+    method: 'POST',
+    path: '/v1/games/look',
+    takes: 'json',
+    body: lookBody,
+    limited: 'look',
+    says: OPEN,
+  },
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },

@@ -84,7 +84,7 @@ export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   return seat === 'creator' && game.wish !== 'toss' ? game.wish : null
 }
 
-const seatsOf = (game: Game): ByColour<SeatView> => {
+export const seatsOf = (game: Game): ByColour<SeatView> => {
   const creator = colourOfSeat(game, 'creator')
   const opponent = playOf(game)?.opponent
   const view = (colour: Colour): SeatView => {
@@ -137,7 +137,7 @@ const boardOf = (game: Game, position: Position) => {
   }
 }
 
-const endOf = (game: Game) => ({
+export const endOf = (game: Game) => ({
   endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
   result: game.status === 'finished' ? game.result : null,
   abortedBy: game.status === 'aborted' ? game.by : null,

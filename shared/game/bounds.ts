@@ -57,6 +57,8 @@ export const COUNTS = {
   /** Half of a board of 12 by 12. */
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
+  /** Links that one request may look at: as many as DynamoDB reads at once. */
+  looks: { least: 0, most: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
 /** Bytes of a stored game, whatever happens in it. */
@@ -135,6 +137,7 @@ export const CALLS = {
   create: { network: 300, key: 300 },
   claim: { network: 300, token: 60 },
   links: { network: 60 },
+  look: { network: 600 },
   rules: { network: 3000 },
   rotate: { network: 120, token: 20 },
   film: { network: 120 },

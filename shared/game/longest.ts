@@ -12,6 +12,8 @@ export const LONGEST = {
   caution: 64,
   fen: 400,
   message: 280,
+  /** A link has 46 characters; others are of no use. */
+  token: 64,
   /** A word with a declined invitation. */
   declining: 140,
   note: 4000,

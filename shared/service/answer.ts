@@ -3,6 +3,7 @@ import { act } from './answers/act.ts'
 import { claim } from './answers/claim.ts'
 import { create } from './answers/create.ts'
 import { askLinks } from './answers/links.ts'
+import { look } from './answers/look.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem } from './answers/problem.ts'
 import { recordAs } from './answers/record.ts'
@@ -30,6 +31,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   png: recordAs('png'),
   gif: recordAs('gif'),
   game: showGame,
+  look,
   legalMoves: showLegalMoves,
   move: playMove,
   act,

@@ -37,6 +37,8 @@ export type Change = {
 export type Games = {
   /** A strong read. */
   readonly load: (id: GameId) => Promise<Stored | undefined>
+  /** A strong read of each of at most 100 games, in one request or a few; what does not exist is left out. */
+  readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, Stored>>
   /**
    * Writes `after` if the stored game still has `before`'s version (undefined: no game yet) and, where `after` keeps that
    * version, its `due`. One item, one conditional write. Only one writer gets `saved: true`, even if two write

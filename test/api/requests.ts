@@ -7,6 +7,7 @@ const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 export const BODIES: Readonly<Record<string, string>> = {
   'POST /v1/games': JSON.stringify({ creator: { name: 'Amara', seat: 'black' } }),
   'POST /v1/games/{id}/claim': JSON.stringify({ name: 'Cy' }),
+  'POST /v1/games/look': JSON.stringify({ seats: [] }),
   'POST /v1/games/{id}/moves': JSON.stringify({ ply: 0, move: '11-15' }),
   'POST /v1/games/{id}/actions': JSON.stringify({ ply: 0, type: 'give-time', time: 'P1D', seat: 'white' }),
   'PATCH /v1/seat': JSON.stringify({ name: 'Cy' }),

@@ -37,6 +37,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['API', api('/v1/links')],
     ['page', page('/links')],
   ],
+  look: [['API', api('/v1/games/look')]],
   rules: [['API', api('/v1/rules/none/moves')]],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   rotate: [

@@ -6,7 +6,7 @@ const failing = (name: string) => {
   const fail = () => Promise.reject(error)
   const said: unknown[] = []
   const { send } = doors({
-    games: { load: fail, save: fail, overdue: fail },
+    games: { load: fail, loadAll: fail, save: fail, overdue: fail },
     log: (_level, _message, facts) => void said.push(facts?.['error']),
   })
   return { send, said }

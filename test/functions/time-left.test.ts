@@ -215,6 +215,7 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
       await wait(SECOND)
       return undefined
     },
+    loadAll: () => Promise.resolve(new Map()),
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(ids),
   }

@@ -154,6 +154,12 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   rotate: undefined,
   links: ({ chance }) => ({ email: anyAddress(chance) }),
   ruleSets: undefined,
+  look: ({ chance }) => ({
+    seats: Array.from({ length: below(chance, 4) }, () => ({
+      token: pick(chance, [`c1${'a'.repeat(44)}`, 'nothing', 'c'.repeat(65)]),
+      ...sometimes(chance, 0.3, { version: pick(chance, [0, 1, 7, -1]) }),
+    })),
+  }),
   rulesMove: ({ chance }) => {
     const { rules, fen } = pick(chance, positions)
     return { fen, ...sometimes(chance, 0.4, { move: pick(chance, ['11-15', '1-5', '32-28']) }), rules }

@@ -41,6 +41,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
   const said: string[] = []
   const games = {
     load: () => Promise.resolve(undefined),
+    loadAll: () => Promise.resolve(new Map()),
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }

@@ -6,6 +6,7 @@ const MINUTE = 60_000
 
 const gamesDue = (due: number | undefined): Games => ({
   load: async () => (due === undefined ? Promise.reject(new Error('damaged')) : { version: 1, log: [], last: 0, due }),
+  loadAll: async () => new Map(),
   save: async () => ({ saved: true }),
   overdue: async () => ['AAAAAAAAAAAA'],
 })

@@ -27,6 +27,17 @@ const saving = (make: () => Promise<GamesStore>) => {
     expect(await games.load(GAME)).toStrictEqual(offer())
   })
 
+  test('a hundred games are loaded at once, each once, and those that do not exist are left out', async () => {
+    const { games } = await make()
+    expect([...(await games.loadAll([GAME]))]).toEqual([])
+    const ids = Array.from({ length: 99 }, (_, n) => `game${String(n).padStart(8, '0')}`)
+    await Promise.all(ids.map((id) => games.save(id, undefined, offer())))
+    await games.save('game00000007', offer(), calledOff(offer()))
+    const found = await games.loadAll([...ids, 'unknowngame1', 'game00000001'])
+    expect([...found.keys()].toSorted()).toEqual(ids)
+    expect([found.get('game00000001'), found.get('game00000007')]).toStrictEqual([offer(), calledOff(offer())])
+  })
+
   test('a step is saved on the version before it', async () => {
     const { games } = await make()
     const after = next(offer(), move('11-15'))

@@ -31,6 +31,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   rotate: undefined,
   links: { email: 'amara@draughts.test' },
   ruleSets: undefined,
+  look: { seats: [] },
   rulesMove: { fen: 'B:W32:B1' },
   health: undefined,
 }

@@ -174,6 +174,12 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'ledger.take ledger.take outbox.put',
   ],
   ruleSets: ['begun', ({ api }) => api('GET', '/v1/rules'), 200, ''],
+  look: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/games/look', '', { seats: [{ token: creator }, { token: 'nothing' }] }),
+    200,
+    'ledger.take games.loadAll',
+  ],
   rulesMove: [
     'begun',
     ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }),

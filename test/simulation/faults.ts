@@ -6,6 +6,7 @@ export type Place =
   | 'games.load'
   | 'games.save'
   | 'games.overdue'
+  | 'games.loadAll'
   | 'contacts.load'
   | 'contacts.save'
   | 'contacts.claim'

@@ -168,8 +168,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   })
   const papers = papersOn(ground)
   const store = storeOn(ground, written, () => sweeps.plan())
-  const { load, save, overdue } = store
-  const games = { load, save, overdue }
+  const { load, loadAll, save, overdue } = store
+  const games = { load, loadAll, save, overdue }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
   const aside = asideOn(ground, (event) => redo(event, CONTEXT))

@@ -38,6 +38,7 @@ export const guide = {
       'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
     links: 'Emails an address the links of its games. The answer is always the same.',
     ruleSets: 'The rule sets.',
+    look: 'What has changed in the games of up to 100 links: each is `changed`, with what a list of games shows, `unchanged` (the version given is the present one), or `gone`.',
     rulesMove: 'Legal moves of any position, without a game.',
     health: 'Whether the service is up.',
   },

@@ -39,6 +39,7 @@ export const guide: SiteTexts['guide'] = {
       'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
     links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
     ruleSets: 'De spelregels.',
+    look: 'Wat er is veranderd in de partijen van hoogstens 100 links: elk is `changed`, met wat een lijst van partijen toont, `unchanged` (de gegeven versie is de huidige), of `gone`.',
     rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
     health: 'Of de dienst werkt.',
   },

@@ -46,6 +46,11 @@ export const storeOn = (
         const item = items.get(id)
         return item && unpack(item)
       }),
+    loadAll: (ids) =>
+      machine.port(
+        'games.loadAll',
+        () => new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpack(item)] as const))),
+      ),
     save: (id, before, after) =>
       machine.port('games.save', () => {
         const now = items.get(id)

@@ -1,0 +1,37 @@
+import { type Colour, makeFen, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
+import { type Game, playOf } from '../game/game.ts'
+import { openingPosition } from '../game/opening.ts'
+import type { Role } from '../game/words.ts'
+import { type GameView, colourOfSeat, endOf, seatsOf } from './view.ts'
+import { deadlineView } from './view-clock.ts'
+
+type Shown = 'id' | 'version' | 'rules' | 'status' | 'ply' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline'
+
+/** A game as a list of games shows it to the holder of a seat: what everyone may see, and which seat is theirs. */
+export type LookView = Pick<GameView, Shown | 'endedAt' | 'result' | 'abortedBy'> & {
+  /** The board as rows from the top, with White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+  readonly board: readonly string[]
+  readonly you: { readonly role: Role; readonly seat: Colour | null }
+}
+
+/** It finds no moves, so a hundred of them cost little. */
+export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
+  const play = playOf(game)
+  const rules = sheetOf(game.terms.rules)
+  const position = play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)
+  return {
+    id,
+    version,
+    rules: game.terms.rules,
+    status: game.status,
+    ply: play?.moves.length ?? 0,
+    turn: game.status === 'active' ? game.play.position.turn : null,
+    fen: makeFen(rules, position),
+    board: rowsOf(rules, position),
+    seats: seatsOf(game),
+    creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+    deadline: deadlineView(game),
+    ...endOf(game),
+    you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
+  }
+}

@@ -1,0 +1,54 @@
+import { lookBody } from '../../api/routes.ts'
+import { parseBody } from '../../api/shapes.ts'
+import { type LookView, lookView } from '../../api/view-look.ts'
+import type { Request, Response } from '../http.ts'
+import { type Held, holding } from '../opened.ts'
+import { isPast } from '../../game/keeping.ts'
+import { read } from '../record.ts'
+import type { Service } from '../service.ts'
+import { readToken } from '../tokens.ts'
+import { versionOf } from '../version.ts'
+import { invalid, json } from './problem.ts'
+
+/** The games of some links, in one read. A link that opens nothing is nobody's, whatever the reason. */
+const heldBy = async (
+  service: Service,
+  tokens: readonly string[],
+  now: number,
+): Promise<readonly (Held | undefined)[]> => {
+  const named = tokens.map((token) => readToken(token)?.game)
+  const ids = [...new Set(named.filter((id) => id !== undefined))]
+  const stored = ids.length === 0 ? new Map() : await service.games.loadAll(ids)
+  const games = new Map([...stored].map(([id, each]) => [id, read(id, each)]))
+  return tokens.map((token, index) => {
+    const id = named[index]
+    const loaded = id === undefined ? undefined : games.get(id)
+    if (id === undefined || !loaded || isPast(loaded.game, now)) return undefined
+    return holding(service, { id, loaded, token })
+  })
+}
+
+/** `POST /v1/games/look`: what has changed in the games of a reader's links. */
+export const look = async (service: Service, request: Request): Promise<Response> => {
+  const body = parseBody(lookBody, request.body)
+  if (!body.ok) return invalid(service, request, body.issues)
+  const { seats } = body.value
+  const held = await heldBy(
+    service,
+    seats.map(({ token }) => token),
+    request.receivedAt,
+  )
+  const changed: (LookView & { readonly index: number })[] = []
+  const unchanged: string[] = []
+  const gone: number[] = []
+  for (const [index, seat] of held.entries()) {
+    if (!seat) {
+      gone.push(index)
+      continue
+    }
+    const version = versionOf(seat.loaded)
+    if (seats[index]?.version === version) unchanged.push(seat.id)
+    else changed.push({ index, ...lookView(seat.id, version, seat.loaded.game, seat.role) })
+  }
+  return json(200, { changed, unchanged, gone })
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { CALLS, COUNTS } from '../../shared/game/bounds.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { type Stand, act, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'
+
+type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly id: string; readonly version: number }
+type Looked = {
+  readonly changed: readonly Row[]
+  readonly unchanged: readonly string[]
+  readonly gone: readonly number[]
+}
+
+const post = ({ service, clock }: Stand, body: unknown): Promise<Response> =>
+  answer(service, {
+    method: 'POST',
+    path: '/v1/games/look',
+    query: {},
+    headers: { 'content-type': 'application/json' },
+    from: '192.0.2.1',
+    body: JSON.stringify(body),
+    receivedAt: clock.now,
+  })
+
+const tokenOf = (path: string): string => path.slice(3)
+
+const look = async (at: Stand, seats: readonly object[]): Promise<Looked> => {
+  const { status, body } = await post(at, { seats })
+  expect(status).toBe(200)
+  return JSON.parse(body) as Looked
+}
+
+describe('looking at a list of games', () => {
+  test('shows what the list of a seat needs', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    await playOut(at, [opponent, creator], ['11-15'])
+    const { changed, unchanged, gone } = await look(at, [{ token: tokenOf(creator) }, { token: tokenOf(opponent) }])
+    expect([unchanged, gone, changed.map(({ index }) => index)]).toEqual([[], [], [0, 1]])
+    expect(changed[0]).toMatchObject({
+      id: idOf(creator),
+      rules: 'english',
+      status: 'active',
+      ply: 1,
+      turn: 'white',
+      seats: { black: { name: 'Amara', taken: true }, white: { name: 'Joost', taken: true } },
+      deadline: '2026-12-01T12:00:00Z',
+      you: { role: 'creator', seat: 'white' },
+    })
+    expect(changed[0]?.['board']).toContain(' b b . b')
+    expect(changed[1]).toMatchObject({ you: { role: 'opponent', seat: 'black' } })
+  })
+
+  test('a game that the reader has already seen is only named', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    const token = tokenOf(creator)
+    const [first] = (await look(at, [{ token }])).changed
+    const seen = { token, version: first?.version }
+    expect(await look(at, [seen])).toEqual({ changed: [], unchanged: [idOf(creator)], gone: [] })
+    await playOut(at, [opponent, creator], ['11-15'])
+    expect((await look(at, [seen])).changed).toHaveLength(1)
+  })
+
+  test('a wrong link is gone just like one of an unknown game, and so are one of another kind, and a replaced one', async () => {
+    const at = stand()
+    const { creator, opponent, invitation } = await begun(at)
+    const old = tokenOf(await newGame(at))
+    await act(at, `/p/${old}`, 'abort')
+    at.clock.now += 31 * 86_400_000
+    const forged = `${tokenOf(creator).slice(0, -4)}AAAA`
+    const tokens = [forged, `c1${'a'.repeat(44)}`, 'nothing', tokenOf(invitation), old, tokenOf(opponent)]
+    const { changed, gone } = await look(
+      at,
+      tokens.map((token) => ({ token })),
+    )
+    expect([gone, changed.map(({ index }) => index)]).toEqual([[0, 1, 2, 3, 4], [5]])
+  })
+
+  test('shows nothing of the other side, and no link', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    await playOut(at, [opponent, creator], ['11-15'])
+    await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+    const before = (await post(at, { seats: [{ token: tokenOf(creator) }] })).body
+    for (const secret of ['plan', 'salt', 'contact', tokenOf(opponent), tokenOf(creator)])
+      expect(before).not.toContain(secret)
+  })
+
+  test.each([
+    [COUNTS.looks.most, 200],
+    [COUNTS.looks.most + 1, 400],
+  ])('takes %i links: %i', async (length, status) => {
+    const seats = Array.from({ length }, (_, n) => ({ token: `c1${String(n).padStart(44, 'a')}`, version: 100_000 }))
+    expect((await post(stand(), { seats })).status).toBe(status)
+  })
+
+  test('is asked so often by one network', async () => {
+    const at = stand()
+    for (let n = 0; n < CALLS.look.network; n++) await post(at, { seats: [] })
+    expect((await post(at, { seats: [] })).status).toBe(429)
+  })
+})
