@@ -15,6 +15,14 @@ export const chosenIn = (address: string): Choice =>
 
 export const isChosen = ({ from, way, move }: Choice): boolean => (from ?? way ?? move) !== undefined
 
+/** One look at the game, with what is chosen in another. */
+export const takenAlong = (look: Choice, { from, way, move }: Choice): Choice => ({
+  ...unchosen(look),
+  ...(from !== undefined && { from }),
+  ...(way !== undefined && { way }),
+  ...(move !== undefined && { move }),
+})
+
 export const addressOf = ({ path }: BoardData, choice: Choice): string => `${path}${queryOf(choice)}`
 
 /** Whether both look at the same position, in the same way. */

@@ -1,6 +1,6 @@
 import { type Choice, unchosen } from '../shared/pages/choice.ts'
 import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/stage.ts'
-import { addressOf, chosenIn, dataIn, isChosen } from './address.ts'
+import { addressOf, chosenIn, dataIn, isChosen, takenAlong } from './address.ts'
 import { copyButtons } from './copy.ts'
 import { dragging } from './drag.ts'
 import { chosenSquare, focusNext } from './focus.ts'
@@ -57,7 +57,9 @@ const press = (page: Page, event: MouseEvent): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]') : null
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
-  choose(page, chosenIn(link.href), link.href)
+  const wanted = chosenIn(link.href)
+  // Another view of the page takes along what is chosen in this one.
+  choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
 }
 
 const back = (page: Page): void => {

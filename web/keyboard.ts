@@ -13,13 +13,15 @@ const gridNow = (): Grid => {
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
-const STEPS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+/** First, back, forward and last. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 2, ArrowRight: 3 }
 
 /** Whether the key led somewhere in the replay. */
 const replay = (key: string): boolean => {
-  const link = document.querySelector<HTMLElement>(`main a[rel~="${STEPS[key]}"]`)
-  link?.click()
-  return link !== null
+  const { [key]: place } = STEPS
+  const link = place && document.querySelector<HTMLElement>(`nav.joined a[href]:nth-child(${place})`)
+  if (link) link.click()
+  return Boolean(link)
 }
 
 let typed: Typed = { digits: '', at: 0 }

@@ -1,4 +1,4 @@
-import { LONGEST } from '../game/bounds.ts'
+import { LONGEST } from '../game/longest.ts'
 import type { Texts } from '../texts/index.ts'
 import { carried } from './board.ts'
 import { type Choice, afterwardsOf, queryOf, unchosen } from './choice.ts'

@@ -1,5 +1,5 @@
 import type { Square } from '../draughts/words.ts'
-import { LONGEST } from '../game/bounds.ts'
+import { LONGEST } from '../game/longest.ts'
 
 export const TABS = ['moves', 'events', 'mine', 'about'] as const
 export type Tab = (typeof TABS)[number]
