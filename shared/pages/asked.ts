@@ -93,7 +93,7 @@ export const toAnswer = (here: Here): Part =>
     .map(({ by, show }) => show(here, by))
 
 /** What the reader has asked for. */
-export const ownAsking = (here: Here): Part =>
-  allOf(here)
-    .filter(({ by }) => by === here.table.seat)
-    .map(({ by, show }) => show(here, by))
+export const ownAsking = (here: Here): Part => {
+  const mine = allOf(here).filter(({ by }) => by === here.table.seat)
+  return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`
+}

@@ -15,6 +15,8 @@ export { cityOf } from '../texts/index.ts'
 /** What every page loads. Each name holds a hash of the content. `script` is for pages with a board, `forms` for all others. */
 export type Assets = {
   readonly style: string
+  /** The style of pages with a board. */
+  readonly boardStyle: string
   readonly script: string
   readonly forms: string
   readonly icon: string
@@ -38,7 +40,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', script: '', forms: '', icon: '', print: '' },
+  assets: { style: '', boardStyle: '', script: '', forms: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

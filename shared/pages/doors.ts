@@ -76,9 +76,13 @@ type Stopping = {
 
 /** Opening it does nothing; its button does, and another takes it back. */
 const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped): string => {
-  const stop = html`${state === 'undone' && html`<p role="status"><strong>${texts.undone}</strong></p>`}
+  const { fewer, mailed } = context.texts
+  const stop = html`<p role="status"><strong>${state === 'undone' ? texts.undone : fewer.nothing}</strong></p>
     <p>${texts.what}</p>
-    <form method="post" action="${path}"><button class="main">${texts.yes}</button></form>`
+    <form method="post" action="${path}"><button class="main">${texts.yes}</button></form>
+    <h2>${fewer.title}</h2>
+    <p>${fewer.how}</p>
+    <p><a class="button" href="/links">${mailed.title}</a></p>`
   const undo = html`<p role="status"><strong>${texts.done}</strong></p>
     <form method="post" action="${path}"><button name="undo" value="1">${texts.undo}</button></form>`
   return narrow(context, texts.title, html`<div class="card">${state === 'off' ? undo : stop}</div>`)

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
-import { STYLE } from './style/sheet.ts'
+import { BOARD_STYLE, STYLE } from './style/sheet.ts'
 
 /** A file that never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
@@ -35,6 +35,7 @@ export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
   const print = named('score-sheet', 'css', PRINT)
+  const boardStyle = named('board', 'css', BOARD_STYLE)
   const icon = named('icon', 'svg', ICON)
   const formsText = scripts.forms ?? ''
   const forms = named('forms', 'js', formsText)
@@ -43,6 +44,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const files = new Map<string, AssetFile>([
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
     [print, { type: 'text/css; charset=utf-8', body: PRINT }],
+    [boardStyle, { type: 'text/css; charset=utf-8', body: BOARD_STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
     [forms, ofScript(formsText)],
     ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
@@ -51,6 +53,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   return {
     assets: inEach((language) => ({
       style: at(style),
+      boardStyle: at(boardStyle),
       script: at(script[language]),
       forms: at(forms),
       icon: at(icon),

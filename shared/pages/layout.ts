@@ -24,7 +24,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data }:
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${assets.style}" />
+    <link rel="stylesheet" href="${data === undefined ? assets.style : assets.boardStyle}" />
     <script src="${data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
+import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
@@ -121,7 +121,7 @@ describe('a new game', () => {
     const at = stand()
     const blank = { increment: '', cap: '', period: '', moves: '' }
     const creator = locationOf(await ask(at, '/', { form: { ...FORM, ...blank, ...clock } }))
-    const page = (await ask(at, creator)).body
+    const page = await wholePage(at, creator)
     expect(page).toContain(`<dd>${told}</dd>`)
     expect((await ask(at, invitationOf(page))).body).toContain(`<dd>${told}</dd>`)
   })
@@ -129,7 +129,7 @@ describe('a new game', () => {
   test('a first move goes with the invitation', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at, { seat: 'black', firstMove: '11-15' })
-    expect((await ask(at, opponent)).body).toContain('Joost played 11-15.')
+    expect((await ask(at, opponent)).body).toContain('Joost played <b>11-15</b>')
     expect((await ask(at, creator)).body).toContain('Your move 11-15 has been made.')
   })
 
@@ -207,7 +207,7 @@ describe('a creator is told of the people whom they named', () => {
   ])('%s', async (_, fields, told) => {
     const at = stand()
     const { body } = await ask(at, await newGame(at, fields))
-    for (const sentence of [...told, 'Your game is ready. The game begins when']) expect(body).toContain(sentence)
+    for (const sentence of [...told, 'Your game is ready.', 'The game begins when']) expect(body).toContain(sentence)
   })
 
   test('others read only when the game begins', async () => {

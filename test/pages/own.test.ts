@@ -115,6 +115,8 @@ describe('letters', () => {
       const link = `/s/${await linkOf(at, opponent, 'opponent-silence')}`
       const opened = await ask(at, link)
       expect([opened.status, opened.body.includes('Stop the emails')]).toEqual([200, true])
+      expect(opened.body).toContain('Nothing has changed yet.')
+      expect(opened.body).toMatch(/Or change them[^]*href="\/links"/)
       const mail = async () => /id="mail"[^>]*checked/.test((await ask(at, `${opponent}/settings`)).body)
       expect(await mail()).toBe(true)
       const done = await ask(at, link, { form: { 'List-Unsubscribe': 'One-Click' }, ...(headers && { headers }) })

@@ -28,6 +28,8 @@ button,.button{display:inline-flex;align-items:center;justify-content:center;min
 button:hover,.button:hover{background:var(--wash)}
 button.main,.button.main{background:var(--go);border-color:var(--go);color:var(--main-ink)}button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--go),var(--ink) 12%)}
 button.danger{background:transparent;border-color:var(--red);color:var(--red)}
+.small-piece{width:2rem;height:2rem;flex:none}
+blockquote{margin:0;padding-left:.75rem;border-left:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 [hidden]{display:none!important}
 details{border-top:1px solid var(--line)}
 summary{padding:.65rem 0;cursor:pointer;font-weight:600}

@@ -9,7 +9,6 @@ export const PLAY = `
 .news b{font-variant-numeric:tabular-nums}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
 .asked{border-top:1px solid var(--line);padding-top:.6rem}.asked .row{margin-top:.5rem}
-blockquote{margin:0;padding-left:.75rem;border-left:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 blockquote+blockquote{margin-top:.6rem}
 .press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
 .press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
@@ -19,7 +18,6 @@ blockquote+blockquote{margin-top:.6rem}
 
 .strip{font-variant-numeric:tabular-nums}
 .name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
-.small-piece{width:2rem;height:2rem;flex:none}
 .who{flex:1 1 auto;min-width:0}.waits{display:block;font-size:.875rem;line-height:1.25rem}
 .held{display:grid;text-align:right;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
 .time{font-size:1.25rem;font-weight:700;white-space:nowrap}.time.short{color:var(--red)}

@@ -4,7 +4,7 @@ import { guide, records, sheet } from './guide.ts'
 import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
-import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
+import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { clock, events, panels, replay, tabs } from './record.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules, shortRules } from './rules.ts'
@@ -27,7 +27,7 @@ export const board = {
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, settings },
-  ...{ lostSeat, silence, undo, mailbox, mailed },
+  ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields, sheet },
 }
 

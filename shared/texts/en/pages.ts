@@ -156,6 +156,13 @@ export const silence = {
   undone: 'Emails about this game are on again.',
 }
 
+/** On the pages that stop emails: what else there is. */
+export const fewer = {
+  nothing: 'Nothing has changed yet.',
+  title: 'Or change them',
+  how: 'Fewer reminders, quiet hours, another address or another language: open your board from any of these emails, and choose “Mine”, then “My name, address and emails”. If you have lost your link, we email it to you.',
+}
+
 /** Giving a seat back to an address that it had. */
 export const undo = {
   title: 'Take your seat back',

@@ -5,7 +5,7 @@ import { guide, records, sheet } from './guide.ts'
 import { invitation, inviting, keep } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
-import { lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
+import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
 import { clock, events, panels, replay, tabs } from './record.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, match, results, rules, shortRules } from './rules.ts'
@@ -24,7 +24,7 @@ export const board: Texts = {
 
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, keep, settings },
-  ...{ lostSeat, silence, undo, mailbox, mailed },
+  ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields, sheet },
 }
 

@@ -152,6 +152,12 @@ export const silence: SiteTexts['silence'] = {
   undone: 'De e-mails over deze partij staan weer aan.',
 }
 
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Er is nog niets veranderd.',
+  title: 'Of verander ze',
+  how: 'Minder herinneringen, stille uren, een ander adres of een andere taal: open je bord vanuit een van deze e-mails, en kies ‘Van mij’ en dan ‘Mijn naam, adres en e-mails’. Ben je je link kwijt, dan mailen we hem.',
+}
+
 export const mailed: SiteTexts['mailed'] = {
   title: 'Mail me mijn links',
   intro: 'We mailen de links van je partijen naar je adres.',
