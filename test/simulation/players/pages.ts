@@ -7,6 +7,8 @@ import type { Answer, Asked, Told, View } from '../evidence.ts'
 type Heard = Omit<Answer, 'at'>
 
 const SEAT = /^\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})$/
+/** What was done, which the board tells. */
+const DONE = /\?done=[\w-]+$/
 const REFUSED = /^(\/p\/[^?]+)\?refused=([a-z-]+)$/
 const DATA = /<script type="application\/json" id="data">\s*(.*?)\s*<\/script>/s
 const KEY = /name="key" value="([^"]+)"/
@@ -16,7 +18,8 @@ const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'
 const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
 
 /** A redirect, as the answer that the API gives to the same: one set of checks judges both. */
-const ledOn = ({ kind, token, body }: Asked, location: string): Omit<Heard, 'text'> => {
+const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> => {
+  const location = led.replace(DONE, '')
   const seat = SEAT.exec(location)?.[1]
   switch (kind) {
     case 'create':
