@@ -17,7 +17,7 @@ export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonl
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { told: _elsewhere, ...entry } = known
+    const { told: _elsewhere, epoch: _ofOtherLinks, ...entry } = known
     await contacts.enter(to, contact, entry)
   }
   return { name, contact }

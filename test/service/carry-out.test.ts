@@ -128,3 +128,16 @@ test('a request that died between storing "forget me" and wiping leaves nothing,
     expect(await service.papers.load(id, formersName(contact))).toBeUndefined()
   }
 })
+
+test('links that were barred in one game, when its seat was taken back, bar none of the next', async () => {
+  const { ports: all, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game' })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const { contact } = first.game.creator
+  await service.contacts.amend(body.game.id, contact, { email: 'amara@draughts.test', epoch: 2 })
+  await carryOut(all, { id: body.game.id, before: undefined, after: first.stored }, NOON)
+  const next = first.game.terms.match.other
+  expect(await service.contacts.load(next, contact)).toEqual({ email: 'amara@draughts.test', told: 0 })
+  expect(await service.contacts.amend(next, contact, { email: 'new@draughts.test' }, { under: 0 })).toBe(true)
+})
