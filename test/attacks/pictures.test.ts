@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { CALLS, FILM } from '../../shared/game/bounds.ts'
+import { HOUR } from '../../shared/game/words.ts'
+import { doors } from './doors.ts'
+
+/** A game of Amara and Joost in which two kings a side go to and fro. */
+const endless = async (plies: number) => {
+  const at = doors()
+  const made = await at.ask('POST', '/v1/games', {
+    body: { creator: { name: 'Amara', seat: 'black' }, opening: { fen: 'B:WK29,K30:BK3,K4' }, clock: 'none' },
+  })
+  const id = made.body.game?.id ?? ''
+  const invitation = made.body.links?.['invitation']?.token ?? ''
+  const taken = await at.ask('POST', `/v1/games/${id}/claim`, { token: invitation, body: { name: 'Joost' } })
+  const tokens = [made.body.links?.['creator']?.token ?? '', taken.body.links?.['seat']?.token ?? '']
+  for (let ply = 0; ply < plies; ply += 1) {
+    const move = ['4-8', '29-25', '8-4', '25-29'][ply % 4]
+    const { status } = await at.ask('POST', `/v1/games/${id}/moves`, {
+      token: tokens[ply % 2] ?? '',
+      body: { ply, move },
+    })
+    expect(status).toBe(200)
+  }
+  const get = (kind: string, { method = 'GET', from = '192.0.2.1' } = {}) =>
+    at.send(`/v1/games/${id}.${kind}`, { method, from })
+  return { ...at, id, get }
+}
+
+test('a network gets so many moving pictures an hour, whatever it asks for, and no other network fewer', async () => {
+  const { get, send, clock, id } = await endless(2)
+  for (let n = 0; n < CALLS.film.network; n += 1) {
+    // The same count for a picture, for its fields alone, and for a game that there is not.
+    const isUnknown = n % 10 > 1
+    const method = n % 10 === 0 ? 'GET' : 'HEAD'
+    const from = `192.0.2.${n}`
+    const asked = isUnknown
+      ? await send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET' })
+      : await get('gif', { method, from })
+    expect(asked.status).toBe(isUnknown ? 404 : 200)
+  }
+  const refused = await get('gif')
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+  expect((await send(`/v1/games/${id}.gif`, { method: 'HEAD' })).status).toBe(429)
+  for (const kind of ['pdn', 'fen', 'svg', 'png']) expect((await get(kind)).status).toBe(200)
+  expect((await get('gif', { from: '198.51.100.1' })).status).toBe(200)
+  clock.now += HOUR
+  expect((await get('gif')).status).toBe(200)
+})
+
+test('a game that is drawn out makes no picture that keeps the service busy: its last positions are enough', async () => {
+  const { get, service, id } = await endless(FILM + 20)
+  const begun = process.threadCpuUsage()
+  const { status } = await get('gif')
+  const { user, system } = process.threadCpuUsage(begun)
+  expect([status, (await service.games.load(id))?.version]).toEqual([200, FILM + 22])
+  expect((user + system) / 1000).toBeLessThan(1500)
+})
