@@ -68,3 +68,20 @@ export const eventsView = (log: readonly GameEvent[], game: Game): readonly Happ
   const play = playOf(game)
   return play ? log.filter(isTold).map((event) => happeningOf(play, event)) : []
 }
+
+/** The plies whose move came with a message and still stands: a message goes with its move when that is taken back. */
+export const saidWith = (log: readonly GameEvent[]): readonly number[] => {
+  let ply = 0
+  let said: readonly number[] = []
+  const backTo = (to: number): void => {
+    ply = to
+    said = said.filter((each) => each <= to)
+  }
+  for (const event of log) {
+    if (event.type === 'moved') ply += 1
+    else if (event.type === 'said') said = [...said, ply]
+    else if (event.type === 'taken-back') backTo(event.ply)
+    else if (event.type === 'enforced') backTo(ply - 1)
+  }
+  return said
+}

@@ -59,6 +59,8 @@ export type BoardPage = {
   readonly claims: Readonly<Record<string, Claim>>
   /** What happened beside the moves, oldest first. */
   readonly events: readonly Happening[]
+  /** The plies whose message belongs to a move that stands. */
+  readonly saidWith: readonly number[]
   /** When the time of this move is used up, and the reserve begins; with a limit only. */
   readonly moveUntil?: string
   /** `/p/{token}` for a seat, `/g/{id}` for watching. */

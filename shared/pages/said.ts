@@ -10,9 +10,14 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
     ${after !== false && html`<footer>${table.names[by]}${after}</footer>`}
   </blockquote>`
 
+/** Whether the move that a message came with stands. Of several messages at a ply, the last came with the move. */
+const stands = ({ page }: Here, { ply }: Message, later: readonly Message[]): boolean =>
+  page.saidWith.includes(ply) && !later.some((each) => each.ply === ply)
+
 /** The message that came with the move that is shown. */
 export const lastSaid = (here: Here): Part =>
   here.page.view.you?.messages
+    .filter((message, index, all) => stands(here, message, all.slice(index + 1)))
     .filter(({ ply, by }) => ply === here.page.moment.ply && by !== here.table.seat)
     .map((message) => quote(here, message, false))
 
@@ -22,13 +27,17 @@ export const messages = (here: Here): Part => {
   const { view } = table
   const { seat } = context.texts
   const all = view.you?.messages ?? []
-  const at = ({ ply }: Message): Html =>
-    html` <span class="quiet">${seat.saidAt(Math.ceil(ply / 2), written(table, view.moves[ply - 1] ?? ''))}</span>`
+  const at = (message: Message, index: number): Html => {
+    const { ply } = message
+    const isThere = stands(here, message, all.slice(index + 1))
+    const move = written(table, view.moves[ply - 1] ?? '')
+    return html` <span class="quiet">${isThere ? seat.saidAt(Math.ceil(ply / 2), move) : seat.saidBefore}</span>`
+  }
   return (
     all.length > 0 &&
     html`<details>
       <summary>${seat.messages}</summary>
-      ${all.toReversed().map((message) => quote(here, message, at(message)))}
+      ${all.map((message, index) => quote(here, message, at(message, index))).toReversed()}
     </details>`
   )
 }

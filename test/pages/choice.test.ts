@@ -57,7 +57,16 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
 /** A turn of White in this position. */
 const turnAt = (rules: GameView['rules'], fen: string) => {
   const moment = { ply: 0, fen }
-  const page = { view: viewOf(rules, fen), moment, claims: {}, events: [], path: '/p/x', watchUrl: '', may: [] }
+  const page = {
+    view: viewOf(rules, fen),
+    moment,
+    claims: {},
+    events: [],
+    saidWith: [],
+    path: '/p/x',
+    watchUrl: '',
+    may: [],
+  }
   const table = tableOf(texts, page.view, moment)
   const data = liveOf(texts, table, page)
   const stage = (choice: Partial<Choice>) => stageIn(texts, table, data, { flip: false, ...choice })

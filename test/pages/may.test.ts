@@ -96,6 +96,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     moment: presentOf(game),
     claims: {},
     events: [],
+    saidWith: [],
     path: '/p/link',
     watchUrl: '',
     seatUrl: '/p/link',

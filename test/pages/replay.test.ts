@@ -125,6 +125,20 @@ test('what happened beside the moves is told to players and watchers, each by na
   expect((await events(watch)).match(/<li>/g)).toHaveLength(3)
 })
 
+test('the message of a move that was taken back does not stick to its replacement', async () => {
+  const { at, creator, opponent } = await midway()
+  const said = async (path: string) => /<div class="said">(.*?)<\/div>/s.exec((await ask(at, path)).body)?.[1] ?? ''
+  await ask(at, `${opponent}/move`, { form: { ply: '4', move: '8-11', message: 'A slip of the hand' } })
+  expect(await said(creator)).toContain('A slip of the hand')
+  await act(at, opponent, 'request-takeback', { ply: '5' })
+  await act(at, creator, 'accept-takeback', { ply: '5' })
+  await ask(at, `${opponent}/move`, { form: { ply: '4', move: '9-14' } })
+  expect(await said(creator)).not.toContain('A slip of the hand')
+  expect(await wholePage(at, creator)).toMatch(/A slip of the hand[^]*with a move that was taken back/)
+  await ask(at, `${creator}/move`, { form: { ply: '5', move: '18x9', message: 'Thank you' } })
+  expect(await said(opponent)).toContain('Thank you')
+})
+
 test('a page of one seat has nothing of the other, whatever is open', async () => {
   const { at, creator, opponent } = await midway()
   await ask(at, `${creator}/own`, { form: { note: 'the long diagonal' } })

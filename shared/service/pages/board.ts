@@ -1,5 +1,5 @@
 import { isoInstant } from '../../api/iso.ts'
-import { eventsView } from '../../api/view-events.ts'
+import { eventsView, saidWith } from '../../api/view-events.ts'
 import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
@@ -64,9 +64,13 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
 }
 
 /** What happened beside the moves, and when this move's time is used up: for every reader. */
-export const boardNow = ({ stored, game }: Loaded): Pick<BoardPage, 'events' | 'moveUntil'> => {
+export const boardNow = ({ stored, game }: Loaded): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
   const until = moveUntil(game)
-  return { events: eventsView(stored.log, game), ...(until !== undefined && { moveUntil: until }) }
+  return {
+    events: eventsView(stored.log, game),
+    saidWith: saidWith(stored.log),
+    ...(until !== undefined && { moveUntil: until }),
+  }
 }
 
 export const boardPage = async (

@@ -110,6 +110,7 @@ export const seat = {
   offerDrawToo: 'Offer a draw too, which makes it a draw',
   claimWith,
   messages: 'Messages',
+  saidBefore: 'with a move that was taken back',
   saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
   moves: 'Moves',
   noMoves: 'No move has been made yet.',

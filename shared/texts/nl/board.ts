@@ -93,6 +93,7 @@ export const seat: Texts['seat'] = {
   offerDrawToo: 'Bied ook remise aan: dan is het remise',
   claimWith,
   messages: 'Berichten',
+  saidBefore: 'bij een zet die is teruggenomen',
   saidAt: (move, written) => `bij zet ${move} (${written})`,
   moves: 'Zetten',
   noMoves: 'Er is nog geen zet gedaan.',
