@@ -92,6 +92,8 @@ export type BoardPage = {
   readonly ballot?: DrawnBallot
   /** The reader's page of the rematch, once it exists. */
   readonly nextPath?: string
+  /** Words that were sent with a move that was refused. */
+  readonly message?: string
   /** What came of the reader's last press. */
   readonly outcome?: string
   /** The new link of a lost seat, for the person who asked for it to pass on. */

@@ -41,7 +41,7 @@ const regions = (here: Here, choice: Choice) => {
 }
 
 /** What the reader writes with a move. Without a script it waits for the move, so that choosing one loses no words. */
-const message = ({ context, table }: Here, choice: Choice): Part => {
+const message = ({ context, table, page }: Here, choice: Choice): Part => {
   if (table.mine.length === 0) return false
   const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
   const isEarly = choice.move === undefined && choice.from === undefined
@@ -54,7 +54,8 @@ const message = ({ context, table }: Here, choice: Choice): Part => {
     aria-label="${label}"
     placeholder="${label}"
     ${isEarly && html`class="with-script"`}
-  ></textarea>`
+  >
+${page.message ?? ''}</textarea>`
 }
 
 /** The next game is still being made, which does not change this one. */

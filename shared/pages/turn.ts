@@ -16,7 +16,7 @@ import type { BoardPage } from './board-page.ts'
 import type { Choice } from './choice.ts'
 import { type Scene, letterOf } from './scene.ts'
 import { type Live, type Option, type Stage, stageOf } from './stage.ts'
-import { type Table, lastWritten } from './table.ts'
+import { type Table, lastWritten, tableOf } from './table.ts'
 
 const gridOf = (rules: RuleSheet): readonly number[] => {
   const { rows, columns } = boardSize(rules)
@@ -98,4 +98,10 @@ export const stageIn = (texts: Texts, table: Table, { moves }: Live, choice: Cho
   if (text !== undefined) return read(texts, table, moves, text)
   const reason = moves.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
   return { kind: 'piece', fault: texts.faults[reason] }
+}
+
+/** Whether a move, with every square, is one that the reader may play now. */
+export const mayPlay = (texts: Texts, page: BoardPage, move: string): boolean => {
+  const { mine, rules } = tableOf(texts, page.view, page.moment)
+  return mine.some((each) => writePath(rules, each) === move)
 }

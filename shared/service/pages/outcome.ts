@@ -2,6 +2,7 @@ import { STATUS } from '../../api/status.ts'
 import type { Own } from '../../pages/board-page.ts'
 import { afterwardsOf, choiceOf, queryOf } from '../../pages/choice.ts'
 import { seatPage } from '../../pages/game-page.ts'
+import { mayPlay } from '../../pages/turn.ts'
 import { type AllTexts, refusalText } from '../../texts/index.ts'
 import { contactAt } from '../consent.ts'
 import { type Handled, refusalOf } from '../handle.ts'
@@ -12,6 +13,7 @@ import type { Done } from './done.ts'
 import type { Entered } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, unknownLink } from './visit.ts'
+import { writtenIn } from './written.ts'
 
 /** How the board lies is kept; the board tells what was done. */
 const lookOf = ({ request }: Visit, done: Done | undefined): string => {
@@ -31,15 +33,13 @@ export const refusedPage = async (
   const context = contextOf(visit, contact)
   const page = await boardPage(visit, held, contact, context.texts)
   const own = page.own && typed ? { ...page.own, typed } : page.own
-  return privatePage(
-    status,
-    seatPage(
-      context,
-      { ...page, ...(own && { own }) },
-      afterwardsOf(choiceOf(visit.request.query)),
-      why(context.texts),
-    ),
-  )
+  const { move, message } = writtenIn(visit)
+  const look = afterwardsOf(choiceOf(visit.request.query))
+  const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
+  // Out of turn there is no field for the words.
+  const kept = message !== '' && page.view.turn !== page.view.you?.seat ? [context.texts.unsent.kept(message)] : []
+  const notice = [why(context.texts), ...kept].join(' ')
+  return privatePage(status, seatPage(context, { ...page, message, ...(own && { own }) }, choice, notice))
 }
 
 /** After success, a redirect to the board, which tells what was done; otherwise the board with the reason. */
