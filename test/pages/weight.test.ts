@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bundledScripts } from '../../local/bundle.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { ask, begun, playOut, stand } from './stand.ts'
+
+const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** In bytes, compressed, of a seat's page whose turn it is. Nearer to 15,000 in all is better: look before raising one. */
+const MOST = { page: 4_500, style: 5_500, script: 11_300 }
+
+test.each(['english', 'international', 'canadian'])('the first load of a seat’s page is light: %s', async (rules) => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, { rules })
+  const seats = rules === 'english' ? ([opponent, creator] as const) : ([creator, opponent] as const)
+  if (rules === 'english') await playOut(at, seats, ['11-15', '23-19'])
+  const { body } = await ask(at, seats[0])
+  const { assets, files } = assetFiles(await bundledScripts())
+  const sizeOf = (address: string): number => packedSize(files.get(address.slice('/assets/'.length))?.body ?? '')
+  const sizes = { page: packedSize(body), style: sizeOf(assets.en.boardStyle), script: sizeOf(assets.en.script) }
+  const heavy = (['page', 'style', 'script'] as const).filter((part) => sizes[part] > MOST[part])
+  expect({ heavy, sizes }).toEqual({ heavy: [], sizes })
+})
