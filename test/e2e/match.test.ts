@@ -130,8 +130,7 @@ const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise
   expect(await creator.page.textContent('.said')).toContain('Shall we call it a draw?')
   await creator.click('#status a[href*="panel=draw"]')
   await creator.click('.panel form:has([value=accept-draw]) button')
-  await creator.page.waitForURL(links.creator)
-  expect(await creator.page.textContent('#status')).toContain('Draw by agreement.')
+  await expect.poll(() => creator.page.textContent('#status')).toContain('Draw by agreement.')
 }
 
 /** Plays the second game to a third occurrence, and claims it on the page with the last move. */
@@ -177,10 +176,10 @@ test('a match of two games on one ballot: a draw offered and taken, a draw claim
   expect(await creator.page.textContent('.match')).toMatch(/1 – 1.*the match is over/)
 
   await creator.click('#status form:has([value=rematch]) button')
-  await creator.page.waitForURL(second.creator)
+  await expect.poll(() => creator.page.textContent('#status')).toContain('You asked for a rematch')
   await opponent.open(second.opponent)
   await opponent.click('#status form:has([value=rematch]) button')
-  await opponent.page.waitForURL(second.opponent)
+  await opponent.page.waitForURL(/[?&]done=/)
   const rematches: string[] = []
   for (const who of [creator, opponent]) {
     await awaited(who, '#status a.button.main')
