@@ -1,6 +1,7 @@
 import { type Choice, unchosen } from '../shared/pages/choice.ts'
 import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/stage.ts'
 import { addressOf, chosenIn, dataIn, isChosen, takenAlong } from './address.ts'
+import { rememberSeat } from './remember.ts'
 import { copyButtons } from './copy.ts'
 import { dragging } from './drag.ts'
 import { chosenSquare, focusNext } from './focus.ts'
@@ -87,6 +88,7 @@ const enhance = (page: Page): void => {
 /** Each language's script calls this with its words. */
 export const start = (words: Words): void => {
   copyButtons(document)
+  rememberSeat()
   zonesIn(words, document)
   countDown(words, document)
   setInterval(() => countDown(words, document), TICK)

@@ -125,6 +125,7 @@ export const PAGE_ROUTES = [
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
   { name: 'mailbox', method: 'GET', path: '/n/{token}' },
   { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
+  { name: 'myGames', method: 'GET', path: '/games' },
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },

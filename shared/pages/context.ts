@@ -19,6 +19,7 @@ export type Assets = {
   readonly boardStyle: string
   readonly script: string
   readonly forms: string
+  readonly games: string
   readonly icon: string
   /** The style of the score sheet. */
   readonly print: string
@@ -40,7 +41,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', boardStyle: '', script: '', forms: '', icon: '', print: '' },
+  assets: { style: '', boardStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

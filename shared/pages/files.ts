@@ -28,8 +28,8 @@ const fingerprint = (text: string): string => {
 /** The name holds a hash of the content, so that browsers may keep the file for ever. */
 const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
 
-/** The texts of the bundled scripts: web/board.ts for each language, and web/forms.ts. */
-export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?: string }
+/** The texts of the bundled scripts: web/board.ts for each language, web/forms.ts and web/my-games.ts. */
+export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?: string; readonly games?: string }
 
 /** What pages load. */
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
@@ -39,6 +39,8 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const icon = named('icon', 'svg', ICON)
   const formsText = scripts.forms ?? ''
   const forms = named('forms', 'js', formsText)
+  const gamesText = scripts.games ?? ''
+  const games = named('games', 'js', gamesText)
   const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
   const ofScript = (body: string): AssetFile => ({ type: 'text/javascript; charset=utf-8', body })
   const files = new Map<string, AssetFile>([
@@ -47,6 +49,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
     [boardStyle, { type: 'text/css; charset=utf-8', body: BOARD_STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
     [forms, ofScript(formsText)],
+    [games, ofScript(gamesText)],
     ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
   ])
   const at = (name: string): string => `/assets/${name}`
@@ -56,6 +59,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
       boardStyle: at(boardStyle),
       script: at(script[language]),
       forms: at(forms),
+      games: at(games),
       icon: at(icon),
       print: at(print),
     })),

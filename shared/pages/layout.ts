@@ -10,11 +10,13 @@ export type Page = {
   readonly preview?: string
   /** The address of the preview's picture, a square of 480 pixels. Nothing secret either. */
   readonly picture?: string
+  /** Its script, if it is not that of forms, or of a board. */
+  readonly script?: 'games'
   /** Data for the page's script. */
   readonly data?: unknown
 }
 
-const head = ({ texts, assets }: PageContext, { title, preview, picture, data }: Page): Html =>
+const head = ({ texts, assets }: PageContext, { title, preview, picture, data, script }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,7 +27,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data }:
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     <link rel="stylesheet" href="${data === undefined ? assets.style : assets.boardStyle}" />
-    <script src="${data === undefined ? assets.forms : assets.script}" type="module"></script>
+    <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
 const footer = ({ texts: { site } }: PageContext): Part =>
@@ -45,6 +47,9 @@ export const layout = (context: PageContext, page: Page): string => {
         <header class="top">
           <a href="/" class="brand"><img src="${context.assets.icon}" alt="" width="28" height="28" />${site.name}</a
           ><span>${page.facts ?? site.tagline}</span>
+          <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
+            >${site.myGames} <b></b
+          ></a>
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>

@@ -3,6 +3,7 @@ import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
 import { guidePage } from '../pages/guide.ts'
+import { myGamesPage } from '../pages/my-games.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
@@ -57,6 +58,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   undone: undoSeat,
   mailbox: showMailbox,
   changeMailbox,
+  myGames: (visit) => publicPage(200, myGamesPage(contextOf(visit))),
   links: showLinks,
   sendLinks,
   watch: showWatch,

@@ -81,6 +81,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   undone: () => ({}),
   mailbox: undefined,
   changeMailbox: ({ chance }) => either(chance, { undo: '1' }, {}),
+  myGames: undefined,
   links: undefined,
   sendLinks: ({ chance }) => ({ email: anyAddress(chance) }),
   watch: undefined,

@@ -26,6 +26,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   undone: [200, 404, 409, 410, 429, 503],
   mailbox: [200, 404],
   changeMailbox: [200, 404],
+  myGames: [200],
   links: [200],
   sendLinks: [200],
   watch: [200, 404],

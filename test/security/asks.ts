@@ -98,6 +98,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   undone: {},
   mailbox: undefined,
   changeMailbox: {},
+  myGames: undefined,
   links: undefined,
   sendLinks: { email: 'amara@draughts.test' },
   watch: undefined,

@@ -38,6 +38,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /v1/health',
     'GET /',
     'POST /',
+    'GET /games',
     'GET /links',
     'POST /links',
     'GET /g/{id}',

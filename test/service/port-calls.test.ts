@@ -266,6 +266,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
   changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],
+  myGames: ['begun', ({ page }) => page('GET', '/games'), 200, ''],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
   sendLinks: [
     'begun',

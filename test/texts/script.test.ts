@@ -52,3 +52,9 @@ describe('the script of the pages that are forms', () => {
     expect(gzipSync(scripts.forms).length).toBeLessThan(1500)
   })
 })
+
+test('the script of the list of games carries no words either, and is under 3 KB gzipped', () => {
+  const said = LANGUAGES.flatMap((language) => [...boardOf(language), ...restOf(language)])
+  expect(said.filter((sentence) => scripts.games.includes(sentence.split('’')[0] ?? ''))).toEqual([])
+  expect(gzipSync(scripts.games).length).toBeLessThan(3000)
+})

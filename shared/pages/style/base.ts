@@ -20,6 +20,8 @@ ul{margin:0 0 .75rem;padding-left:1.2rem}
 .top,.foot,main{max-width:68rem;margin:0 auto;padding:.75rem 1rem}
 .top{display:flex;align-items:center;gap:.75rem;color:var(--quiet);font-size:.9rem}
 .brand{display:inline-flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;color:var(--ink);text-decoration:none}
+.to-games{margin-left:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
+@media (max-width:40rem){.top:has(.to-games:not([hidden]))>span{display:none}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;gap:1.25rem}
 .narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}

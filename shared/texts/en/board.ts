@@ -7,6 +7,7 @@ export const site = {
   name: 'Crownhead',
   tagline: 'Draughts by correspondence',
   skip: 'Skip to main content',
+  myGames: 'My games',
   newGame: 'New game',
   api: 'For developers',
   lost: 'Lost your link?',

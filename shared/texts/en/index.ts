@@ -1,7 +1,7 @@
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide, records, sheet } from './guide.ts'
-import { invitation, inviting, keep } from './invitation.ts'
+import { invitation, inviting, keep, myGames } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
 import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
@@ -26,7 +26,7 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields, sheet },
 }

@@ -68,3 +68,32 @@ export const keep = {
   bookmarkHint: 'Open it first: the address there is the link.',
   board: 'Go to my board',
 }
+
+/** The list of games that a browser keeps. In `words`, `{}` stands for what the list's script fills in. */
+export const myGames = {
+  title: 'My games',
+  noScript: 'This list needs a script. Your links are in your emails, too.',
+  here: 'This list is kept on this device only. Your links are in your emails, too.',
+  exporting: 'Export',
+  forget: 'Forget this list',
+  words: {
+    yourMove: 'Your move',
+    waiting: 'Waiting',
+    finished: 'Finished',
+    none: 'No games yet on this device. Open the page of a game, and it is listed here.',
+    left: '{} left',
+    has: 'Has {}',
+    move: 'move {}',
+    overdue: 'Time is up',
+    unlimited: 'No time limit',
+    notYet: 'Has not sat down yet',
+    sendAgain: 'Open it to send the link again',
+    nobody: 'An opponent',
+    somebody: 'Somebody',
+    won: 'You won',
+    lost: 'You lost',
+    draw: 'Draw',
+    off: 'Not played',
+    forgetSure: 'Forget this list? Your games stay, and your links are in your emails.',
+  },
+}

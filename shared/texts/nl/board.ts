@@ -5,6 +5,7 @@ export const site: Texts['site'] = {
   name: 'Crownhead',
   tagline: 'Correspondentiedammen',
   skip: 'Naar de inhoud',
+  myGames: 'Mijn partijen',
   newGame: 'Nieuwe partij',
   api: 'Voor ontwikkelaars',
   lost: 'Link kwijt?',

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
 import { guide, records, sheet } from './guide.ts'
-import { invitation, inviting, keep } from './invitation.ts'
+import { invitation, inviting, keep, myGames } from './invitation.ts'
 import { live, unsent } from './live.ts'
 import { mailbox } from './mail.ts'
 import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
@@ -23,7 +23,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
   ...{ guide, done, errors, fields, sheet },
 }

@@ -71,3 +71,31 @@ export const keep: SiteTexts['keep'] = {
   bookmarkHint: 'Open het eerst: het adres daar is de link.',
   board: 'Naar mijn bord',
 }
+
+export const myGames: SiteTexts['myGames'] = {
+  title: 'Mijn partijen',
+  noScript: 'Voor deze lijst is een script nodig. Je links staan ook in je e-mails.',
+  here: 'Deze lijst staat alleen op dit apparaat. Je links staan ook in je e-mails.',
+  exporting: 'Exporteren',
+  forget: 'Vergeet deze lijst',
+  words: {
+    yourMove: 'Jij bent aan zet',
+    waiting: 'Wachten',
+    finished: 'Afgelopen',
+    none: 'Nog geen partijen op dit apparaat. Open de pagina van een partij, en ze staat hier.',
+    left: 'Nog {}',
+    has: 'Heeft {}',
+    move: 'zet {}',
+    overdue: 'De tijd is op',
+    unlimited: 'Geen tijdslimiet',
+    notYet: 'Zit nog niet aan het bord',
+    sendAgain: 'Open haar om de link nog eens te sturen',
+    nobody: 'Een tegenstander',
+    somebody: 'Iemand',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    draw: 'Remise',
+    off: 'Niet gespeeld',
+    forgetSure: 'Deze lijst vergeten? Je partijen blijven, en je links staan in je e-mails.',
+  },
+}

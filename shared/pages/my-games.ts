@@ -1,0 +1,33 @@
+import type { SiteContext } from './context.ts'
+import { html, json } from './html.ts'
+import { layout } from './layout.ts'
+import { sprite } from './sprite.ts'
+
+/** The words of the list, which its script writes; `{}` stands for what it fills in. */
+export type GamesWords = SiteContext['texts']['myGames']['words']
+
+/** `/games`: the list that the reader's own browser keeps. The page is the same for everybody. */
+export const myGamesPage = (context: SiteContext): string => {
+  const { myGames, site } = context.texts
+  const main = html`${sprite}
+    <div class="narrow my-games">
+      <div class="row">
+        <h1>${myGames.title}</h1>
+        <a class="button" href="/">${site.newGame}</a>
+      </div>
+      <div id="games">
+        <noscript
+          ><p>${myGames.noScript} <a href="/links">${site.lost}</a></p></noscript
+        >
+      </div>
+      <p class="quiet">${myGames.here}</p>
+      <p class="row">
+        <button type="button" data-games="export" hidden>${myGames.exporting}</button>
+        <button type="button" data-games="forget" hidden>${myGames.forget}</button>
+      </p>
+      <script type="application/json" id="words">
+        ${json(myGames.words)}
+      </script>
+    </div>`
+  return layout(context, { title: myGames.title, main, script: 'games' })
+}

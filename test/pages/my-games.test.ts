@@ -1,0 +1,75 @@
+import { text } from 'node:stream/consumers'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from '../harness/axe.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { begun, newGame, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const phone = (options: object = {}): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB', timezoneId: 'UTC', ...options })
+
+test('a browser lists the seats that it opened: its moves first, by deadline, and with one request', async () => {
+  const { at, origin } = served
+  const context = await phone({ bypassCSP: true })
+  const page = await context.newPage()
+  const slow = await begun(at, { clock: 'postal' })
+  const quick = await begun(at, { clock: 'daily' })
+  const waiting = await begun(at)
+  const offered = await newGame(at, { seat: 'black' })
+  await playOut(at, [waiting.opponent, waiting.creator], ['11-15'])
+  for (const seat of [slow.opponent, quick.opponent, waiting.opponent, offered]) await page.goto(`${origin}${seat}`)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/v1/') && asked.push(request.url())))
+  await page.goto(`${origin}/games`)
+  await page.locator('#games section').nth(1).waitFor()
+  const links = await page.locator('a.game').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(links.slice(0, 2)).toEqual([quick.opponent, slow.opponent])
+  expect(new Set(links)).toEqual(new Set([slow.opponent, quick.opponent, waiting.opponent, offered]))
+  expect(asked).toHaveLength(1)
+  expect(await page.locator('[data-mine]').textContent()).toContain('2')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.click('[data-games=forget]')
+  await page.locator('a.game').first().waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await context.close()
+})
+
+test('a link that opens nothing any more leaves the list, and the export names the others', async () => {
+  const { at, origin } = served
+  const context = await phone()
+  const page = await context.newPage()
+  const [one, other] = [await begun(at), await begun(at)]
+  for (const seat of [one.opponent, other.opponent]) await page.goto(`${origin}${seat}`)
+  await page.goto(`${origin}${one.opponent}/settings`)
+  await page.evaluate(([path]) => fetch(`${path}/rotate`, { method: 'POST', body: new URLSearchParams() }), [
+    one.opponent,
+  ] as const)
+  await page.goto(`${origin}/games`)
+  await page.locator('a.game').first().waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-games=export]')])
+  const file = await text(await download.createReadStream())
+  expect(file).toContain(`${origin}${other.opponent}`)
+  expect(file).not.toContain(one.opponent)
+  await context.close()
+})
+
+test('without a script it says where the links are', async () => {
+  const context = await phone({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${served.origin}/games`)
+  expect(await page.locator('#games').textContent()).toContain('Your links are in your emails')
+  expect(await page.locator('[data-games]:visible').count()).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,13 @@
+/** Where the seats that this browser has opened are kept: their links, one after the other. */
+export const SEATS = 'crownhead-seats'
+
+/** Keeps the seat whose page this is. A browser that forbids it keeps nothing. */
+export const rememberSeat = (): void => {
+  try {
+    const { pathname } = location
+    const [seats = '', token] = [localStorage[SEATS], pathname.slice(3, 49)]
+    if (pathname < '/q' && pathname > '/p' && !seats.includes(token)) localStorage[SEATS] = `${seats} ${token}`
+  } catch {
+    return
+  }
+}
