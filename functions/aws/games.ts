@@ -63,7 +63,7 @@ const ROUNDS = 5
 
 const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
   const found = new Map<GameId, Stored>()
-  let keys = [...new Set(ids)].map((id) => ({ p: { S: id } }) as Record<string, AttributeValue>)
+  let keys: Record<string, AttributeValue>[] = [...new Set(ids)].map((id) => ({ p: { S: id } }))
   for (let round = 0; keys.length > 0; round++) {
     if (round === ROUNDS) throw new Error(`${keys.length} games were not read in ${ROUNDS} rounds`)
     if (round > 0) await pause(20 * 2 ** round)

@@ -9,6 +9,7 @@ import type { Service } from '../service.ts'
 import { readToken } from '../tokens.ts'
 import { versionOf } from '../version.ts'
 import { invalid, json } from './problem.ts'
+import type { GameId, Stored } from '../ports.ts'
 
 /** The games of some links, in one read. A link that opens nothing is nobody's, whatever the reason. */
 const heldBy = async (
@@ -18,7 +19,7 @@ const heldBy = async (
 ): Promise<readonly (Held | undefined)[]> => {
   const named = tokens.map((token) => readToken(token)?.game)
   const ids = [...new Set(named.filter((id) => id !== undefined))]
-  const stored = ids.length === 0 ? new Map() : await service.games.loadAll(ids)
+  const stored = ids.length === 0 ? new Map<GameId, Stored>() : await service.games.loadAll(ids)
   const games = new Map([...stored].map(([id, each]) => [id, read(id, each)]))
   return tokens.map((token, index) => {
     const id = named[index]
