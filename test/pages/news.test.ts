@@ -152,7 +152,7 @@ describe('after a press', () => {
       await using context = await browser.newContext({ reducedMotion })
       const page = await open(context, mine)
       await page.evaluate(() => {
-        const animate = Reflect.get(Element.prototype, 'animate') as Element['animate']
+        const animate = Reflect.get(Element.prototype, 'animate')
         Element.prototype.animate = function (...given) {
           document.body.dataset['slid'] = JSON.stringify(given[1])
           return animate.apply(this, given)
