@@ -15,7 +15,7 @@ const valuesOf = (tag: string, now: number): readonly string[] => {
 
 /** The forms of a page that are posted. */
 export const formsOn = (page: string, now: number): readonly Form[] =>
-  [...page.matchAll(/<form method="post" action="([^"]*)".*?<\/form>/gs)].map(([form, action = '']) => {
+  [...page.matchAll(/<form\s+method="post"\s+action="([^"]*)".*?<\/form>/gs)].map(([form, action = '']) => {
     const fields = new Map<string, readonly string[]>()
     for (const [tag] of form.matchAll(/<(?:input|textarea)\s[^>]*>/g)) {
       const name = attribute(tag, 'name')
