@@ -80,7 +80,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const below = sideBelow({ below: table.seat ?? 'white' }, choice.flip)
   const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
   const drawn = regions(here, choice)
-  const shown = looksBack(here) || page.view.status !== 'active'
+  const shown = looksBack(here) || isOver(page)
   const main = html`${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">

@@ -16,9 +16,9 @@ const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
 
 /** The acts that are looked for under the board. */
 const isThere = (here: Here, panel: Panel): boolean =>
-  here.table.view.status === 'active' &&
-  here.table.seat !== null &&
-  (panel !== 'resign' || may(here, 'resign') || may(here, 'abort'))
+  panel === 'resign'
+    ? may(here, 'resign') || may(here, 'abort')
+    : here.table.view.status === 'active' && here.table.seat !== null
 
 export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`

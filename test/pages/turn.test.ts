@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NOON, actsOf, actsOn, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const posts = (page: string): readonly string[] =>
-  [...page.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action = '']) => action)
+  [...page.matchAll(/<form\s+method="post"\s+action="([^"]*)"/g)].map(([, action = '']) => action)
 const ALWAYS = ['offer-draw', 'give-time', 'propose-pause', 'take-leave', 'ask-reseat', 'resign']
 const buttons = (page: string, name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<button\\s+class="square[^"]*"\\s+name="${name}"\\s+value="([^"]*)"`, 'g'))].map(
