@@ -60,12 +60,18 @@ const homeOf = ({ token = 'somebody', number }: Asked): string => {
   return `10.${home >> 8}.${home & 255}.1`
 }
 
+/** Who looks at a page opens what is their own: the note and the link stand there. */
+const queryOf = ({ road, kind, method }: Asked, query: Wish['query']): Partial<APIGatewayProxyEventV2> => {
+  const opened = road === 'form' && kind === 'look' && method === 'GET' ? { ...query, tab: 'mine' } : query
+  return opened ? { queryStringParameters: opened } : {}
+}
+
 const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => ({
   version: '2.0',
   routeKey: `${asked.method} simulated`,
   rawPath: asked.path,
   rawQueryString: '',
-  ...(query && { queryStringParameters: query }),
+  ...queryOf(asked, query),
   ...carried(asked, key),
   requestContext: {
     accountId: '0',
