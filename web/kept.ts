@@ -30,7 +30,7 @@ export const keptGames = (): readonly Kept[] => {
 /** A browser that forbids it keeps nothing. */
 export const keepGames = (list: readonly Kept[]): void => {
   try {
-    if (list.length === 0) return void [NAME, SEATS].forEach((name) => localStorage.removeItem(name))
+    if (list.length === 0) return [NAME, SEATS].forEach((name) => localStorage.removeItem(name))
     localStorage.setItem(SEATS, list.map(({ token }) => token).join(' '))
     localStorage.setItem(NAME, JSON.stringify(list))
   } catch {

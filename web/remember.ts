@@ -5,7 +5,7 @@ export const SEATS = 'crownhead-seats'
 export const rememberSeat = (): void => {
   try {
     const { pathname } = location
-    const [seats = '', token] = [localStorage[SEATS], pathname.slice(3, 49)]
+    const [seats, token] = [localStorage.getItem(SEATS) ?? '', pathname.slice(3, 49)]
     if (pathname < '/q' && pathname > '/p' && !seats.includes(token)) localStorage[SEATS] = `${seats} ${token}`
   } catch {
     return
