@@ -4,7 +4,7 @@ export const HOME = `
 .small-board text{fill:var(--number);font-size:17px}
 .home{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
 .home h1{font-size:1.75rem;line-height:2.1rem;margin-bottom:.15rem}
-.sight{aspect-ratio:8/3;overflow:hidden;margin:0 -.5rem}.sight .small-board{transform:translateY(-25%);border-radius:0}.sight text{display:none}.rows-10{aspect-ratio:10/4}.rows-10 .small-board{transform:translateY(-30%)}
+.sight{aspect-ratio:8/3;overflow:hidden;margin:-.75rem -1rem 0}.sight .small-board{transform:translateY(-25%);border-radius:0}.sight text{display:none}.rows-10{aspect-ratio:10/4}.rows-10 .small-board{transform:translateY(-30%)}
 ::placeholder{color:var(--quiet);opacity:1}
 .wish .sheet{gap:1.25rem}.wish>.card{margin-bottom:1rem}.wish .pair{gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr))}
 .tiled{position:relative}.tiles{display:grid;gap:.5rem;grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -18,7 +18,7 @@ export const HOME = `
 .tile:has(:checked){border:2px solid var(--main);padding:calc(.45rem - 1px) calc(.65rem - 1px);background:var(--tint)}
 .tile:has(:checked)::after{content:"";position:absolute;right:.8rem;bottom:.85rem;width:.35rem;height:.65rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
-.start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:left}.wish form{margin-top:1.25rem}.wish,.how{padding:0 .4rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
+.start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:left}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
 .proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
@@ -35,7 +35,7 @@ export const HOME = `
 .beside{display:grid;grid-template-columns:1fr auto;gap:.3rem .6rem}.beside .field{display:contents}.beside :is(label,.field p){grid-column:1/3}.beside .fault,.beside p{order:2}.beside button{order:1}
 .keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;height:11.25rem;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
-@media (max-width:51.99rem){.keep{padding:0 .4rem}}@media (max-width:22rem){.keep>.scan{grid-template-columns:1fr}}
+@media (max-width:22rem){.keep>.scan{grid-template-columns:1fr}}
 .my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
