@@ -1,44 +1,12 @@
 import type { Colour } from '../draughts/index.ts'
-import type { EventOf, EventType, GameEvent } from '../game/events.ts'
+import type { EventType, GameEvent } from '../game/events.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
-import type { Role } from '../game/words.ts'
+import type { Instant, Role } from '../game/words.ts'
 import { isoDuration, isoInstant } from './iso.ts'
-
-/** The events that everybody may read about: those that move a clock, the board's right or its end. Notes, plans, messages and links are not among them. */
-export const TOLD = [
-  'joined',
-  'draw-offered',
-  'draw-declined',
-  'draw-withdrawn',
-  'takeback-asked',
-  'takeback-declined',
-  'taken-back',
-  'time-given',
-  'played-on',
-  'pause-proposed',
-  'pause-declined',
-  'paused',
-  'pause-ending',
-  'leave-taken',
-  'leave-ended',
-  'frozen',
-  'huffed',
-  'enforced',
-  'cautioned',
-  'count-asked',
-  'count-refused',
-  'count-granted',
-  'count-ended',
-  'reseat-asked',
-  'reseated',
-  'finished',
-] as const satisfies readonly EventType[]
-
-export type ToldType = (typeof TOLD)[number]
 
 /** Something that happened beside the moves. `by` and `to` are colours, or the arbiter. */
 export type Happening = {
-  readonly type: ToldType
+  readonly type: EventType
   readonly at: string
   readonly by?: Colour | 'arbiter'
   readonly to?: Colour
@@ -47,14 +15,14 @@ export type Happening = {
   readonly square?: number
 }
 
-const isTold = (event: GameEvent): event is EventOf<ToldType> => TOLD.some((type) => type === event.type)
-
 const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
 
-const happeningOf = (play: Play, event: EventOf<ToldType>): Happening => ({
+type Dated = Extract<GameEvent, { readonly at: Instant }>
+
+const happeningOf = (play: Play, event: Dated): Happening => ({
   type: event.type,
   at: isoInstant(event.at),
-  ...('by' in event && { by: sideOf(play, event.by) }),
+  ...('by' in event && event.by !== 'clock' && { by: sideOf(play, event.by) }),
   ...('to' in event && { to: colourOf(play, event.to) }),
   ...('seat' in event && { to: colourOf(play, event.seat) }),
   ...('stronger' in event && { to: event.stronger }),
@@ -63,9 +31,14 @@ const happeningOf = (play: Play, event: EventOf<ToldType>): Happening => ({
   ...('square' in event && { square: event.square }),
 })
 
-/** What happened beside the moves, oldest first. */
-export const eventsView = (log: readonly GameEvent[], game: Game): readonly Happening[] => {
+/** What happened beside the moves, oldest first: the events that everybody may read about. */
+export const eventsView = (
+  log: readonly GameEvent[],
+  game: Game,
+  isListed: (type: EventType) => boolean,
+): readonly Happening[] => {
   const play = playOf(game)
+  const isTold = (event: GameEvent): event is Dated => 'at' in event && isListed(event.type)
   return play ? log.filter(isTold).map((event) => happeningOf(play, event)) : []
 }
 

@@ -1,7 +1,7 @@
 import { spanOf } from '../api/iso.ts'
-import type { Happening, ToldType } from '../api/view-events.ts'
+import type { Happening } from '../api/view-events.ts'
 import type { Colour } from '../draughts/index.ts'
-import { durationText } from '../texts/index.ts'
+import { type Happened, type Listed, durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { timeOf } from './context.ts'
 import { type Part, html, sentence } from './html.ts'
@@ -25,58 +25,39 @@ const beginning = ({ context, table, page }: Here): Part => {
   const first = view.creator.seat ?? 'black'
   const { ballot } = page
   return [
-    texts.events.joined,
+    texts.happened.joined,
     view.wish === 'toss' && ` ${texts.match.tossed(names[first], texts.play.sides[first])}`,
     ballot && ` ${texts.match.ballot(ballot.number, texts.match.decks[ballot.deck], ballot.name)}`,
   ]
 }
 
-type Told = (here: Here, happening: Happening) => Part
+type Hole = keyof Happened
 
-const named =
-  (type: 'who' | 'whom', key: keyof Here['context']['texts']['events']['by']): Told =>
-  (here, { by, to }) =>
-    here.context.texts.events.by[key](type === 'who' ? subject(here, by) : object(here, to))
+/** The words that go into the holes of its sentence. */
+const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
+  who: subject(here, by),
+  whom: object(here, to),
+  time: time === undefined ? '' : durationText(here.context.texts, spanOf(time)),
+  when: until === undefined ? '' : timeOf(here.context, until),
+  square: square === undefined ? '' : here.table.nameOf(square),
+})
 
-const until =
-  (key: keyof Here['context']['texts']['events']['until']): Told =>
-  (here, { by, until: end }) =>
-    sentence(here.context.texts.events.until[key], subject(here, by), timeOf(here.context, end ?? ''))
-
-/** One sentence for each. A missing row does not compile. */
-const TELL: Readonly<Record<ToldType, Told>> = {
+/** Two tell more than a sentence can. */
+const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
   joined: beginning,
-  'draw-offered': named('who', 'drawOffered'),
-  'draw-declined': named('who', 'drawDeclined'),
-  'draw-withdrawn': named('who', 'drawWithdrawn'),
-  'takeback-asked': named('who', 'takebackAsked'),
-  'takeback-declined': named('who', 'takebackDeclined'),
-  'taken-back': ({ context }) => context.texts.events.takenBack,
-  'time-given': (here, { by, to, time = 'PT0S' }) =>
-    here.context.texts.events.timeGiven(
-      subject(here, by),
-      object(here, to),
-      durationText(here.context.texts, spanOf(time)),
-    ),
-  'played-on': ({ context }, { time = 'PT0S' }) =>
-    context.texts.events.playedOn(durationText(context.texts, spanOf(time))),
-  'pause-proposed': until('pauseProposed'),
-  'pause-declined': named('who', 'pauseDeclined'),
-  paused: ({ context }, { until: end = '' }) => sentence(context.texts.events.paused, timeOf(context, end)),
-  'pause-ending': until('pauseEnding'),
-  'leave-taken': until('leaveTaken'),
-  'leave-ended': named('who', 'leaveEnded'),
-  frozen: ({ context }, { until: end = '' }) => sentence(context.texts.events.frozen, timeOf(context, end)),
-  huffed: ({ context, table }, { square = 0 }) => context.texts.events.huffed(table.nameOf(square)),
-  enforced: ({ context }) => context.texts.events.enforced,
-  cautioned: named('who', 'cautioned'),
-  'count-asked': named('who', 'countAsked'),
-  'count-refused': ({ context }) => context.texts.events.countRefused,
-  'count-granted': named('whom', 'countGranted'),
-  'count-ended': ({ context }) => context.texts.events.countEnded,
-  'reseat-asked': named('whom', 'reseatAsked'),
-  reseated: named('whom', 'reseated'),
   finished: ({ context, table }) => endOf(context.texts, table),
+}
+
+const told = (here: Here, happening: Happening): Part => {
+  const { happened }: { readonly happened: Listed } = here.context.texts
+  const said = happened[happening.type]
+  const more = MORE[happening.type]
+  if (more) return more(here)
+  if (typeof said !== 'function') return said
+  const words = wordsOf(here, happening)
+  const make = (who: string, whom: string, time: string, when: string, square: string): string =>
+    said({ who, whom, time, when, square })
+  return sentence(make, words.who, words.whom, words.time, words.when, words.square)
 }
 
 /** The day, then one sentence each. */
@@ -85,7 +66,7 @@ export const events = (here: Here): Part => {
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${here.context.texts.tabs.events}">
     <ul class="events">
-      ${all.map((each) => html`<li>${timeOf(here.context, each.at, 'day')} <span>${TELL[each.type](here, each)}</span></li>`)}
+      ${all.map((each) => html`<li>${timeOf(here.context, each.at, 'day')} <span>${told(here, each)}</span></li>`)}
     </ul>
   </div>`
 }

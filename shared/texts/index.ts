@@ -2,6 +2,7 @@ import type { SiteTexts, Texts } from './en/index.ts'
 
 export { zoneOf } from '../game/zones.ts'
 export type { MailTexts, SiteTexts, Texts } from './en/index.ts'
+export type { Happened, Listed } from './en/news.ts'
 export { type Names, type OutcomeFacts, outcomeText, refusalText } from './sentences.ts'
 export {
   type InstantStyle,

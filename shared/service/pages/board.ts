@@ -64,10 +64,13 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
 }
 
 /** What happened beside the moves, and when this move's time is used up: for every reader. */
-export const boardNow = ({ stored, game }: Loaded): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
+export const boardNow = (
+  { stored, game }: Loaded,
+  { happened }: AllTexts,
+): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
   const until = moveUntil(game)
   return {
-    events: eventsView(stored.log, game),
+    events: eventsView(stored.log, game, (type) => type in happened),
     saidWith: saidWith(stored.log),
     ...(until !== undefined && { moveUntil: until }),
   }
@@ -90,7 +93,7 @@ export const boardPage = async (
   const invites = await invitesOf(service, texts, held)
   return {
     view: shown(id, loaded, role),
-    ...boardNow(loaded),
+    ...boardNow(loaded, texts),
     moment,
     claims: claimsByMove(game),
     path: pathOf(held),

@@ -48,7 +48,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
   const ballot = ballotOf(loaded)
   const page = {
     view: shown(id, loaded, 'anyone'),
-    ...boardNow(loaded),
+    ...boardNow(loaded, contextOf(visit).texts),
     moment,
     claims: {},
     path: `/g/${id}`,

@@ -122,3 +122,30 @@ export const sheet = {
   date: 'Date',
   printed: (when: string): string => `Made ${when}. All times UTC.`,
 }
+
+export const tabs = {
+  title: 'About the game',
+  moves: 'Moves',
+  events: 'Events',
+  mine: 'Mine',
+  desk: 'For the arbiter',
+  about: 'About',
+}
+
+export const panels = {
+  title: 'What you can do',
+  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign' },
+  close: 'Close',
+}
+
+export const replay = {
+  title: 'Replay',
+  first: 'To the start',
+  back: 'One move back',
+  next: 'One move on',
+  last: 'To the last move',
+  start: 'The start',
+  move: (number: number): string => `Move ${number}`,
+  of: (number: number): string => `of ${number}`,
+  present: 'Back to the game as it stands',
+}

@@ -1,13 +1,12 @@
 import { done, onBoard } from './acts.ts'
 import { after, huff, play, seat, site, stands, time } from './board.ts'
-import { guide, records, sheet } from './guide.ts'
+import { guide, panels, records, replay, sheet, tabs } from './guide.ts'
 import { invitation, inviting, keep, myGames } from './invitation.ts'
-import { live, unsent } from './live.ts'
 import { mail, mailbox } from './mail.ts'
+import { events, happened } from './news.ts'
 import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
-import { clock, events, panels, replay, tabs } from './record.ts'
-import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, match, results, rules, shortRules } from './rules.ts'
+import { article, errors, faults, fields, live, refusals, unsent } from './refusals.ts'
+import { about, clock, match, results, rules, shortRules } from './rules.ts'
 
 /** What this language calls itself. */
 export const name = 'English'
@@ -20,7 +19,7 @@ export const board = {
   ...{ stands, huff, after },
   ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
-  ...{ clock, events, tabs, panels, replay },
+  ...{ clock, events, happened, tabs, panels, replay },
   ...{ refusals, faults, article, records },
 }
 

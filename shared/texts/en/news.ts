@@ -1,7 +1,14 @@
+import type { EventType } from '../../game/events.ts'
 import { asked } from './acts.ts'
 
 /** The heading of an email, and what it tells in a sentence or two. */
 export type NewsText = { readonly title: string; readonly text: string }
+
+/** The words of an event in a list: each is empty where the event has none. `when` is the instant that it leads to. */
+export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'when' | 'square', string>>
+
+/** A sentence for each event that is listed. One without a sentence is shown to nobody: notes, plans, messages and links have none. */
+export type Listed = { readonly [T in EventType]?: string | ((said: Happened) => string) }
 
 /** What happened besides the moves. Names arrive cleaned; times and durations arrive as words. */
 export const news = {
@@ -131,55 +138,40 @@ export const news = {
   }),
 }
 
-/** The first email to an address. Strangers can cause it, so it has no word of theirs. */
-export const door = {
-  subject: 'Draughts by email: do you want these emails?',
-  title: 'Do you want emails about this game?',
-  text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
-  open: 'Answer on our page',
-  roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
-  /** As the person who was named for it. */
-  invited: {
-    subject: 'You are invited to a game of draughts',
-    title: 'You are invited to a game of draughts',
-    text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
-    open: 'See the invitation',
-    otherwise:
-      'If you do not want it, there is nothing to do. Unless you accept, you get one more email about a game at most, and no more than four in all. Do not forward this email: the invitation in it is for you.',
-  },
-  invitations: {
-    creator: 'your own game',
-    opponent: 'an invitation to play',
-    director: 'an invitation to be the arbiter',
-  },
-  seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
-  more: (count: number): string => (count === 1 ? 'One more game waits for you.' : `${count} more games wait for you.`),
-  otherwise:
-    'If you did not expect it, there is nothing to do. Without that button you get one more email about a game at most, and no more than four in all.',
-}
+/** What happened beside the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
+export const happened = {
+  joined: 'The game began.',
+  'draw-offered': ({ who }: Happened) => `${who} offered a draw`,
+  'draw-declined': ({ who }: Happened) => `${who} declined the draw`,
+  'draw-withdrawn': ({ who }: Happened) => `${who} withdrew the draw offer`,
+  'takeback-asked': ({ who }: Happened) => `${who} asked to take back a move`,
+  'takeback-declined': ({ who }: Happened) => `${who} declined: the move stands`,
+  'taken-back': 'The last move was taken back.',
+  'time-given': ({ who, whom, time }: Happened) => `${who} gave ${whom} ${time}`,
+  'played-on': ({ time }: Happened) => `Time was up, and the game went on with ${time} more`,
+  'pause-proposed': ({ who, when }: Happened) => `${who} proposed a pause until ${when}`,
+  'pause-declined': ({ who }: Happened) => `${who} declined the pause`,
+  paused: ({ when }: Happened) => `Both clocks were stopped until ${when}`,
+  'pause-ending': ({ who, when }: Happened) => `${who} ended the pause: the clocks run from ${when}`,
+  'leave-taken': ({ who, when }: Happened) => `${who} took leave until ${when}`,
+  'leave-ended': ({ who }: Happened) => `${who} came back from leave`,
+  frozen: ({ when }: Happened) => `Crownhead was down until ${when}: that time does not count`,
+  huffed: ({ square }: Happened) => `The piece on ${square} was huffed`,
+  enforced: 'The jump had to be made',
+  cautioned: ({ who }: Happened) => `${who} got a caution for an illegal move`,
+  'count-asked': ({ who }: Happened) => `${who} asked the arbiter for a move count`,
+  'count-refused': 'The arbiter refused the move count',
+  'count-granted': ({ whom }: Happened) => `A move count began: ${whom} has to win within it`,
+  'count-ended': 'The arbiter ended the move count',
+  'reseat-asked': ({ whom }: Happened) => `A lost link was reported: the seat of ${whom}`,
+  reseated: ({ whom }: Happened) => `A seat was taken with a new link: ${whom}`,
+  finished: 'The game is over.',
+} satisfies Listed
 
-/** To an address that a seat had. */
-export const moved = {
-  subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
-  title: 'Your seat has another email address',
-  text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
-  back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
-  open: 'It was not me',
-  otherwise:
-    'That page gives the seat back to this address and emails you a new link. All links of the seat that were used until then stop working. You can do this within seven days.',
-}
-
-/** To a confirmed address whose seat was to be forgotten. */
-export const forgotten = {
-  subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
-  title: 'Your details were deleted',
-  text: 'Someone with your link asked us to forget you in this game. Your name, address, settings, plans and note were deleted, and emails have stopped. If that was you, there is nothing to do.',
-  otherwise:
-    'That page gives you the seat back, within seven days, and emails you a new link. You will have to enter your name and settings again.',
-}
-
-/** To the mailbox that took its seat back. */
-export const restored = {
-  title: 'Your seat is yours again',
-  text: 'Here is your new link. All older links have stopped working.',
+/** Around the list of what happened. */
+export const events = {
+  none: 'Nothing has happened beside the moves.',
+  you: 'You',
+  youToo: 'you',
+  somebody: 'Somebody',
 }

@@ -140,3 +140,21 @@ export const about = {
   directorIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',
 }
+
+/** The time of both sides. */
+export const clock = {
+  /** The thinking time beside a move. */
+  brief: {
+    day: (n: number): string => `${n} d`,
+    hour: (n: number): string => `${n} h`,
+    minute: (n: number): string => `${n} min`,
+  },
+  waitsForYou: 'waits for you',
+  leaveLeft: (duration: string): string => `${duration} of leave`,
+  forMove: (when: string): string => `For this move, until ${when}`,
+  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
+  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
+  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
+  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
+  writeTo: (name: string): string => `Write to ${name} with your move`,
+}

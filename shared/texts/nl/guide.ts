@@ -123,3 +123,30 @@ export const sheet: SiteTexts['sheet'] = {
   date: 'Datum',
   printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,
 }
+
+export const tabs: Texts['tabs'] = {
+  title: 'Over de partij',
+  moves: 'Zetten',
+  events: 'Gebeurd',
+  mine: 'Van mij',
+  desk: 'Voor de arbiter',
+  about: 'Over',
+}
+
+export const panels: Texts['panels'] = {
+  title: 'Wat je kunt doen',
+  names: { draw: 'Remise', takeback: 'Terugnemen', time: 'Tijd', resign: 'Opgeven' },
+  close: 'Sluit',
+}
+
+export const replay: Texts['replay'] = {
+  title: 'Naspelen',
+  first: 'Naar het begin',
+  back: 'Een zet terug',
+  next: 'Een zet verder',
+  last: 'Naar de laatste zet',
+  start: 'Het begin',
+  move: (number) => `Zet ${number}`,
+  of: (number) => `van ${number}`,
+  present: 'Terug naar de partij zoals ze staat',
+}

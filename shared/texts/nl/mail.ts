@@ -2,7 +2,8 @@ import type { Deck } from '../../game/terms.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { asked } from './acts.ts'
 import { after } from './board.ts'
-import { door, forgotten, moved, news, restored } from './news.ts'
+import { door, forgotten, moved, restored } from './invitation.ts'
+import { news } from './news.ts'
 import { claimByMail } from './rules.ts'
 
 const decks: Readonly<Record<Deck, string>> = {

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../en/index.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
 import { asked } from './acts.ts'
 
 export const news: MailTexts['news'] = {
@@ -128,50 +128,38 @@ export const news: MailTexts['news'] = {
   }),
 }
 
-export const door: MailTexts['door'] = {
-  subject: 'Dammen per e-mail: wil je deze e-mails?',
-  title: 'Wil je e-mails over deze partij?',
-  text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
-  open: 'Antwoord op onze pagina',
-  roles: { creator: 'je eigen partij', opponent: 'als speler', director: 'als arbiter' },
-  invited: {
-    subject: 'Je bent uitgenodigd voor een partij dammen',
-    title: 'Je bent uitgenodigd voor een partij dammen',
-    text: 'Iemand nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.',
-    open: 'Bekijk de uitnodiging',
-    otherwise:
-      'Wil je dat niet, dan hoef je niets te doen. Zolang je niet aanneemt, krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
-  },
-  invitations: {
-    creator: 'je eigen partij',
-    opponent: 'een uitnodiging om te spelen',
-    director: 'een uitnodiging als arbiter',
-  },
-  seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
-  more: (count) => (count === 1 ? 'Er wacht nog één partij op je.' : `Er wachten nog ${count} partijen op je.`),
-  otherwise:
-    'Verwachtte je het niet, dan hoef je niets te doen. Zonder die knop krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier.',
+export const happened: Texts['happened'] = {
+  joined: 'De partij begon.',
+  'draw-offered': ({ who }) => `${who} bood remise aan`,
+  'draw-declined': ({ who }) => `${who} sloeg de remise af`,
+  'draw-withdrawn': ({ who }) => `${who} trok het remiseaanbod in`,
+  'takeback-asked': ({ who }) => `${who} vroeg een zet terug te nemen`,
+  'takeback-declined': ({ who }) => `${who} weigerde: de zet blijft staan`,
+  'taken-back': 'De laatste zet is teruggenomen.',
+  'time-given': ({ who, whom, time }) => `${who} gaf ${whom} ${time}`,
+  'played-on': ({ time }) => `De tijd was op, en de partij ging door met ${time} erbij`,
+  'pause-proposed': ({ who, when }) => `${who} stelde een pauze voor tot ${when}`,
+  'pause-declined': ({ who }) => `${who} wees de pauze af`,
+  paused: ({ when }) => `Beide klokken stonden stil tot ${when}`,
+  'pause-ending': ({ who, when }) => `${who} beëindigde de pauze: de klokken lopen vanaf ${when}`,
+  'leave-taken': ({ who, when }) => `${who} nam verlof tot ${when}`,
+  'leave-ended': ({ who }) => `${who} kwam terug van verlof`,
+  frozen: ({ when }) => `Crownhead was niet bereikbaar tot ${when}: die tijd telt niet`,
+  huffed: ({ square }) => `De schijf op ${square} is geblazen`,
+  enforced: 'De slag moest worden gedaan',
+  cautioned: ({ who }) => `${who} kreeg een waarschuwing voor een onreglementaire zet`,
+  'count-asked': ({ who }) => `${who} vroeg de arbiter om een zettentelling`,
+  'count-refused': 'De arbiter weigerde de zettentelling',
+  'count-granted': ({ whom }) => `Er begon een zettentelling: daarin moet er worden gewonnen door ${whom}`,
+  'count-ended': 'De arbiter beëindigde de zettentelling',
+  'reseat-asked': ({ whom }) => `Er is een link kwijt gemeld: de plaats van ${whom}`,
+  reseated: ({ whom }) => `Een plaats is met een nieuwe link ingenomen: ${whom}`,
+  finished: 'De partij is afgelopen.',
 }
 
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Dammen: je plaats heeft een ander adres · ${game}`,
-  title: 'Je plaats heeft een ander e-mailadres',
-  text: 'Iemand die de link van je plaats heeft, heeft het e-mailadres veranderd of gewist. E-mails over deze partij komen niet meer bij jou. Was jij het zelf, dan hoef je niets te doen.',
-  back: 'Iemand heeft de plaats teruggegeven aan het adres dat ze eerder had. E-mails over deze partij komen niet meer bij jou.',
-  open: 'Ik was het niet',
-  otherwise:
-    'Die pagina geeft de plaats terug aan dit adres en e-mailt je een nieuwe link. Alle links van de plaats die tot dan toe zijn gebruikt, werken niet meer. Je kunt dit binnen zeven dagen doen.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Dammen: je gegevens zijn gewist · ${game}`,
-  title: 'Je gegevens zijn gewist',
-  text: 'Iemand met jouw link heeft ons gevraagd je in deze partij te vergeten. Je naam, adres, instellingen, plannen en notitie zijn gewist, en de e-mails zijn gestopt. Was jij dat, dan hoef je niets te doen.',
-  otherwise:
-    'Die pagina geeft je binnen zeven dagen je plaats terug en e-mailt je een nieuwe link. Je naam en instellingen moet je dan opnieuw invullen.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Je plaats is weer van jou',
-  text: 'Hier is je nieuwe link. Alle oudere links werken niet meer.',
+export const events: Texts['events'] = {
+  none: 'Naast de zetten is er niets gebeurd.',
+  you: 'Jij',
+  youToo: 'jou',
+  somebody: 'Iemand',
 }

@@ -122,3 +122,16 @@ export const about: Texts['about'] = {
   directorIs: (name) => `Arbiter: ${name}`,
   position: 'Vanuit een eigen stand',
 }
+
+/** The time of both sides. */
+export const clock: Texts['clock'] = {
+  brief: { day: (n) => `${n} dg`, hour: (n) => `${n} u`, minute: (n) => `${n} min.` },
+  waitsForYou: 'wacht op jou',
+  leaveLeft: (duration) => `${duration} verlof`,
+  forMove: (when) => `Voor deze zet, tot ${when}`,
+  thenReserve: (duration, when) => `Dan je reserve: ${duration}, tot ${when}`,
+  thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
+  reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
+  theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
+  writeTo: (name) => `Schrijf ${name} iets bij je zet`,
+}
