@@ -137,7 +137,7 @@ export const CALLS = {
   create: { network: 300, key: 300 },
   claim: { network: 300, token: 60 },
   links: { network: 60 },
-  look: { network: 600 },
+  look: { network: 120 },
   rules: { network: 3000 },
   rotate: { network: 120, token: 20 },
   film: { network: 120 },

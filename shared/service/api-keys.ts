@@ -48,8 +48,9 @@ const KEY = /^ck_([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}$/
 /** The key of an id and 192 random bits as 32 characters of base64url. */
 export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 
-/** Whether a bearer token is meant as a key; any other is a link's, or nothing. */
-export const isKeyLike = (token: string | undefined): token is string => token?.startsWith(PREFIX) === true
+/** Whether a bearer token is meant as a key, in any case; any other is a link's, or nothing. */
+export const isKeyLike = (token: string | undefined): token is string =>
+  token?.slice(0, PREFIX.length).toLowerCase() === PREFIX
 
 /** The id that a key claims; nothing is proven yet. */
 export const keyIdOf = (token: string): string | undefined => KEY.exec(token)?.[1]

@@ -1,13 +1,13 @@
 import type { CreateBody, PersonBody } from '../api/shapes.ts'
 import type { CommandOf } from '../game/commands.ts'
-import type { Player } from '../game/people.ts'
+import type { ContactId, Player } from '../game/people.ts'
 import type { MatchPart } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Ask, type Handled, handleOn } from './handle.ts'
 import { type Caller, NONE_HELD, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
-import { addressed } from './mailbox.ts'
+import { ERASED, addressed } from './mailbox.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
@@ -50,10 +50,14 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
   const held = loaded ? NONE_HELD : await heldInGame(service, caller, named)
+  const entered: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // An existing game has its contacts, or they were deleted.
-    if (!loaded) await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
+    if (!loaded) {
+      await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
+      entered.push(player.contact)
+    }
     return player
   }
   const creator = await seated('creator', body.creator)
@@ -75,5 +79,8 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
-  return { id, handled: await handleOn(service, { id, loaded }, ask, caller.receivedAt), isHeld: held.size > 0 }
+  const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
+  // Another request with this key has made the game meanwhile: what only this one has named is not kept.
+  if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
+  return { id, handled, isHeld: held.size > 0 }
 }

@@ -6,7 +6,7 @@ import { invoke } from '../../local/invoke.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'
 import { sheetOf, startPosition, makeFen } from '../../shared/draughts/index.ts'
 import { AFTERWARDS, FILM } from '../../shared/game/bounds.ts'
-import { SECOND } from '../../shared/game/words.ts'
+import { DAY, SECOND } from '../../shared/game/words.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { readGif } from '../picture/read-gif.ts'
@@ -224,6 +224,33 @@ describe('how long a picture may be kept', () => {
     expect((await get(kind)).headers['cache-control']).toBe('public, max-age=300')
     clock.now += SECOND
     expect((await get(kind)).headers['cache-control']).toBe('public, max-age=31536000')
+  })
+
+  test('a picture of an invitation that expired is not kept for ever: it can be renewed', async () => {
+    const at = stand()
+    const { body } = await at.ask('POST', '/v1/games', {
+      body: { creator: { name: 'Amara', seat: 'black' }, invitationLife: 'P1D' },
+    })
+    at.clock.now += 20 * DAY
+    const request = { path: `/v1/games/${body.game.id}.png`, query: {}, headers: {}, from: '192.0.2.1', body: '' }
+    await at.ask('GET', `/v1/games/${body.game.id}`)
+    const { headers } = await answer(at.service, { ...request, method: 'GET', receivedAt: at.clock.now })
+    expect(headers['cache-control']).not.toContain('31536000')
+  })
+
+  test('HEAD draws nothing, and says the same', async () => {
+    const { get, service } = await played()
+    for (const kind of KINDS) {
+      const shown = await get(kind)
+      const { status, headers, body, bytes } = await get(kind, {}, {}, 'HEAD')
+      const { ratelimit: _counted, ...same } = shown.headers
+      expect([status, body, bytes]).toEqual([200, '', undefined])
+      expect(headers).toMatchObject(same)
+    }
+    const drawn: number[] = []
+    Object.assign(service, { deflate: (bytes: Uint8Array) => (drawn.push(bytes.length), bytes) })
+    await get('png', {}, {}, 'HEAD')
+    expect(drawn).toEqual([])
   })
 
   test.each(KINDS)('.%s that the asker has is answered with 304, until the next move', async (kind) => {

@@ -34,6 +34,7 @@ describe('a key that is not valid', () => {
     'the secret of a revoked key': keyFrom('holder000000', tail(KEYS.revoked)),
     'the id alone': KEYS.holder.slice(0, 15),
     'in capitals': KEYS.holder.toUpperCase().replace('CK_', 'ck_'),
+    'all in capitals': KEYS.holder.toUpperCase(),
     'the digest in place of the secret': keyFrom('holder000000', knownKeys().digest(KEYS.holder).slice(0, 32)),
     'the digest': `ck_${knownKeys().digest(KEYS.holder)}`,
     'nothing more': 'ck_',

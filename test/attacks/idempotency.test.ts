@@ -30,6 +30,22 @@ describe('a key stands for one request', () => {
     expect(mixed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
+  test('of two requests with one key at once, the one that is refused leaves no address behind', async () => {
+    const at = doors()
+    const named = (who: string) => ({
+      creator: { name: who, email: `${who}@draughts.test`, seat: 'black' },
+      opponent: { name: 'Otis', email: `friend-of-${who}@draughts.test` },
+    })
+    const people = ['ama', 'ben', 'cas'] as const
+    const made = await Promise.all(people.map((who) => offer(at, named(who))))
+    const kept = JSON.stringify(at.service.contacts)
+    const { contacts } = at.service
+    const stored =
+      'entries' in contacts && typeof contacts.entries === 'function' ? (contacts.entries() as unknown) : kept
+    for (const [index, { status }] of made.entries())
+      expect(JSON.stringify(stored).includes(`${people[index]}@draughts.test`)).toBe(status === 201)
+  })
+
   test('an invitation is taken once, by one name', async () => {
     const at = doors()
     const made = await offer(at)

@@ -23,6 +23,7 @@ test('the store may be DynamoDB at a given address', () => {
         games: 'crownhead-games',
         contacts: 'crownhead-contacts',
         ledger: 'crownhead-ledger',
+        programs: 'crownhead-programs',
       },
     },
   })

@@ -64,7 +64,7 @@ describe('an invitation', () => {
   test('is declined once, and the first word stays', async () => {
     const { at, creator, invitation } = await offered()
     await decline(at, invitation, 'first')
-    expect((await decline(at, invitation, 'second')).status).toBe(303)
+    expect((await decline(at, invitation, 'second')).status).toBe(410)
     const { body } = await ask(at, creator)
     expect([body.includes('first'), body.includes('second')]).toEqual([true, false])
   })
@@ -93,4 +93,13 @@ test('an arbiter’s invitation and a seat’s link decline nothing', async () =
   const arbiter = /\/i\/e[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
   for (const path of [arbiter, creator.replace('/p/', '/i/')]) expect((await decline(at, path)).status).toBe(404)
   expect((await load(at.service.games, idOf(creator)))?.game.status).toBe('open')
+})
+
+test('of two words for one invitation, the one that is not stored is not answered as if it were', async () => {
+  const { at, creator, invitation } = await offered(OTIS)
+  expect((await decline(at, invitation, 'No time')).status).toBe(303)
+  expect((await decline(at, invitation, 'No time')).status).toBe(303)
+  expect((await decline(at, invitation, '')).status).toBe(303)
+  expect((await decline(at, invitation, 'Another word')).status).toBeGreaterThanOrEqual(400)
+  expect((await ask(at, creator)).body).toContain('No time')
 })

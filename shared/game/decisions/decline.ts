@@ -15,7 +15,8 @@ const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision =>
     case 'expired':
       return refuse({ code: 'invitation-expired' })
     case 'aborted':
-      if (game.by === 'invited') return DUPLICATE
+      // Another word than the one that is stored would be lost.
+      if (game.by === 'invited' && (text === '' || text === game.declined)) return DUPLICATE
       return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
     case 'active':
     case 'finished':

@@ -7,8 +7,9 @@ import type { Wanted } from './wanted.ts'
 
 const YEAR = 365 * 24 * HOUR
 
-/** Over, and for so long that nothing can be played on: its boards never change. */
-const isSettled = (game: Game, now: Instant): boolean => 'endedAt' in game && now > game.endedAt + AFTERWARDS
+/** Over, and for so long that nothing can be played on: its boards never change. An invitation that expired can be renewed. */
+const isSettled = (game: Game, now: Instant): boolean =>
+  (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTERWARDS
 
 const forSo = (span: number): string => `public, max-age=${span / SECOND}`
 

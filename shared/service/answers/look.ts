@@ -4,12 +4,22 @@ import { type LookView, lookView } from '../../api/view-look.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, holding } from '../opened.ts'
 import { isPast } from '../../game/keeping.ts'
-import { read } from '../record.ts'
+import { type Loaded, read } from '../record.ts'
 import type { Service } from '../service.ts'
 import { readToken } from '../tokens.ts'
 import { versionOf } from '../version.ts'
 import { invalid, json } from './problem.ts'
 import type { GameId, Stored } from '../ports.ts'
+
+/** One record that is damaged does not hide the others. */
+const readable = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefined => {
+  try {
+    return read(id, stored)
+  } catch {
+    log('error', 'a game could not be read', { game: id })
+    return undefined
+  }
+}
 
 /** The games of some links, in one read. A link that opens nothing is nobody's, whatever the reason. */
 const heldBy = async (
@@ -20,7 +30,7 @@ const heldBy = async (
   const named = tokens.map((token) => readToken(token)?.game)
   const ids = [...new Set(named.filter((id) => id !== undefined))]
   const stored = ids.length === 0 ? new Map<GameId, Stored>() : await service.games.loadAll(ids)
-  const games = new Map([...stored].map(([id, each]) => [id, read(id, each)]))
+  const games = new Map([...stored].map(([id, each]) => [id, readable(service, id, each)]))
   return tokens.map((token, index) => {
     const id = named[index]
     const loaded = id === undefined ? undefined : games.get(id)

@@ -115,7 +115,9 @@ export const recordAs =
     const { type, place, told, make }: Kind = KINDS[name]
     const kept = keepingOf(loaded, asked, request.receivedAt, told, languageFor(request))
     if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
-    const made = make(asked)
+    // Whether there is a PDN yet, only making it tells; the others are drawn for those who look.
+    const isLooked = request.method !== 'HEAD' || name === 'pdn'
+    const made = isLooked ? make(asked) : ''
     if (made === undefined) return problem(service, request, { code: 'not-begun' })
     const headers = {
       ...GUARD,
