@@ -162,7 +162,14 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
   if (!chapter) return undefined
   const until = faults.calmFrom(chapter.at) + ASKED_WITHIN
   const goesOn = steps.every(({ at, reckoned }) => at <= chapter.at || at > until || reckoned.status !== 'over')
+  // Another may come in their place, by the same invitation, before the question is sent.
+  const stays = (role: Role): boolean =>
+    steps.every(
+      ({ at, reckoned }) =>
+        at < chapter.at || at > until || reckoned.contacts[role] === chapter.reckoned.contacts[role],
+    )
   const missed = newcomers(chapter, steps[index - 1]).find((role) => {
+    if (!stays(role)) return false
     const email = addressOf(evidence, chapter, role, until)
     if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
     if (chargesAround(evidence, chapter.reckoned.contacts[role] ?? '', chapter.at) >= STRANGER_FEW) return false
