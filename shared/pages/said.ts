@@ -14,11 +14,15 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
 const stands = ({ page }: Here, { ply }: Message, later: readonly Message[]): boolean =>
   page.saidWith.includes(ply) && !later.some((each) => each.ply === ply)
 
-/** The message that came with the move that is shown. */
+/** Whether the move that is shown is the one after so many plies, or a planned reply, which came in the same instant. */
+const isShownWith = ({ page: { moment, view } }: Here, ply: number): boolean =>
+  ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])
+
+/** What the other side said with the move that is shown, or with the one that a planned reply answered at once. */
 export const lastSaid = (here: Here): Part =>
   here.page.view.you?.messages
     .filter((message, index, all) => stands(here, message, all.slice(index + 1)))
-    .filter(({ ply, by }) => ply === here.page.moment.ply && by !== here.table.seat)
+    .filter(({ ply, by }) => by !== here.table.seat && isShownWith(here, ply))
     .map((message) => quote(here, message, false))
 
 /** All messages with their moves, the newest first. */

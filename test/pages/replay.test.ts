@@ -145,3 +145,17 @@ test('a page of one seat has nothing of the other, whatever is open', async () =
   const page = await wholePage(at, opponent)
   expect([page.includes('long diagonal'), page.includes(creator)]).toEqual([false, false])
 })
+
+test('words said with a move that a planned reply answered at once are on the board until the next turn', async () => {
+  const { at, creator, opponent } = await midway()
+  const said = async (path: string) => /<div class="said">(.*?)<\/div>/s.exec((await ask(at, path)).body)?.[1] ?? ''
+  await act(at, creator, 'plan', { ply: '4', lines: '9-14 18x9' })
+  at.clock.now += 60_000
+  await ask(at, `${opponent}/move`, { form: { ply: '4', move: '9-14', message: 'I had to' } })
+  expect((await ask(at, opponent)).body).toContain('18x9')
+  expect(await said(creator)).toContain('I had to')
+  expect(await said(opponent)).not.toContain('I had to')
+  at.clock.now += 60_000
+  await ask(at, `${opponent}/move`, { form: { ply: '6', move: '5x14' } })
+  expect(await said(creator)).not.toContain('I had to')
+})

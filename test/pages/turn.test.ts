@@ -39,7 +39,9 @@ describe('a turn without a script', () => {
     const preview = (await ask(at, `${opponent}?from=15`)).body
     expect(posts(preview)).toContain(`${opponent}/move`)
     expect(preview).toContain('square 18, white man, would be taken')
-    expect((await ask(at, opponent)).body).toContain('You must capture.')
+    expect((await ask(at, opponent)).body).toMatch(/played <b>22-18<\/b>\.\s+<span class="quiet">You must capture\./)
+    const dutch = await ask(at, opponent, { headers: { 'accept-language': 'nl' } })
+    expect(dutch.body).toMatch(/speelde <b>22-18<\/b>\.\s+<span class="quiet">Je moet slaan\./)
   })
 
   test('an illegal move gets a reason, and nothing is posted', async () => {

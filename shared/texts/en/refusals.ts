@@ -108,8 +108,8 @@ export const fields = {
 export const live = {
   yourMove: 'Your move',
   youBegin: 'You begin',
-  played: (name: string, move: string): string => `${name} played ${move}`,
-  playedAndTook: (name: string, move: string, squares: string): string => `${name} played ${move} and took ${squares}`,
+  played: (name: string, move: string): string => `${name} played ${move}.`,
+  playedAndTook: (name: string, move: string, squares: string): string => `${name} played ${move} and took ${squares}.`,
   mustCapture: 'You must capture.',
   onlyMove: 'There is only one move.',
   notSent: (move: string): string => `${move} is not sent yet`,

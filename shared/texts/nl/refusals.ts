@@ -105,8 +105,8 @@ export const fields: SiteTexts['fields'] = {
 export const live: Texts['live'] = {
   yourMove: 'Jij bent aan zet',
   youBegin: 'Jij begint',
-  played: (name, move) => `${name} speelde ${move}`,
-  playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}`,
+  played: (name, move) => `${name} speelde ${move}.`,
+  playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}.`,
   mustCapture: 'Je moet slaan.',
   onlyMove: 'Er is maar één zet.',
   notSent: (move) => `${move} is nog niet verstuurd`,
