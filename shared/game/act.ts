@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts'
+import type { EventType } from './events.ts'
 import type { Game } from './game.ts'
 import type { Instant, Role, Seat } from './words.ts'
 
@@ -17,10 +18,13 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
+/** The event that shows, right after an act, what was done. */
+type Made<C> = C extends Act<string, Role> ? { readonly makes: EventType } : object
+
 export type Decider<C> = {
   readonly by: WhoMay<C>
   readonly decide: (game: Game, command: C, at: Instant) => Decision
-}
+} & Made<C>
 
 /** A missing row does not compile. */
 export type Deciders<C extends { readonly type: string }> = {

@@ -23,6 +23,7 @@ import { type ResignCommand, resigning } from './decisions/resign.ts'
 import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
 import { type TickCommand, ticking } from './decisions/tick.ts'
 import { type TimeCommand, timing } from './decisions/time.ts'
+import type { GameEvent } from './events.ts'
 import type { Role } from './words.ts'
 
 /** What the holder of a link may do besides moving: `POST /v1/games/{id}/actions`, and the pages. */
@@ -110,3 +111,7 @@ export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
   return by === 'either' || (by === 'director') === (role === 'director')
 }
+
+/** Whether an event shows that the role has just given an act of this type. */
+export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
+  event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { act, arbiterOf, ask, begun, locationOf, playOut, stand } from './stand.ts'
+import { load } from '../../shared/service/record.ts'
+import { textsFor } from '../../shared/texts/languages.ts'
+import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const outcomeIn = (page: string): string | undefined => /id="outcome">\s*<b>([^<]*)</.exec(page)?.[1]
 
@@ -44,6 +46,31 @@ describe('the page after an act', () => {
     const { at, opponent } = await game()
     const answer = await ask(at, `${opponent}/own`, { form: { note: 'Watch 9.' } })
     expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('Your note is saved.')
+  })
+
+  test('an address cannot say what is not so, to either side or to the arbiter', async () => {
+    const { at, creator, opponent } = await game()
+    const told = async (seat: string, done: string) => outcomeIn((await ask(at, `${seat}?done=${done}`)).body)
+    const seats = [creator, opponent, await arbiterOf(at, creator)]
+    const untrue = Object.keys(textsFor('en').done).filter((done) => !['note', 'forced'].includes(done))
+    for (const seat of seats)
+      for (const done of untrue) expect([done, await told(seat, done)]).toEqual([done, undefined])
+    await act(at, opponent, 'offer-draw', { ply: '2' })
+    expect(await told(creator, 'offer-draw')).toBeUndefined()
+    await act(at, creator, 'resign', { ply: '2' })
+    expect(await told(opponent, 'resign')).toBeUndefined()
+    expect(await told(creator, 'resign')).toBe('You have resigned.')
+    expect(await told(creator, 'accept-draw')).toBeUndefined()
+  })
+
+  test('an email is on its way only to an address that has not answered', async () => {
+    const at = stand()
+    const seat = await newGame(at, { email: 'joost@draughts.test' })
+    expect((await ask(at, `${seat}?sent=1`)).body).toContain('It is on its way.')
+    const loaded = await load(at.service.games, idOf(seat))
+    const contact = loaded?.game.creator.contact ?? ''
+    await at.service.contacts.amend(idOf(seat), contact, { returned: true })
+    expect((await ask(at, `${seat}?sent=1`)).body).not.toContain('It is on its way.')
   })
 
   test.each(['toString', '__proto__', '<b>won</b>', 'Joost resigned', ''])(

@@ -25,4 +25,4 @@ const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   }
 }
 
-export const aborting: Deciders<AbortCommand> = { abort: { by: 'seat', decide: abort } }
+export const aborting: Deciders<AbortCommand> = { abort: { by: 'seat', decide: abort, makes: 'aborted' } }

@@ -25,6 +25,6 @@ const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
 }
 
 export const arbitrating: Deciders<ArbiterCommand> = {
-  adjudicate: { by: 'director', decide: adjudicate },
-  void: { by: 'director', decide: voidGame },
+  adjudicate: { by: 'director', decide: adjudicate, makes: 'finished' },
+  void: { by: 'director', decide: voidGame, makes: 'aborted' },
 }

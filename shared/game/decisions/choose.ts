@@ -20,6 +20,6 @@ const rename = (game: Game, { by, name }: Rename, at: Instant): Decision =>
   playerOf(game, by)?.name === name ? DUPLICATE : done({ type: 'renamed', at, by, name })
 
 export const choosing: Deciders<ChoiceCommand> = {
-  choose: { by: 'seat', decide: choose },
-  rename: { by: 'seat', decide: rename },
+  choose: { by: 'seat', decide: choose, makes: 'chose' },
+  rename: { by: 'seat', decide: rename, makes: 'renamed' },
 }

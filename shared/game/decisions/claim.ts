@@ -18,4 +18,4 @@ const claimDraw = (game: Game, command: ClaimCommand, at: Instant): Decision => 
   })
 }
 
-export const claiming: Deciders<ClaimCommand> = { 'claim-draw': { by: 'seat', decide: claimDraw } }
+export const claiming: Deciders<ClaimCommand> = { 'claim-draw': { by: 'seat', decide: claimDraw, makes: 'finished' } }

@@ -53,8 +53,8 @@ export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] 
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 
 export const counting: Deciders<CountCommand> = {
-  'ask-count': { by: 'seat', decide: askCount },
-  'refuse-count': { by: 'director', decide: refuseCount },
-  'grant-count': { by: 'director', decide: grantCount },
-  'end-count': { by: 'director', decide: endCount },
+  'ask-count': { by: 'seat', decide: askCount, makes: 'count-asked' },
+  'refuse-count': { by: 'director', decide: refuseCount, makes: 'count-refused' },
+  'grant-count': { by: 'director', decide: grantCount, makes: 'count-granted' },
+  'end-count': { by: 'director', decide: endCount, makes: 'count-ended' },
 }

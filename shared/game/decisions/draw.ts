@@ -76,8 +76,8 @@ const withdrawDraw = (game: Game, command: WithdrawDraw, at: Instant): Decision 
   )
 
 export const drawing: Deciders<DrawCommand> = {
-  'offer-draw': { by: 'seat', decide: offerDraw },
-  'accept-draw': { by: 'seat', decide: acceptDraw },
-  'decline-draw': { by: 'seat', decide: declineDraw },
-  'withdraw-draw': { by: 'seat', decide: withdrawDraw },
+  'offer-draw': { by: 'seat', decide: offerDraw, makes: 'draw-offered' },
+  'accept-draw': { by: 'seat', decide: acceptDraw, makes: 'finished' },
+  'decline-draw': { by: 'seat', decide: declineDraw, makes: 'draw-declined' },
+  'withdraw-draw': { by: 'seat', decide: withdrawDraw, makes: 'draw-withdrawn' },
 }

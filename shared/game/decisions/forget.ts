@@ -13,4 +13,6 @@ const forgetMe = (game: Game, { by, contact }: ForgetCommand, at: Instant): Deci
   return player.name === '' ? DUPLICATE : done({ type: 'forgotten', at, by, contact })
 }
 
-export const forgetting: Deciders<ForgetCommand> = { 'forget-me': { by: 'either', decide: forgetMe } }
+export const forgetting: Deciders<ForgetCommand> = {
+  'forget-me': { by: 'either', decide: forgetMe, makes: 'forgotten' },
+}

@@ -50,7 +50,7 @@ const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   )
 
 export const huffing: Deciders<HuffCommand> = {
-  stand: { by: 'seat', decide: stand },
-  huff: { by: 'seat', decide: huff },
-  enforce: { by: 'seat', decide: enforce },
+  stand: { by: 'seat', decide: stand, makes: 'finished' },
+  huff: { by: 'seat', decide: huff, makes: 'huffed' },
+  enforce: { by: 'seat', decide: enforce, makes: 'enforced' },
 }

@@ -33,6 +33,6 @@ const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   )
 
 export const leaving: Deciders<LeaveCommand> = {
-  'take-leave': { by: 'seat', decide: takeLeave },
-  'end-leave': { by: 'seat', decide: endLeave },
+  'take-leave': { by: 'seat', decide: takeLeave, makes: 'leave-taken' },
+  'end-leave': { by: 'seat', decide: endLeave, makes: 'leave-ended' },
 }

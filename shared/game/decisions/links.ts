@@ -53,11 +53,11 @@ const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => 
 }
 
 export const linking: Deciders<LinkCommand> = {
-  'rotate-link': { by: 'either', decide: rotateLink },
+  'rotate-link': { by: 'either', decide: rotateLink, makes: 'link-rotated' },
   reseat: { by: 'service', decide: reseat },
 }
 
 export const reseating: Deciders<ReseatCommand> = {
-  'ask-reseat': { by: 'either', decide: askReseat },
-  'veto-reseat': { by: 'seat', decide: vetoReseat },
+  'ask-reseat': { by: 'either', decide: askReseat, makes: 'reseat-asked' },
+  'veto-reseat': { by: 'seat', decide: vetoReseat, makes: 'reseat-vetoed' },
 }

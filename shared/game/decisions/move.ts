@@ -103,4 +103,4 @@ const whatFollows = (
   return before.play.pending.takeback ? [] : repliesTo(after, command.plans ?? {}, at)
 }
 
-export const moving: Deciders<MoveCommand> = { move: { by: 'seat', decide: move } }
+export const moving: Deciders<MoveCommand> = { move: { by: 'seat', decide: move, makes: 'moved' } }

@@ -56,8 +56,8 @@ const endPause = (game: Game, { by }: EndPause, at: Instant): Decision =>
   })
 
 export const pausing: Deciders<PauseCommand> = {
-  'propose-pause': { by: 'seat', decide: proposePause },
-  'accept-pause': { by: 'seat', decide: acceptPause },
-  'decline-pause': { by: 'seat', decide: declinePause },
-  'end-pause': { by: 'seat', decide: endPause },
+  'propose-pause': { by: 'seat', decide: proposePause, makes: 'pause-proposed' },
+  'accept-pause': { by: 'seat', decide: acceptPause, makes: 'paused' },
+  'decline-pause': { by: 'seat', decide: declinePause, makes: 'pause-declined' },
+  'end-pause': { by: 'seat', decide: endPause, makes: 'pause-ending' },
 }

@@ -15,4 +15,4 @@ const plan = (game: Game, command: PlanCommand, at: Instant): Decision =>
       : done({ type: 'planned', at, by: command.by, plan: command.plan }),
   )
 
-export const planning: Deciders<PlanCommand> = { plan: { by: 'seat', decide: plan } }
+export const planning: Deciders<PlanCommand> = { plan: { by: 'seat', decide: plan, makes: 'planned' } }

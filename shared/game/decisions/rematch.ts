@@ -22,4 +22,6 @@ const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decisio
   )
 }
 
-export const rematching: Deciders<RematchCommand> = { rematch: { by: 'seat', decide: rematch } }
+export const rematching: Deciders<RematchCommand> = {
+  rematch: { by: 'seat', decide: rematch, makes: 'rematch-offered' },
+}

@@ -22,4 +22,4 @@ const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   }
 }
 
-export const renewing: Deciders<RenewCommand> = { renew: { by: 'seat', decide: renew } }
+export const renewing: Deciders<RenewCommand> = { renew: { by: 'seat', decide: renew, makes: 'renewed' } }

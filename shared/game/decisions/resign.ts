@@ -32,4 +32,4 @@ const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   }
 }
 
-export const resigning: Deciders<ResignCommand> = { resign: { by: 'seat', decide: resign } }
+export const resigning: Deciders<ResignCommand> = { resign: { by: 'seat', decide: resign, makes: 'finished' } }

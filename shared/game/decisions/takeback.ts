@@ -40,7 +40,7 @@ const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Dec
   )
 
 export const takingBack: Deciders<TakebackCommand> = {
-  'request-takeback': { by: 'seat', decide: requestTakeback },
-  'accept-takeback': { by: 'seat', decide: acceptTakeback },
-  'decline-takeback': { by: 'seat', decide: declineTakeback },
+  'request-takeback': { by: 'seat', decide: requestTakeback, makes: 'takeback-asked' },
+  'accept-takeback': { by: 'seat', decide: acceptTakeback, makes: 'taken-back' },
+  'decline-takeback': { by: 'seat', decide: declineTakeback, makes: 'takeback-declined' },
 }

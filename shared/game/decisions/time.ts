@@ -44,6 +44,6 @@ const playOn = (game: Game, { by, time = SECOND_CHANCE }: PlayOn, at: Instant): 
 }
 
 export const timing: Deciders<TimeCommand> = {
-  'give-time': { by: 'either', decide: giveTime },
-  'play-on': { by: 'seat', decide: playOn },
+  'give-time': { by: 'either', decide: giveTime, makes: 'time-given' },
+  'play-on': { by: 'seat', decide: playOn, makes: 'played-on' },
 }

@@ -76,13 +76,25 @@ export const boardNow = (
   }
 }
 
+const emailsShown = ({ service, request: { query } }: Visit, held: Entered, contact: Contact): BoardPage['emails'] => {
+  const state = emailsOf(contact)
+  return {
+    state,
+    fromMailbox: isFromMailbox(service, held, contact, held.mark),
+    // A delivery that failed or was held back is told instead.
+    sent: query['sent'] === '1' && state === 'unconfirmed',
+    held: query['held'] === '1',
+  }
+}
+
 export const boardPage = async (
-  { service, request }: Visit,
+  visit: Visit,
   held: Entered,
   contact: Contact,
   texts: AllTexts,
   moment = presentOf(held.loaded.game),
 ): Promise<BoardPage> => {
+  const { service, request } = visit
   const { id, loaded, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
@@ -100,12 +112,7 @@ export const boardPage = async (
     watchUrl: watchLink(service, id).url,
     may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
-    emails: {
-      state: emailsOf(contact),
-      fromMailbox: isFromMailbox(service, held, contact, held.mark),
-      sent: request.query['sent'] === '1',
-      held: request.query['held'] === '1',
-    },
+    emails: emailsShown(visit, held, contact),
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
