@@ -1,51 +1,51 @@
-import type { LookView } from '../shared/api/view-look.ts'
 import { SEATS } from './remember.ts'
 
-/** A seat that this browser has opened, and its game as last seen. The list never leaves the browser, but for the question what is new. */
-export type Kept = { readonly token: string; readonly seen?: LookView }
+/** A seat that this browser has opened. `seen`: its game as last seen, of whatever shape. `gone`: the link opens nothing any more. */
+export type KeptSeat = { readonly token: string; readonly seen?: unknown; readonly gone?: boolean }
 
-const NAME = 'crownhead-games'
+/** Where the games of the kept seats are kept. */
+export const GAMES = 'crownhead-games'
 
 /** As many as one request may ask about; the oldest go first. */
 const MOST = 100
 
-const read = (): readonly Kept[] => {
-  const seats = (localStorage.getItem(SEATS) ?? '').trim().split(' ')
-  // The same code wrote it.
-  const games = JSON.parse(localStorage.getItem(NAME) ?? '[]') as readonly Kept[]
-  return seats
-    .filter((token) => token !== '')
-    .slice(-MOST)
-    .map((token) => games.find((each) => each.token === token) ?? { token })
-}
+/** What stands at a path in anything at all. */
+export const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
-export const keptGames = (): readonly Kept[] => {
+/** An older release may have written it, or something else. */
+const games = (): readonly unknown[] => {
   try {
-    return read()
+    const list: unknown = JSON.parse(localStorage[GAMES])
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }
 }
 
-/** A browser that forbids it keeps nothing. */
-export const keepGames = (list: readonly Kept[]): void => {
+/** The links, whatever has become of what else was kept. A browser that forbids it keeps nothing. */
+export const keptSeats = (): readonly KeptSeat[] => {
   try {
-    if (list.length === 0) return [NAME, SEATS].forEach((name) => localStorage.removeItem(name))
-    localStorage.setItem(SEATS, list.map(({ token }) => token).join(' '))
-    localStorage.setItem(NAME, JSON.stringify(list))
+    const all = games()
+    return [...new Set(localStorage.getItem(SEATS)?.match(/[\w-]{46}/g))].slice(-MOST).map((token) => {
+      const kept = all.find((each) => at(each, 'token') === token)
+      return { token, seen: at(kept, 'seen'), gone: at(kept, 'gone') === true }
+    })
   } catch {
-    return
+    return []
   }
 }
 
-export const isMyMove = ({ seen }: Kept): boolean =>
-  seen?.status === 'active' && seen.you.seat !== null && seen.turn === seen.you.seat
+export const isMyMove = ({ seen, gone }: KeptSeat): boolean => {
+  const seat = at(seen, 'you.seat')
+  return !gone && at(seen, 'status') === 'active' && typeof seat === 'string' && at(seen, 'turn') === seat
+}
 
 /** Shows the link to the list, once there is one, and how many of its games wait for a move. */
 export const countGames = (page: ParentNode): void => {
   const link = page.querySelector<HTMLElement>('[data-mine]')
   const number = link?.querySelector('b')
-  const list = keptGames()
+  const list = keptSeats()
   const mine = list.filter(isMyMove).length
   if (link) link.hidden = list.length === 0
   if (number) number.textContent = mine === 0 ? '' : String(mine)

@@ -1,16 +1,12 @@
 import { otherColour } from '../shared/draughts/words.ts'
 import type { LookView } from '../shared/api/view-look.ts'
 import type { GamesWords } from '../shared/pages/my-games.ts'
-import { type Html, html } from '../shared/pages/html.ts'
+import { type Html, type Part, html } from '../shared/pages/html.ts'
 import { smallBoard, turned } from '../shared/pages/small-board.ts'
-import { type Kept, countGames, isMyMove, keepGames, keptGames } from './kept.ts'
+import { countGames, isMyMove } from './kept.ts'
+import { type Kept, type Looked, changeGames, keptGames, withNews } from './looked.ts'
 
 type Seen = Kept & { readonly seen: LookView }
-
-type Looked = {
-  readonly changed: readonly (LookView & { readonly index: number })[]
-  readonly gone: readonly number[]
-}
 
 const language = document.documentElement.lang
 const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
@@ -20,7 +16,7 @@ const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
 
 const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
 
 /** "2 days 4 hours". */
 const lasting = (milliseconds: number): string => {
@@ -31,13 +27,13 @@ const lasting = (milliseconds: number): string => {
 }
 
 const moment = (iso: string): string =>
-  new Intl.DateTimeFormat(language, {
+  new Date(iso).toLocaleString(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(Date.parse(iso))
+  })
 
 const opponentOf = ({ you, seats, creator }: LookView): string => {
   const own = you.seat
@@ -63,62 +59,84 @@ const timeOf = (kept: Seen): readonly [strong: string, quiet: string] => {
   return [fill(isMyMove(kept) ? words.left : words.has, lasting(left)), moment(deadline)]
 }
 
-const row = (kept: Seen): Html => {
+const isSeen = (kept: Kept): kept is Seen => kept.seen !== undefined
+
+const nameOf = ({ token, seen }: Kept): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
+
+/** A game of which there is nothing to show. */
+const bare = (kept: Kept): Html =>
+  html`<a class="game bare" href="/p/${kept.token}"
+    ><b>${nameOf(kept)}</b><span class="quiet left">${kept.gone ? words.gone : words.unseen}</span></a
+  >`
+
+const full = (kept: Seen): Html => {
   const { token, seen } = kept
+  const { you, board, ply } = seen
   const [strong, quiet] = timeOf(kept)
-  const rows = seen.you.seat === 'black' ? turned(seen.board) : seen.board
-  const size = seen.board.length === 8 ? '' : `${seen.board.length}×${seen.board.length}, `
-  return html`<li>
-    <a class="game ${isMyMove(kept) ? 'mine' : 'waits'}" href="/p/${token}"
-      >${smallBoard(rows)}<span
-        ><span class="first"
-          ><b>${opponentOf(seen)}</b>
-          <span class="quiet">${size}${fill(words.move, String(Math.floor(seen.ply / 2) + 1))}</span></span
-        ><span class="left">${strong}</span><span class="quiet">${quiet}</span></span
-      ></a
-    >
-  </li>`
+  const size = board.length === 8 ? '' : `${board.length}×${board.length}, `
+  return html`<a class="game ${isMyMove(kept) ? 'mine' : 'waits'}" href="/p/${token}"
+    >${smallBoard(you.seat === 'black' ? turned(board) : board)}<span
+      ><span class="first"
+        ><b>${opponentOf(seen)}</b>
+        <span class="quiet">${size}${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
+      ><span class="left">${strong}</span><span class="quiet">${quiet}</span></span
+    ></a
+  >`
 }
 
-const list = (title: string, games: readonly Seen[], folded: boolean): Html => {
+const row = (kept: Kept): Html =>
+  html`<li>
+    ${isSeen(kept) && !kept.gone ? full(kept) : bare(kept)}<button
+      data-games="${kept.token}"
+      aria-label="${fill(words.forgetOne, nameOf(kept))}"
+    >
+      ×
+    </button>
+  </li>`
+
+const list = (title: string, games: readonly Kept[], folded: boolean): Part => {
+  const head = html`${title} <span class="quiet">${games.length}</span>`
   const rows = html`<ul>
     ${games.map(row)}
   </ul>`
-  if (games.length === 0) return html``
-  return folded
-    ? html`<details>
-        <summary>${title} <span class="quiet">${games.length}</span></summary>
-        ${rows}
-      </details>`
-    : html`<section>
-        <h2>${title} <span class="quiet">${games.length}</span></h2>
-        ${rows}
-      </section>`
+  return (
+    games.length > 0 &&
+    (folded
+      ? html`<details>
+          <summary>${head}</summary>
+          ${rows}
+        </details>`
+      : html`<section>
+          <h2>${head}</h2>
+          ${rows}
+        </section>`)
+  )
 }
 
-const byDeadline = (a: Seen, b: Seen): number => (a.seen.deadline ?? '~').localeCompare(b.seen.deadline ?? '~')
+const KINDS = ['yourMove', 'waiting', 'finished', 'others'] as const
+
+const kindOf = (kept: Kept): (typeof KINDS)[number] => {
+  if (!isSeen(kept) || kept.gone) return 'others'
+  if (!['active', 'open'].includes(kept.seen.status)) return 'finished'
+  return isMyMove(kept) ? 'yourMove' : 'waiting'
+}
+
+const byDeadline = (a: Kept, b: Kept): number => (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
 
 const show = (): void => {
   const place = document.querySelector('#games')
-  const seen = keptGames().filter((each): each is Seen => each.seen !== undefined)
-  const isOn = ({ seen: { status } }: Seen): boolean => status === 'active' || status === 'open'
-  const on = seen.filter(isOn).toSorted(byDeadline)
-  const drawn = [
-    list(words.yourMove, on.filter(isMyMove), false),
+  const tools = document.querySelector<HTMLElement>('#tools')
+  const all = keptGames().toSorted(byDeadline)
+  const lists = KINDS.map((kind) =>
     list(
-      words.waiting,
-      on.filter((each) => !isMyMove(each)),
-      false,
+      words[kind],
+      all.filter((each) => kindOf(each) === kind),
+      kind === 'finished',
     ),
-    list(
-      words.finished,
-      seen.filter((each) => !isOn(each)),
-      true,
-    ),
-  ]
+  )
   // Made by `html`, which escapes what people wrote.
-  if (place) place.innerHTML = seen.length === 0 ? html`<p>${words.none}</p>`.markup : html`${drawn}`.markup
-  for (const button of document.querySelectorAll<HTMLElement>('[data-games]')) button.hidden = seen.length === 0
+  if (place) place.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
+  if (tools) tools.hidden = all.length === 0
   countGames(document)
 }
 
@@ -133,40 +151,35 @@ const refresh = async (): Promise<void> => {
     body: JSON.stringify({ seats }),
   })
   if (!answer.ok) return
-  const { changed, gone } = (await answer.json()) as Looked
-  const fresh = new Map(changed.map(({ index, ...seen }) => [index, seen]))
-  keepGames(
-    games
-      .map(({ token, seen: old }, index) => {
-        const seen = fresh.get(index) ?? old
-        return { token, ...(seen && { seen }) }
-      })
-      .filter((_, index) => !gone.includes(index)),
-  )
+  changeGames(withNews(games, (await answer.json()) as Looked))
 }
 
 const exported = (): string =>
   keptGames()
-    .map(({ token, seen }) => `${seen ? opponentOf(seen) : '?'}\t${location.origin}/p/${token}\n`)
+    .filter(({ gone }) => !gone)
+    .map((kept) => `${nameOf(kept)}\t${location.origin}/p/${kept.token}\n`)
     .join('')
+
+/** One link, or all of them. */
+const forget = (what: string): void => {
+  const isAll = what === 'forget'
+  if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return
+  changeGames((games) => games.filter(({ token }) => !isAll && token !== what))
+  show()
+}
 
 document.addEventListener('click', ({ target }) => {
   const what = target instanceof HTMLElement ? target.dataset['games'] : undefined
-  if (what === 'forget' && confirm(words.forgetSure)) {
-    keepGames([])
-    show()
-  }
-  if (what !== 'export') return
+  if (what === undefined) return
+  if (what !== 'export') return forget(what)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([exported()], { type: 'text/plain' }))
   link.download = 'my-games.txt'
   link.click()
 })
 
-const look = async (): Promise<void> => {
-  await refresh().catch(() => undefined)
-  show()
-}
+const look = (): Promise<void> => refresh().catch(String).then(show)
+
 show()
 void look()
 document.addEventListener('visibilitychange', () => {

@@ -21,9 +21,9 @@ export const myGamesPage = (context: SiteContext): string => {
         >
       </div>
       <p class="quiet">${myGames.here}</p>
-      <p class="row">
-        <button type="button" data-games="export" hidden>${myGames.exporting}</button>
-        <button type="button" data-games="forget" hidden>${myGames.forget}</button>
+      <p class="row" id="tools" hidden>
+        <button type="button" data-games="export">${myGames.exporting}</button>
+        <button type="button" data-games="forget">${myGames.forget}</button>
       </p>
       <script type="application/json" id="words">
         ${json(myGames.words)}

@@ -46,7 +46,7 @@ test('a browser lists the seats that it opened: its moves first, by deadline, an
   await context.close()
 })
 
-test('a link that opens nothing any more leaves the list, and the export names the others', async () => {
+test('a link that opens nothing any more stays as a row that says so, until it is forgotten; the export names the others', async () => {
   const { at, origin } = served
   const context = await phone()
   const page = await context.newPage()
@@ -62,6 +62,72 @@ test('a link that opens nothing any more leaves the list, and the export names t
   const file = await text(await download.createReadStream())
   expect(file).toContain(`${origin}${other.opponent}`)
   expect(file).not.toContain(one.opponent)
+  const gone = page.locator('li').filter({ hasText: 'This link opens nothing any more' })
+  expect(await gone.locator('a').getAttribute('href')).toBe(one.opponent)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await gone.getByRole('button', { name: 'Forget this link' }).click()
+  await gone.waitFor({ state: 'detached' })
+  expect(await page.locator('li:visible').count()).toBe(1)
+  expect(await page.evaluate(() => localStorage['crownhead-seats'])).not.toContain(one.opponent.slice(3))
+  await context.close()
+})
+
+test('what a look under way answers undoes no change: a list forgotten, a seat opened in another tab', async () => {
+  const { at, origin } = served
+  const context = await phone()
+  const page = await context.newPage()
+  const [one, other] = [await begun(at), await begun(at)]
+  await page.goto(`${origin}${one.opponent}`)
+  const held: (() => void)[] = []
+  await page.route('**/v1/games/look', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const looking = async (): Promise<() => Promise<void>> => {
+    await page.goto(`${origin}/games`)
+    await expect.poll(() => held.length).toBe(1)
+    return async () => {
+      const answered = page.waitForResponse('**/v1/games/look')
+      held.pop()?.()
+      await (await answered).finished()
+    }
+  }
+  const answer = await looking()
+  const tab = await context.newPage()
+  await tab.goto(`${origin}${other.opponent}`)
+  await answer()
+  await page.locator('a.game .small-board').waitFor()
+  const links = await page.locator('a.game').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(new Set(links)).toEqual(new Set([one.opponent, other.opponent]))
+  const late = await looking()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.click('[data-games=forget]')
+  await late()
+  await page.getByText('No games yet on this device').waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await context.close()
+})
+
+test('while the service cannot be asked, and where what was kept is broken, the links are there', async () => {
+  const { at, origin } = served
+  const context = await phone({ bypassCSP: true })
+  const page = await context.newPage()
+  const { opponent } = await begun(at)
+  await page.goto(`${origin}${opponent}`)
+  await page.evaluate(() => (localStorage['crownhead-games'] = '[{"token":1},{'))
+  for (const status of [429, 500, 0]) {
+    await page.route('**/v1/games/look', (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
+    const asked = page.waitForRequest('**/v1/games/look')
+    await page.goto(`${origin}/games`)
+    await asked
+    expect(await page.locator('a.game').getAttribute('href')).toBe(opponent)
+    expect(await page.locator('#games').textContent()).toContain(`Game ${opponent.slice(5, 17)}`)
+    expect(await page.locator('#tools button:visible').count()).toBe(2)
+    await page.unroute('**/v1/games/look')
+  }
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto(`${origin}/games`)
+  await page.locator('a.game .small-board').waitFor()
   await context.close()
 })
 

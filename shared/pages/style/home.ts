@@ -37,6 +37,7 @@ export const HOME = `
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
 @media (max-width:22rem){.keep>.scan{grid-template-columns:1fr}}
 .my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}
+#games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}

@@ -96,6 +96,13 @@ export const myGames: SiteTexts['myGames'] = {
     lost: 'Verloren',
     draw: 'Remise',
     off: 'Niet gespeeld',
+    others: 'Overige',
+    game: 'Partij {}',
+    unseen: 'Open haar om te zien hoe ze staat',
+    gone: 'Deze link opent niets meer',
+    forgetOne: 'Vergeet deze link: {}',
+    forgetOneSure:
+      'De link op dit apparaat vergeten? De partij blijft. Zonder de link of e-mails kun je haar niet openen.',
     forgetSure: 'Deze lijst vergeten? Je partijen blijven, en je links staan in je e-mails.',
   },
 }

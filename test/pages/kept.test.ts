@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LookView, lookView } from '../../shared/api/view-look.ts'
+import { load } from '../../shared/service/record.ts'
+import { isMyMove } from '../../web/kept.ts'
+import { type Kept, changeGames, keptGames, withNews } from '../../web/looked.ts'
+import { act, begun, idOf, newGame, stand } from './stand.ts'
+
+/** Like a browser's: what is stored are its properties. */
+let stored: Record<string, string>
+beforeEach(() => {
+  stored = Object.create({
+    getItem: (name: string) => stored[name] ?? null,
+    removeItem: (name: string) => delete stored[name],
+  }) as Record<string, string>
+  vi.stubGlobal('localStorage', stored)
+  return () => vi.unstubAllGlobals()
+})
+
+const ONE = `c_${'1'.repeat(44)}`
+const OTHER = `o_${'2'.repeat(44)}`
+const unseen = (token: string) => ({ token, gone: false })
+
+const keep = (seats: string, games?: unknown): void => {
+  stored['crownhead-seats'] = seats
+  if (games !== undefined) stored['crownhead-games'] = typeof games === 'string' ? games : JSON.stringify(games)
+}
+
+/** A game at its start, seen by the side that begins. */
+const seenBy = async (): Promise<LookView> => {
+  const at = stand()
+  const { opponent } = await begun(at)
+  const loaded = await load(at.service.games, idOf(opponent))
+  if (!loaded) throw new Error('no game')
+  return lookView(idOf(opponent), 1, loaded.game, 'opponent')
+}
+
+describe('what a browser has kept', () => {
+  test('is read back as it was kept: begun, open and over', async () => {
+    const at = stand()
+    const { creator } = await begun(at)
+    const open = await newGame(at)
+    const over = (await begun(at)).creator
+    await act(at, over, 'resign')
+    for (const path of [creator, open, over]) {
+      const loaded = await load(at.service.games, idOf(path))
+      if (!loaded) throw new Error('no game')
+      const kept = [{ token: ONE, seen: lookView(idOf(path), 3, loaded.game, 'creator'), gone: false }]
+      changeGames(() => kept)
+      expect(keptGames()).toEqual(kept)
+    }
+  })
+
+  test.each<[string, unknown]>([
+    ['no JSON', '{'],
+    ['no list', { token: ONE }],
+    ['nothing', 'null'],
+    ['entries of other shapes', [null, 1, [], { token: 7 }, { token: ONE, seen: null }]],
+    ['an older shape', [{ token: ONE, seen: { status: 'active', version: 1 } }]],
+  ])('is the links alone, where the games are %s', (_name, games) => {
+    keep(` ${ONE} undefined ${OTHER} ${ONE}`, games)
+    expect(keptGames()).toEqual([unseen(ONE), unseen(OTHER)])
+  })
+
+  test('drops a game with one fault, and no other', async () => {
+    const seen = await seenBy()
+    const faults = [
+      { deadline: 'soon' },
+      { board: [1] },
+      { seats: {} },
+      { you: null },
+      { turn: 3 },
+      { version: '1' },
+      { version: 1.5 },
+    ]
+    for (const fault of faults) {
+      keep(`${ONE} ${OTHER}`, [
+        { token: ONE, seen: { ...seen, ...fault } },
+        { token: OTHER, seen },
+      ])
+      expect(keptGames()).toEqual([unseen(ONE), { token: OTHER, seen, gone: false }])
+    }
+  })
+})
+
+describe('an answer that comes when the list is another', () => {
+  const asked: readonly Kept[] = [{ token: ONE }, { token: OTHER }]
+
+  test('brings nothing back that was forgotten meanwhile', async () => {
+    const looked = { changed: [{ ...(await seenBy()), index: 0 }], gone: [] }
+    expect(withNews(asked, looked)([])).toEqual([])
+    expect(withNews(asked, looked)([{ token: OTHER }])).toEqual([unseen(OTHER)])
+  })
+
+  test('drops no seat that was opened meanwhile, and changes what changed', async () => {
+    const seen = await seenBy()
+    const third = { token: `c_${'3'.repeat(44)}` }
+    const now = withNews(asked, { changed: [{ ...seen, index: 1 }], gone: [] })([{ token: OTHER }, third])
+    expect(now).toEqual([{ token: OTHER, seen: { ...seen, index: 1 }, gone: false }, third])
+    expect(isMyMove({ token: OTHER, seen })).toBe(true)
+  })
+
+  test('marks a link that opens nothing, and keeps it until it opens again', async () => {
+    const seen = await seenBy()
+    const [first, second] = withNews(asked, { changed: [], gone: [0] })([{ token: ONE, seen }, { token: OTHER }])
+    expect([first, second]).toEqual([{ token: ONE, seen, gone: true }, unseen(OTHER)])
+    expect(isMyMove(first ?? { token: ONE })).toBe(false)
+    expect(withNews(asked, { changed: [], gone: [] })([{ token: ONE, seen, gone: true }])).toEqual([
+      { token: ONE, seen, gone: false },
+    ])
+  })
+})
