@@ -13,11 +13,13 @@ const MOST = 100
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** An older release may have written it, or something else. */
 const games = (): readonly unknown[] => {
   try {
-    const list: unknown = JSON.parse(localStorage[GAMES])
-    return Array.isArray(list) ? list : []
+    const list: unknown = JSON.parse(localStorage.getItem(GAMES) ?? '')
+    return isList(list) ? list : []
   } catch {
     return []
   }

@@ -11,7 +11,7 @@ export type Looked = {
   readonly gone: readonly number[]
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Whether the list can show it, and the service be asked about it. */
 const isLook = (value: unknown): value is LookView => {
@@ -24,7 +24,7 @@ const isLook = (value: unknown): value is LookView => {
     has('version ply', Number.isInteger) &&
     has('status creator.name', isText) &&
     has('seats.black.name seats.white.name you.seat turn', (part) => part === null || isText(part)) &&
-    has('deadline endedAt', (part) => part === null || (isText(part) && Date.parse(String(part)) > 0))
+    has('deadline endedAt', (part) => part === null || (isText(part) && Date.parse(part) > 0))
   )
 }
 
