@@ -41,7 +41,7 @@ const lineOf = ({ id, name, scopes, created, used, revoked }: ApiKey): string =>
 const list = async ({ keys }: Cabinet): Promise<void> => {
   const all = await keys.list()
   for (const key of all) console.log(lineOf(key))
-  console.error(`${all.length} keys`)
+  console.error(`${all.length} ${all.length === 1 ? 'key' : 'keys'}`)
 }
 
 const revoke = async ({ keys, now }: Cabinet, id: string): Promise<void> => {

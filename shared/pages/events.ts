@@ -3,7 +3,7 @@ import type { Happening } from '../api/view-events.ts'
 import type { Colour } from '../draughts/index.ts'
 import { type Happened, type Listed, durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
-import { timeOf } from './context.ts'
+import { type PageContext, timeOf, timeText } from './context.ts'
 import { type Part, html, sentence } from './html.ts'
 import { endOf } from './table.ts'
 
@@ -60,13 +60,22 @@ const told = (here: Here, happening: Happening): Part => {
   return sentence(make, words.who, words.whom, words.time, words.when, words.square)
 }
 
+/** Whether it happened on the day of the one before, which then stands for both. */
+const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
+  before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
+
 /** The day, then one sentence each. */
 export const events = (here: Here): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${here.context.texts.tabs.events}">
     <ul class="events">
-      ${all.map((each) => html`<li>${timeOf(here.context, each.at, 'day')} <span>${told(here, each)}</span></li>`)}
+      ${all.map(
+        (each, index) =>
+          html`<li ${isSameDay(here.context, each.at, all[index - 1]?.at) && html`class="again"`}>
+            ${timeOf(here.context, each.at, 'day')} <span>${told(here, each)}</span>
+          </li>`,
+      )}
     </ul>
   </div>`
 }

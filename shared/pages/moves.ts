@@ -11,9 +11,10 @@ type Row = { readonly text: string; readonly ply?: number; readonly took?: strin
 /** The moves of the ballot come first. */
 const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
   const { view } = table
+  const begun = page.events.find(({ type }) => type === 'joined')?.at
   const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
   const made = view.moves.map((text, index): Row => {
-    const [from, to] = [view.movedAt[index - 1], view.movedAt[index]]
+    const [from, to] = [index === 0 ? begun : view.movedAt[index - 1], view.movedAt[index]]
     const took = from === undefined || to === undefined ? undefined : Date.parse(to) - Date.parse(from)
     return {
       text: written(table, text),

@@ -23,6 +23,12 @@ const isThere = (here: Here, panel: Panel): boolean =>
 export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`
 
+/** Named by what it does: a game that has no opponent yet can only be called off. */
+const nameOf = (here: Here, panel: Panel): string => {
+  const { panels, seat } = here.context.texts
+  return panel === 'resign' && !may(here, 'resign') ? seat.abort : panels.names[panel]
+}
+
 /** Draw, Take back, Time, Resign: each opens its panel, and closes it. */
 export const actRow = (here: Here, choice: Choice): Part => {
   const { panels } = here.context.texts
@@ -37,7 +43,7 @@ export const actRow = (here: Here, choice: Choice): Part => {
           data-go
           href="${isOpen ? panelPath(here, choice) : panelPath(here, choice, panel)}"
           ${isOpen && html`aria-current="true"`}
-          >${panels.names[panel]}</a
+          >${nameOf(here, panel)}</a
         >`
       })}
     </nav>`
@@ -51,7 +57,7 @@ export const openPanel = (here: Here, choice: Choice): Html | undefined => {
   const { panels } = here.context.texts
   return html`<section class="panel" aria-labelledby="panel">
     <div class="panel-top">
-      <h2 id="panel">${panels.names[panel]}</h2>
+      <h2 id="panel">${nameOf(here, panel)}</h2>
       <a data-go href="${panelPath(here, choice)}">${panels.close}</a>
     </div>
     ${INSIDE[panel](here)}

@@ -1,8 +1,8 @@
 import type { GameView } from '../api/view.ts'
 import type { Moment } from '../api/view-moment.ts'
 import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../draughts/index.ts'
-import { DAY, type Duration, HOUR, MINUTE } from '../game/words.ts'
-import { instantText } from '../texts/index.ts'
+import type { Duration } from '../game/words.ts'
+import { briefText, instantText } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
 import { smallBoard } from './small-board.ts'
@@ -25,12 +25,6 @@ const TWO = 40
 
 /** In UTC: two people in two zones sign the same sheet. */
 const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
-
-/** One unit, as there is room for no more. */
-const tookText = ({ texts: { sheet } }: SiteContext, span: Duration): string => {
-  if (span >= 2 * DAY) return sheet.days(Math.round(span / DAY))
-  return span >= HOUR ? sheet.hours(Math.round(span / HOUR)) : sheet.minutes(Math.ceil(span / MINUTE))
-}
 
 const facts = (context: SiteContext, { view, names }: Table): Html => {
   const { texts } = context
@@ -65,7 +59,7 @@ const firstMover = ({ rules, view }: Table): Colour => {
 const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply: number): Part => {
   const move = table.view.moves[ply]
   if (move === undefined) return html`<td></td>`
-  return html`<td><span>${written(table, move)}</span> <small>${tookText(context, took[ply] ?? 0)}</small></td>`
+  return html`<td><span>${written(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
 }
 
 /** Columns of the same length, one beside the other. */

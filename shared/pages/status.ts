@@ -1,29 +1,32 @@
+import { spanOf } from '../api/iso.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { afterwards, renewing } from './after.ts'
 import { type PageContext, timeOf } from './context.ts'
-import { type Html, html, sentence } from './html.ts'
+import { type Html, type Part, html, sentence } from './html.ts'
 import { type Table, endOf } from './table.ts'
 
-/** The receipt of the last move stays until the opponent moves. */
-const theirTurn = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
+/** The last moment for a move, as the clock beside the board writes it. */
+const deadlineOf = (context: PageContext, { view, names }: Table, turn: Colour): Part => {
   const { seat } = context.texts
-  const last = view.moves.at(-1)
-  const name = names[turn]
-  const by =
-    view.deadline === null ? seat.noHurry : sentence(seat.answerBy, name, timeOf(context, view.deadline, 'long'))
-  return html`<h1>${seat.waitingFor(name)}</h1>
-    ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
-    <p class="by">${by}</p>`
+  if (view.deadline === null) return seat.noHurry
+  const says = spanOf(view.clock.left?.[turn] ?? 'PT0S') > 0 ? seat.answerByReserve : seat.answerBy
+  return sentence(says, names[turn], timeOf(context, view.deadline))
 }
 
-const watched = (context: PageContext, { view, names }: Table, turn: Colour): Html => {
-  const { seat, play } = context.texts
-  const by =
-    view.deadline === null ? seat.noHurry : sentence(seat.answerBy, names[turn], timeOf(context, view.deadline, 'long'))
-  return html`<h1>${play.toMove(turn).replace(/[.。]$/, '')}</h1>
-    <p class="by">${by}</p>`
+/** The receipt of the last move stays until the opponent moves. */
+const theirTurn = (context: PageContext, table: Table, turn: Colour): Html => {
+  const { seat } = context.texts
+  const last = table.view.moves.at(-1)
+  return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
+    ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
+    <p class="by">${deadlineOf(context, table, turn)}</p>`
+}
+
+const watched = (context: PageContext, table: Table, turn: Colour): Html => {
+  return html`<h1>${context.texts.play.toMove(turn).replace(/[.。]$/, '')}</h1>
+    <p class="by">${deadlineOf(context, table, turn)}</p>`
 }
 
 /** How it ended for the reader, in two words. */
@@ -47,14 +50,17 @@ const ended = (here: Here): Html => {
 export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table
-  if (view.status === 'open')
+  if (view.status === 'open') {
+    const { waitingToJoin, waitingToToss } = context.texts.seat
+    const begins = view.wish === 'toss' ? waitingToToss : waitingToJoin
     return html`${
       view.you?.role === 'creator'
         ? html`<h1>${context.texts.seat.ready}</h1>
-            <p>${context.texts.seat.waitingToJoin}</p>`
-        : html`<h1>${context.texts.seat.waitingToJoin}</h1>`
+            <p>${begins}</p>`
+        : html`<h1>${begins}</h1>`
     }
-    ${view.wish === 'toss' && html`<p class="quiet">${context.texts.seat.tossPending}</p>`}${renewing(here)}`
+    ${renewing(here)}`
+  }
   if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(context, table, view.turn)
   return theirTurn(context, table, view.turn)

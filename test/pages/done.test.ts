@@ -42,6 +42,15 @@ describe('the page after an act', () => {
     expect(locationOf(answer)).toBe(`${opponent}?flip=1&done=offer-draw`)
   })
 
+  test('tells the second who asks for a rematch that it begins', async () => {
+    const { at, creator, opponent } = await game()
+    await act(at, opponent, 'resign', { ply: '2' })
+    const told = async (path: string) =>
+      outcomeIn((await ask(at, locationOf(await act(at, path, 'rematch', { ply: '2' })))).body)
+    expect(await told(creator)).toBe('You have asked for a rematch.')
+    expect(await told(opponent)).toBe('The rematch with Joost begins.')
+  })
+
   test('tells that a note is saved', async () => {
     const { at, opponent } = await game()
     const answer = await ask(at, `${opponent}/own`, { form: { note: 'Watch 9.' } })

@@ -48,7 +48,7 @@ blockquote+blockquote{margin-top:.6rem}
 .moves a,.ballot{display:inline-flex;align-items:center;gap:.5rem;height:2rem;padding:0 .6rem;margin-left:-.6rem;border-radius:.4rem;color:var(--ink);text-decoration:none;white-space:nowrap}
 .ballot{color:var(--quiet)}.moves a:hover{background:var(--wash)}.moves [aria-current]{background:var(--tint);font-weight:700}
 .took{color:var(--quiet);font-size:.8125rem;font-weight:400}
-.events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}
+.events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}.events .again>time{visibility:hidden}
 @media (pointer:coarse){.moves a,.ballot,.moves td,.moves th{height:2.75rem}}
 .panel{border-top:3px solid var(--main)}.panel-top,.line{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
 .panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}

@@ -50,7 +50,7 @@ export const look = async (service: Service, request: Request): Promise<Response
     request.receivedAt,
   )
   const changed: (LookView & { readonly index: number })[] = []
-  const unchanged: string[] = []
+  const unchanged: number[] = []
   const gone: number[] = []
   for (const [index, seat] of held.entries()) {
     if (!seat) {
@@ -58,7 +58,7 @@ export const look = async (service: Service, request: Request): Promise<Response
       continue
     }
     const version = versionOf(seat.loaded)
-    if (seats[index]?.version === version) unchanged.push(seat.id)
+    if (seats[index]?.version === version) unchanged.push(index)
     else changed.push({ index, ...lookView(seat.id, version, seat.loaded.game, seat.role) })
   }
   return json(200, { changed, unchanged, gone })

@@ -25,5 +25,7 @@ export const doneTold = (
   if (event === undefined) return undefined
   const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)
   const time = 'time' in event ? event.time : 0
-  return texts.done[query](who === '' ? texts.seat.somebody : who, durationText(texts, time))
+  // The second request for a rematch makes it.
+  const deed = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
+  return texts.done[deed](who === '' ? texts.seat.somebody : who, durationText(texts, time))
 }

@@ -18,7 +18,7 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
   if (isFromMailbox(service, entered, contact, entered.mark)) {
     if (values['all'] === '1') await confirmAll(service, contact)
     await welcome(service, entered)
-    return seeOther(`/p/${entered.token}`)
+    return seeOther(`/p/${entered.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
   const isAsked = await askAgain(service, entered, contact, request)
   return seeOther(`${pathOf(entered)}?${isAsked ? 'sent' : 'held'}=1`)

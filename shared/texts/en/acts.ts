@@ -44,12 +44,12 @@ export const menu = {
   time: 'Time',
   give: 'Give time',
   giveDays: (name: string): string => `Extra days for ${name}`,
-  pause: 'Ask',
+  pause: 'Propose the pause',
   pauseUntil: 'Stop both clocks until',
   pauseHint: 'Your opponent has to agree',
   endPause: 'End the pause',
   endPauseHint: 'The clocks start again a day after you end it.',
-  leave: 'Go',
+  leave: 'Take leave',
   leaveDays: 'Days of leave',
   leaveHint: (left: string): string => `${left} left`,
   leaveFrom: 'From (today if empty)',
@@ -155,7 +155,7 @@ export const does: Readonly<Record<ActType, string>> = {
 /** What came of an act, to the person who pressed its button. `who`: the other side, or the player whom it concerns. */
 type Told = (who: string, time: string) => string
 
-export const done: Readonly<Record<ActType | 'note' | 'forced', Told>> = {
+export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', Told>> = {
   resign: () => 'You have resigned.',
   abort: () => 'You have called the game off.',
   renew: () => 'The invitation is open again.',
@@ -180,6 +180,7 @@ export const done: Readonly<Record<ActType | 'note' | 'forced', Told>> = {
   'accept-takeback': () => 'The move is taken back.',
   'decline-takeback': () => 'The move stands.',
   rematch: () => 'You have asked for a rematch.',
+  'rematch-agreed': (who) => `The rematch with ${who} begins.`,
   'ask-reseat': (who) => `You have asked for a new link for ${who}.`,
   'veto-reseat': () => 'Everyone keeps their seat.',
   'forget-me': () => 'Your details were deleted.',
@@ -191,6 +192,8 @@ export const done: Readonly<Record<ActType | 'note' | 'forced', Told>> = {
   void: () => 'You have called the game off.',
   note: () => 'Your note is saved.',
   forced: () => 'Your choice is saved.',
+  emails: () => 'From now on we email you about this game.',
+  'all-emails': () => 'From now on we email you about all your games here.',
 }
 
 /** The words of acts on a page with a board. */

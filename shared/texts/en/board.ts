@@ -94,6 +94,7 @@ export const seat = {
   /** The receipt of a move. It must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
   answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
+  answerByReserve: (name: string, when: string): string => `With the reserve, ${name} has until ${when}.`,
   noHurry: 'There is no time limit.',
   reserveLeft: (duration: string): string => `${duration} in reserve`,
   takes: (squares: readonly number[]): string =>
@@ -151,6 +152,7 @@ export const seat = {
   inviteUntil: (when: string): string => `The invitation is open until ${when}.`,
   ready: 'Your game is ready.',
   waitingToJoin: 'The game begins when the invitation is accepted.',
+  waitingToToss: 'When the invitation is accepted, sides are tossed for and the game begins.',
   yourLink: 'Your own link',
   yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
   nobody: 'nobody yet',

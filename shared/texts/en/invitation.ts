@@ -64,8 +64,8 @@ export const keep = {
   mailed: 'We have sent it to the email address of your seat. Your emails begin with the button in the first one.',
   scan: 'Take it to another device',
   scanHint: 'Scan this with your tablet or other phone. Both then hold your seat.',
-  bookmark: 'Bookmark your board',
-  bookmarkHint: 'Open it first: the address there is the link.',
+  bookmark: 'Make a bookmark',
+  bookmarkHint: 'Go to your board first and bookmark it there: the address of that page is your link.',
   board: 'Go to my board',
 }
 
@@ -118,7 +118,7 @@ export const door = {
     text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
     open: 'See the invitation',
     otherwise:
-      'If you do not want it, there is nothing to do. Unless you accept, you get one more email about a game at most, and no more than four in all. Do not forward this email: the invitation in it is for you.',
+      'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
   invitations: {
     creator: 'your own game',
@@ -128,7 +128,7 @@ export const door = {
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
   more: (count: number): string => (count === 1 ? 'One more game waits for you.' : `${count} more games wait for you.`),
   otherwise:
-    'If you did not expect it, there is nothing to do. Without that button you get one more email about a game at most, and no more than four in all.',
+    'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
 }
 
 /** To an address that a seat had. */

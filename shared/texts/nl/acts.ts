@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { claimNow } from './rules.ts'
 
 export const asked: Texts['asked'] = {
-  drawSure: 'Als je aanneemt, is de partij afgelopen: remise.',
+  drawSure: 'Als je het aanbod aanneemt, is de partij afgelopen: remise.',
   drawSureYes: 'Ja, het is remise',
   withdraw: 'Intrekken',
   decline: 'Afwijzen',
@@ -40,12 +40,12 @@ export const menu: Texts['menu'] = {
   time: 'Tijd',
   give: 'Tijd geven',
   giveDays: (name) => `Extra dagen voor ${name}`,
-  pause: 'Vraag',
+  pause: 'Pauze voorstellen',
   pauseUntil: 'Zet beide klokken stil tot',
   pauseHint: 'Je tegenstander moet het goedvinden',
   endPause: 'Pauze beëindigen',
   endPauseHint: 'De klokken lopen weer een dag nadat je de pauze beëindigt.',
-  leave: 'Neem',
+  leave: 'Verlof nemen',
   leaveDays: 'Dagen verlof',
   leaveHint: (left) => `nog ${left}`,
   leaveFrom: 'Vanaf (leeg is vandaag)',
@@ -65,7 +65,7 @@ export const menu: Texts['menu'] = {
     'Speelt je tegenstander wat je verwacht, dan komt je antwoord meteen en kost het je geen tijd. Alleen jij ziet dit.',
   planLater: 'Plannen kan terwijl je tegenstander aan zet is.',
   planLines: 'Eén variant per regel',
-  planHint: 'Eerst de zet van je tegenstander, dan die van jou, enzovoort: 22-17 11-15; 23-18 8-11',
+  planHint: 'Eerst de zet van je tegenstander, dan die van jou, enzovoort: 32-28 19-23; 28x19 14x23',
   planSave: 'Bewaar deze antwoorden',
   planOpen: 'Ligt klaar',
   planAnalysis: 'Past niet meer bij de partij; bewaard als analyse',
@@ -171,6 +171,7 @@ export const done: SiteTexts['done'] = {
   'accept-takeback': () => 'De zet is teruggenomen.',
   'decline-takeback': () => 'De zet blijft staan.',
   rematch: () => 'Je hebt om een revanche gevraagd.',
+  'rematch-agreed': (who) => `De revanche met ${who} begint.`,
   'ask-reseat': (who) => `Je hebt om een nieuwe link voor ${who} gevraagd.`,
   'veto-reseat': () => 'Iedereen houdt de eigen plaats.',
   'forget-me': () => 'Je gegevens zijn gewist.',
@@ -182,6 +183,8 @@ export const done: SiteTexts['done'] = {
   void: () => 'Je hebt de partij afgebroken.',
   note: () => 'Je notitie is opgeslagen.',
   forced: () => 'Je keuze is opgeslagen.',
+  emails: () => 'Vanaf nu mailen we je over deze partij.',
+  'all-emails': () => 'Vanaf nu mailen we je over al je partijen hier.',
 }
 
 export const onBoard = { asked, menu, arbiter }

@@ -82,6 +82,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Wachten op ${name}`,
   made: (move) => `Je zet ${move} is gedaan.`,
   answerBy: (name, when) => `${name} moet uiterlijk ${when} zetten.`,
+  answerByReserve: (name, when) => `Met de reserve erbij heeft ${name} tot ${when}.`,
   noHurry: 'Er is geen tijdslimiet.',
   reserveLeft: (duration) => `${duration} reserve`,
   takes: (squares) =>
@@ -133,6 +134,7 @@ export const seat: Texts['seat'] = {
   inviteUntil: (when) => `De uitnodiging is open tot ${when}.`,
   ready: 'Je partij staat klaar.',
   waitingToJoin: 'De partij begint als de uitnodiging is aangenomen.',
+  waitingToToss: 'Als de uitnodiging is aangenomen, worden de kleuren geloot en begint de partij.',
   yourLink: 'Je eigen link',
   yourLinkHint:
     'Dit is je plaats aan het bord: maak een bladwijzer van deze pagina. Wie de link heeft, kan voor je spelen.',

@@ -21,7 +21,7 @@ export const guide: SiteTexts['guide'] = {
   routesTitle: 'Methoden en paden',
   routes: {
     create:
-      'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander aanneemt. Dezelfde Idempotency-Key (16 tot 200 zichtbare ASCII-tekens) geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
+      'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander de uitnodiging aanneemt. Dezelfde Idempotency-Key (16 tot 200 zichtbare ASCII-tekens) geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
     claim:
       'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was. Idempotency-Key als hierboven.',
     pdn: 'De partij in PDN 3.0: namen, opening, speeltijd, uitslag, en bij elke zet de tijd die hij kostte en wat er in de reserves zat. Wat is teruggenomen, staat er als opmerking bij. Voor alle vormen geldt: ply is een stelling, vanaf 0, en anders de laatste; met flip=1 staat zwart onder. De ETag is de versie, en If-None-Match krijgt 304.',
@@ -39,7 +39,7 @@ export const guide: SiteTexts['guide'] = {
       'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
     links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
     ruleSets: 'De spelregels.',
-    look: 'Wat er is veranderd in de partijen van hoogstens 100 links: elk is `changed`, met wat een lijst van partijen toont, `unchanged` (de gegeven versie is de huidige), of `gone`.',
+    look: 'Wat er is veranderd in de partijen van hoogstens 100 links: changed noemt de veranderde, elk met de index van de link (vanaf 0) en wat een lijst van partijen toont; unchanged de indexen van links waarvan de gegeven versie de huidige is; gone de indexen van links die niets meer openen.',
     rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
     health: 'Of de dienst werkt.',
   },
@@ -116,9 +116,6 @@ export const sheet: SiteTexts['sheet'] = {
   position: 'Eindstelling',
   positionNow: 'Stelling',
   times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
-  minutes: (n) => `${n} min`,
-  hours: (n) => `${n} u`,
-  days: (n) => `${n} d`,
   right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
   date: 'Datum',
   printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,

@@ -3,7 +3,7 @@ import type { MailTexts, SiteTexts } from '../en/index.ts'
 export const inviting: SiteTexts['inviting'] = {
   title: 'Stuur dit naar je tegenstander',
   named: {
-    opponent: (name) => `Wachten tot ${name} aanneemt`,
+    opponent: (name) => `Wachten tot ${name} de uitnodiging aanneemt`,
     director: (name) => `Wachten tot ${name} het arbiterschap aanneemt`,
   },
   anyone: 'Wie deze link het eerst opent en aanneemt, is je tegenstander.',
@@ -25,7 +25,7 @@ export const invitation: SiteTexts['invitation'] = {
   sides: {
     black: 'Zwart, de donkere schijven',
     white: 'Wit, de lichte schijven',
-    toss: 'Door loting, als je aanneemt',
+    toss: 'Door loting, als je de uitnodiging aanneemt',
   },
   first: (side) => `${side} begint.`,
   conditions: 'Verder',
@@ -35,8 +35,8 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aannemen en spelen',
   acceptArbiter: 'Aannemen als arbiter',
   keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
-  hint: 'Je krijgt een eigen link. Wie die heeft, kan voor je spelen; bewaar hem dus goed.',
-  arbiterHint: 'Je krijgt een eigen link. Wie die heeft, is de arbiter; bewaar hem dus goed.',
+  hint: 'Je krijgt een eigen link. Wie hem heeft, kan voor je spelen; bewaar hem dus goed.',
+  arbiterHint: 'Je krijgt een eigen link. Wie hem heeft, is de arbiter; bewaar hem dus goed.',
   decline: 'Nee, dank je',
   declineWhat: (name) => `${name} krijgt bericht, en deze uitnodiging eindigt. Je krijgt er geen e-mails meer over.`,
   declineWord: 'Een woord erbij',
@@ -67,8 +67,8 @@ export const keep: SiteTexts['keep'] = {
   mailed: 'We hebben hem naar het e-mailadres van je plaats gestuurd. De e-mails beginnen met de knop in de eerste.',
   scan: 'Neem hem mee naar een ander apparaat',
   scanHint: 'Scan dit met je tablet of andere telefoon. Beide hebben dan je plaats.',
-  bookmark: 'Maak een bladwijzer van je bord',
-  bookmarkHint: 'Open het eerst: het adres daar is de link.',
+  bookmark: 'Maak een bladwijzer',
+  bookmarkHint: 'Ga eerst naar je bord en maak daar de bladwijzer: het adres van die pagina is je link.',
   board: 'Naar mijn bord',
 }
 
@@ -119,7 +119,7 @@ export const door: MailTexts['door'] = {
     text: 'Iemand nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.',
     open: 'Bekijk de uitnodiging',
     otherwise:
-      'Wil je dat niet, dan hoef je niets te doen. Zolang je niet aanneemt, krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
+      'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
   },
   invitations: {
     creator: 'je eigen partij',
@@ -129,7 +129,7 @@ export const door: MailTexts['door'] = {
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
   more: (count) => (count === 1 ? 'Er wacht nog één partij op je.' : `Er wachten nog ${count} partijen op je.`),
   otherwise:
-    'Verwachtte je het niet, dan hoef je niets te doen. Zonder die knop krijg je over een partij nog hooguit één e-mail, en bij elkaar niet meer dan vier.',
+    'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
 }
 
 export const moved: MailTexts['moved'] = {

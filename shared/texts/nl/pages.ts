@@ -48,7 +48,7 @@ export const newGame: SiteTexts['newGame'] = {
   moves: 'Zetten per tijdcontrole',
   weekendsOff: 'Zaterdag en zondag tellen niet',
   opening: 'Opening',
-  openingHint: 'Lotingen zijn openingen van Engels dammen, geloot als je tegenstander aanneemt.',
+  openingHint: 'Lotingen zijn openingen van Engels dammen, geloot als je tegenstander de uitnodiging aanneemt.',
   openings: {
     free: 'Vrije keuze',
     'three-move': 'Loting van drie zetten',
@@ -73,7 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     laws: 'Volgens de spelregels: een waarschuwing, dan verlies',
   },
   firstMove: 'Je eerste zet',
-  firstMoveHint: 'Gaat met de uitnodiging mee, als jij begint en er niet wordt geloot. Bijvoorbeeld 11-15.',
+  firstMoveHint: 'Gaat met de uitnodiging mee, als jij begint en er niet wordt geloot. Bijvoorbeeld 32-28.',
   leave: 'Dagen verlof voor elke speler',
   leaveHint: 'Tijdens verlof staat de klok van die speler stil.',
   invitationLife: 'Dagen dat de uitnodiging open is',
@@ -83,7 +83,7 @@ export const newGame: SiteTexts['newGame'] = {
   arbiterEmail: 'E-mailadres van de arbiter',
   opponent: 'Ik heb al een tegenstander',
   opponentHint:
-    'De partij begint als je tegenstander aanneemt. Noem je niemand, dan kan iedereen je uitnodiging aannemen.',
+    'De partij begint als je tegenstander je uitnodiging aanneemt. Noem je niemand, dan kan iedereen dat doen.',
   opponentName: 'Naam van je tegenstander',
   opponentEmail: 'E-mailadres van je tegenstander',
   opponentEmailHint: 'Laat het leeg, en je krijgt een link om zelf door te geven.',

@@ -2,7 +2,7 @@ import type { Claim } from '../../draughts/index.ts'
 import type { SiteTexts, Texts } from '../en/index.ts'
 
 export const rules: Texts['rules'] = {
-  english: 'Engels dammen (checkers)',
+  english: 'Engels dammen',
   'english-huffing': 'Engels dammen met blazen',
   'english-crown-and-continue': 'Engels dammen, doorslaan na promotie',
   'english-kings-first': 'Engels dammen, damslag gaat voor',
@@ -125,7 +125,7 @@ export const about: Texts['about'] = {
 
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
-  brief: { day: (n) => `${n} dg`, hour: (n) => `${n} u`, minute: (n) => `${n} min.` },
+  brief: { day: (n) => `${n} d`, hour: (n) => `${n} u`, minute: (n) => `${n} min` },
   waitsForYou: 'wacht op jou',
   leaveLeft: (duration) => `${duration} verlof`,
   forMove: (when) => `Voor deze zet, tot ${when}`,

@@ -21,7 +21,6 @@ const LISTING: ReadonlySet<string> = new Set(['offered', 'joined', 'reseated', '
 
 /** Who has to hear of an event; by kinds of events that one, the other side, both, or all have to. */
 const TO_BOTH: ReadonlySet<string> = new Set([
-  'time-given',
   'played-on',
   'paused',
   'joined',
@@ -35,6 +34,7 @@ const TO_BOTH: ReadonlySet<string> = new Set([
   'reseated',
 ])
 const TO_OTHER: ReadonlySet<string> = new Set([
+  'time-given',
   'draw-offered',
   'draw-declined',
   'takeback-asked',

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../../../game/events.ts'
 import { type Game, type Pending, seatToMove } from '../../../game/game.ts'
-import { type Role, SEATS, type Seat, otherSeat } from '../../../game/words.ts'
+import { type Role, SEATS } from '../../../game/words.ts'
 import type { Draft } from '../../draft.ts'
 
 /** A title, and what happened in a sentence or two. */
@@ -39,7 +39,8 @@ export const toBoth = (): readonly Role[] => SEATS
 
 export const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
-export const toOther = ({ by }: { readonly by: Seat }): readonly Role[] => [otherSeat(by)]
+/** Who plays and did not do it: of what the arbiter did, both. */
+export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
 
 /** A question matters until it is answered, and only to those who did not ask it. */
 export const whileAsked =

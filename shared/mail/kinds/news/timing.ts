@@ -25,7 +25,7 @@ export const TIMING = {
     letter: ({ reminder }) => ({ kind: 'reminder', reminder }),
     to: toMover,
   },
-  'time-given': { to: toBoth, tell: timeGiven },
+  'time-given': { to: toOther, tell: timeGiven },
   'played-on': { to: toBoth, weighty: true, tell: playedOn },
   paused: {
     to: toBoth,
