@@ -5,7 +5,7 @@ import { create } from './answers/create.ts'
 import { askLinks } from './answers/links.ts'
 import { look } from './answers/look.ts'
 import { playMove } from './answers/play.ts'
-import { json, problem } from './answers/problem.ts'
+import { json, problem, unknownAddress } from './answers/problem.ts'
 import { recordAs } from './answers/record.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
@@ -65,7 +65,7 @@ export const answer = async (service: Service, request: Request): Promise<Respon
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
-      return problem(service, request, { code: 'not-found' })
+      return unknownAddress(service, request)
     case 'wrong-method':
       return problem(service, request, { code: 'method-not-allowed', allow: matched.allow })
     case 'found': {

@@ -6,7 +6,7 @@ import type { Texts } from './en/index.ts'
 /** A refusal as a sentence; for an illegal move, with the article that forbids it. */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string =>
   refusal.code === 'illegal-move'
-    ? `${texts.faults[refusal.reason]} (${texts.article(refusal.article)})`
+    ? `${texts.faults[refusal.reason].replace(/\.$/, '')} (${texts.article(refusal.article)}).`
     : texts.refusals[refusal.code]
 
 /** How a game ended. A view of a game fits. */

@@ -2,7 +2,7 @@ import type { Issue } from '../../api/issues.ts'
 import { STATUS, againAfter } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
-import { refusalText } from '../../texts/index.ts'
+import { type AllTexts, refusalText } from '../../texts/index.ts'
 import { textsFor, wishedLanguage } from '../../texts/languages.ts'
 import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
@@ -25,8 +25,14 @@ export type Wrong =
       readonly scope?: Scope
     }
 
-/** Sent along with the problem. */
-export type Along = { readonly game?: GameView; readonly legalMoves?: readonly string[] }
+/** Sent along with the problem. `detail`: a sentence in place of the code's own. */
+export type Along = {
+  readonly game?: GameView
+  readonly legalMoves?: readonly string[]
+  readonly detail?: string
+}
+
+const textsOf = (request: Request): AllTexts => textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
 
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => ({
   status,
@@ -42,7 +48,6 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 /** RFC 9457, `application/problem+json`, in the asker's language. */
 export const problem = ({ origin }: Service, request: Request, wrong: Wrong, along: Along = {}): Response => {
   const { code, ...facts } = wrong
-  const texts = textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
   const status = STATUS[code]
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
   const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
@@ -50,7 +55,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
-    detail: refusalText(texts, wrong),
+    detail: refusalText(textsOf(request), wrong),
     status,
     code,
     ...facts,
@@ -64,6 +69,10 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
     ...challenge,
   })
 }
+
+/** No route has this path. */
+export const unknownAddress = (service: Service, request: Request): Response =>
+  problem(service, request, { code: 'not-found' }, { detail: textsOf(request).errors.unknownAddress })
 
 export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>
   problem(service, request, { code: 'invalid-request', issues })

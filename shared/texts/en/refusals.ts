@@ -74,6 +74,7 @@ export const errors = {
     played === 0 ? 'No move has been made yet.' : `Positions are numbered from 0 to ${played}, one for each half-move.`,
   toPresent: 'See the game as it stands',
   unknownPageTitle: 'There is no such page',
+  unknownAddress: 'There is no such address here. GET /api lists those that there are.',
   failedTitle: 'That did not work',
   invalidFields: 'Please check these fields:',
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',

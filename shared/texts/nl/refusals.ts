@@ -75,6 +75,7 @@ export const errors: SiteTexts['errors'] = {
       ? 'Er is nog geen zet gedaan.'
       : `Standen zijn genummerd van 0 tot ${played}, één voor elke halve zet.`,
   toPresent: 'Bekijk de partij zoals ze staat',
+  unknownAddress: 'Dit adres is er niet. GET /api noemt de adressen die er zijn.',
   unknownPageTitle: 'Deze pagina bestaat niet',
   failedTitle: 'Dat is niet gelukt',
   invalidFields: 'Kijk deze velden nog eens na:',
