@@ -223,6 +223,15 @@ describe('consent', () => {
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
   })
 
+  test('by the button is answered on the page, once emails do come', async () => {
+    const world = mailWorld()
+    const { creator } = await seatOf(world)
+    const said = 'From now on we email you about this game.'
+    expect((await world.page(`/p/${creator}?done=emails`)).body).not.toContain(said)
+    const pressed = await world.page(`${linkIn(world.to(VICTIM)[0]?.text ?? '')}/emails`, {})
+    expect((await world.page(pressed.headers['location'] ?? '')).body).toContain(said)
+  })
+
   test('of one game is none to another, and a new address has to give its own', async () => {
     const world = mailWorld()
     const first = await confirmedSeat(world)

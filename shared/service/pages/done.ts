@@ -13,14 +13,17 @@ const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
 /**
  * What came of the last press, as the address names it after a redirect. The names are a closed list, and the game's last
  * events have to bear it out: an address cannot put words on the page, nor an untruth. `query`: what stands in the address.
+ * `isMailed`: the reader gets this game's emails.
  */
 export const doneTold = (
   texts: AllTexts,
   loaded: Loaded,
   role: Role,
   query: string | undefined,
+  isMailed: boolean,
 ): string | undefined => {
   if (query === undefined || !isDone(texts, query)) return undefined
+  if (isMailed && (query === 'emails' || query === 'all-emails')) return texts.done[query]('', '')
   const event = proofOf(loaded, role, query)
   if (event === undefined) return undefined
   const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)

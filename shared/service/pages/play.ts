@@ -32,7 +32,8 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   if (!moment) return privatePage(404, noSuchPlyPage(context, pathOf(held), presentOf(held.loaded.game).ply))
   const page = await boardPage(visit, held, contact, context.texts, moment)
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
-  const outcome = doneTold(context.texts, held.loaded, held.role, query['done'])
+  const isMailed = page.emails?.state === 'on'
+  const outcome = doneTold(context.texts, held.loaded, held.role, query['done'], isMailed)
   return privatePage(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 

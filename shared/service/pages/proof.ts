@@ -46,7 +46,8 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
 
 const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
   // They leave no event, and the page itself shows them.
-  if (done === 'note' || done === 'forced' || done === 'emails' || done === 'all-emails') return true
+  if (done === 'note' || done === 'forced') return true
+  if (done === 'emails' || done === 'all-emails') return false
   if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
   return PROOFS[done]?.(event, role, game) ?? isMadeBy(event, done, role)
 }
