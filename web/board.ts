@@ -94,5 +94,5 @@ export const start = (words: Words): void => {
   setInterval(() => countDown(words, document), TICK)
   const data = dataIn(document)
   if (data) enhance(pageOf(words, data))
-  if (document.querySelector('#outcome, main [role=alert]')) tellOutcome()
+  if (document.querySelector('#outcome,main [role=alert]')) tellOutcome()
 }

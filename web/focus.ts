@@ -46,19 +46,19 @@ export const keepFocus = (draw: () => void): void => {
 
 /** Where the chosen piece stands, or stood before a move that is shown. */
 export const chosenSquare = (): string | undefined =>
-  document.querySelector<HTMLElement>('#board .chosen, #board .leaves')?.dataset['square']
+  document.querySelector<HTMLElement>('#board .chosen,#board .leaves')?.dataset['square']
 
 /** After a choice the next thing to press: the move, or the first of the ways; else the square that it began from. */
 export const focusNext = (from: string | undefined): void => {
-  const next = document.querySelector<HTMLElement>('#play button, #live-act .ways a')
+  const next = document.querySelector<HTMLElement>('#play button,#live-act .ways a')
   if (next) focusOn(next)
   else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
 }
 
-/** Where it stands what came of a press. */
+/** Where it stands what came of a press, scrolled into view. */
 export const focusStatus = (): void => {
-  const status = document.querySelector<HTMLElement>('main [role=alert], #live-status')
+  const status = document.querySelector<HTMLElement>('main [role=alert],#live-status')
   if (!status) return
   status.tabIndex = -1
-  focusOn(status)
+  status.focus()
 }

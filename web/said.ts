@@ -24,5 +24,5 @@ export const unnote = (): void => {
 const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** What came of the last press; else how the game stands. */
-export const standing = (): string => textOf('#outcome') || textOf('#live-status')
+/** What came of the last press, or the earlier move that is shown; else how the game stands. */
+export const standing = (): string => textOf('#outcome,#shown') || textOf('#live-status')

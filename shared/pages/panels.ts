@@ -29,7 +29,7 @@ const nameOf = (here: Here, panel: Panel): string => {
   return panel === 'resign' && !may(here, 'resign') ? seat.abort : panels.names[panel]
 }
 
-/** Draw, Take back, Time, Resign: each opens its panel, and closes it. */
+/** Draw, Take back, Time, Resign: each opens its panel, and closes it. Its id goes to the panel's "Close" and back, and the focus with it. */
 export const actRow = (here: Here, choice: Choice): Part => {
   const { panels } = here.context.texts
   const shown = PANELS.filter((panel) => isThere(here, panel))
@@ -42,7 +42,7 @@ export const actRow = (here: Here, choice: Choice): Part => {
           class="button"
           data-go
           href="${isOpen ? panelPath(here, choice) : panelPath(here, choice, panel)}"
-          ${isOpen && html`aria-current="true"`}
+          ${isOpen ? html`aria-current="true"` : html`id="open-${panel}"`}
           >${nameOf(here, panel)}</a
         >`
       })}
@@ -58,7 +58,7 @@ export const openPanel = (here: Here, choice: Choice): Html | undefined => {
   return html`<section class="panel" aria-labelledby="panel">
     <div class="panel-top">
       <h2 id="panel">${nameOf(here, panel)}</h2>
-      <a data-go href="${panelPath(here, choice)}">${panels.close}</a>
+      <a id="open-${panel}" data-go href="${panelPath(here, choice)}">${panels.close}</a>
     </div>
     ${INSIDE[panel](here)}
   </section>`

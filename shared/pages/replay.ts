@@ -20,12 +20,14 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
   const { replay } = here.context.texts
   const { moment, view } = here.page
   const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
-  // A link without an address cannot be pressed, and keeps its place.
+  // A link without an address cannot be pressed, and keeps its place and the focus.
   return isOpen
-    ? html`<a data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
+    ? html`<a id="${name}" data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
         >${icon(name)}</a
       >`
-    : html`<a role="link" aria-disabled="true" aria-label="${replay[name]}">${icon(name)}</a>`
+    : html`<a id="${name}" role="link" tabindex="-1" aria-disabled="true" aria-label="${replay[name]}"
+        >${icon(name)}</a
+      >`
 }
 
 /** First, back, forward and last, and turning the board. */
@@ -49,7 +51,7 @@ export const shownMove = (here: Here): Html => {
   const { moment, view } = page
   const move = lastWritten(table, moment)
   const squares = moment.last?.taken.map(([square]) => table.nameOf(square)).join(', ') ?? ''
-  return html`<p class="shown">
+  return html`<p class="shown" ${looksBack(here) && html`id="shown"`}>
     <span
       ><b>${moment.ply === 0 ? replay.start : replay.move(numberOf(here, moment.ply))}</b>
       ${moment.ply > 0 && html`<span class="quiet">${replay.of(numberOf(here, view.ply))}</span>`}</span

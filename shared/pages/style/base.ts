@@ -23,7 +23,6 @@ ul{margin:0 0 .75rem;padding-left:1.2rem}
 .to-games{margin-left:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span{display:none}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;gap:1.25rem}
-.narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
@@ -38,8 +37,5 @@ summary{padding:.65rem 0;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:.85rem}
 p.fault,.fault>p,.fault a{color:var(--red)}.card.fault{border-color:var(--red)}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
-pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
-.wide td,.wide th{text-align:left;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
-@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
 `

@@ -1,5 +1,6 @@
 /** The first page, tiles and boards to look at. */
 export const HOME = `
+.narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .small-board{display:block;width:100%;border-radius:.25rem;fill:var(--dark)}.small-board rect{fill:var(--light)}
 .small-board text{fill:var(--number);font-size:17px}
 .home{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
@@ -41,4 +42,7 @@ export const HOME = `
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
+pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
+.wide td,.wide th{text-align:left;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
+@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `

@@ -1,14 +1,15 @@
 /**
  * What is around the board. On a phone one column, the board from edge to edge; from 52rem on two, the second as high
- * as the board and the row under it.
+ * as the board and the row under it. On a phone heading and news keep their height, so that the board keeps its place:
+ * while the reader waits, one line of news less makes room for the opponent's clock.
  */
 export const PLAY = `
-.play{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
+.play{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem}
 .play>*{min-width:0}.play>:empty{display:none}
 .status>*+*{margin-top:.5rem}.status .row{margin-top:.5rem}.cards>*{border:0;border-top:1px solid var(--line);border-radius:0;background:none;padding:.75rem 0}.cards>*+*{margin-top:0}.cards .row{margin:.35rem 0}.status p{margin:0}.status:focus{outline:0}
 .news b{font-variant-numeric:tabular-nums}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
-.asked{border-top:1px solid var(--line);padding-top:.6rem}.asked .row{margin-top:.5rem}
+.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}
 blockquote+blockquote{margin-top:.6rem}
 .press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
 .press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
@@ -18,8 +19,8 @@ blockquote+blockquote{margin-top:.6rem}
 
 .strip{font-variant-numeric:tabular-nums}
 .name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
-.who{flex:1 1 auto;min-width:0}.waits{display:block;font-size:.875rem;line-height:1.25rem}
-.held{display:grid;text-align:right;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
+.who{flex:1 1 auto;min-width:0}.who b{line-height:1.25rem;display:inline-block;max-width:100%;vertical-align:bottom}.who b,.above .lines p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.waits{display:block;font-size:.875rem;line-height:1.25rem}
+.held{display:grid;flex:none;text-align:right;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
 .time{font-size:1.25rem;font-weight:700;white-space:nowrap}.time.short{color:var(--red)}
 .thread{display:block;width:100%;height:5px;margin:.35rem 0;border-radius:3px}.thread rect{fill:var(--main)}.thread .rest{fill:var(--line)}
 .lines p{margin:0;font-size:.875rem;line-height:1.25rem}.lines p+p{color:var(--quiet)}
@@ -29,13 +30,13 @@ blockquote+blockquote{margin-top:.6rem}
 .act .ways{flex-wrap:wrap}.act .ways p{flex-basis:100%}.act .check{padding:0 0 .4rem}
 .message textarea{min-height:2.875rem;resize:none;field-sizing:content;max-height:7rem}
 @media (scripting:none){.message .with-script{display:none}}
-.tools{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
+.tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .joined{display:flex;border:1px solid var(--edge);border-radius:.625rem}
 .joined a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);border-radius:.6rem}.joined a+a{border-left:1px solid var(--line);border-radius:0 .6rem .6rem 0}.joined a+a:not(:last-child){border-radius:0}
 .joined a:hover{background:var(--tint)}.joined [aria-disabled]{color:var(--edge);background:none;opacity:.6}
 .icon{width:1.25rem;height:1.25rem;fill:currentColor}.turner{width:2.75rem;padding:0}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
-.acts{display:flex;flex-wrap:wrap;gap:.5rem;margin-left:auto}
+.acts{display:flex;flex-wrap:wrap;gap:.3rem;margin-left:auto}.acts .button{padding:.4rem .25rem;font-size:.9375rem}
 .acts [aria-current]{background:var(--tint);border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 
@@ -67,12 +68,15 @@ body:has(.play) main{padding-top:0}
 }
 @media (max-width:51.99rem){
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
-.status{margin-top:-3.25rem}.status h1{display:flex;align-items:center;min-height:3.25rem;padding-left:2.65rem}.status>.fault{margin:3.25rem 0 -3.25rem}.status:has(>.fault){margin-top:-3.25rem}.status>.fault+*{margin-top:0}
+.status{margin-top:-3.25rem;display:flex;flex-direction:column}.status>#live-status{order:-1;margin:0;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
+.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 6.6rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
+.status h1+p{line-height:1.25rem}.back a{margin:-.2rem 0}
+.strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-right:auto}
 .table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 .tools .joined{flex:1}.joined a{flex:1}
-.acts{margin:0;flex:1 1 100%}.acts .button{flex:1 1 auto;padding:.4rem .5rem}
+.acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
@@ -82,24 +86,25 @@ body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2));padding-right:max(1.5rem,calc((100vw - 73.5rem)/2))}
-.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(11rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
+.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
-.strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}.said:empty{display:none}
-.cards{grid-row:4;margin-top:.75rem}.cards:empty{display:none}.more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:6;border-top:1px solid var(--line);padding-top:.75rem}.act:empty{display:none}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
-.more{min-height:11rem}.tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
-.tab:has(.scroll){padding:0;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
+.strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}
+.cards{grid-row:4;margin-top:.75rem}.more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:6;border-top:1px solid var(--line);padding-top:.75rem}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
+.acts .button{padding:.4rem .55rem}.emails{display:flex;gap:1rem;align-items:center;font-size:.875rem;line-height:1.25rem}.emails p{flex:1;margin:0}.emails h2{display:none}
+.play:has(.act:not(:empty)) .cards{max-height:6rem;overflow:auto}.panel,.tab,.cards{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% .6rem no-repeat local,linear-gradient(transparent,var(--edge)) 0 calc(100% - 1px)/100% .6rem no-repeat}
+.tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
+.tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
 .moves tr{scroll-snap-align:end}
 h1{font-size:1.75rem;line-height:2.125rem}
-.strip.above .name{align-items:center}
 }
 @media (orientation:landscape) and (max-height:30rem){
 .top,.foot{display:none}
 body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem max(.75rem,env(safe-area-inset-left))}
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
-.play>*{grid-column:2;grid-row:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
+.play>*{grid-column:2;grid-row:auto!important;height:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
 .play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
-.status h1{min-height:0;padding:0;font-size:1.375rem;line-height:1.75rem}
+.status>#live-status{display:block}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
 .strip.above{order:-2}.status{order:-1}.tools{order:1}.more{order:2}.waits{display:none}.held{grid-auto-flow:column;gap:.75rem}
 .play>.act:not(:empty){order:3;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}

@@ -23,12 +23,12 @@ td{border-left:1px solid #999;height:2rem}
 td span{float:left}td small{float:right;font-size:.8em;line-height:1.6}
 tr,.end,.signatures{break-inside:avoid}
 .end{display:flex;gap:2rem;align-items:flex-start;margin:1.25rem 0}
-.end svg{flex:0 0 15rem;width:15rem;max-width:40%;border:2px solid #000;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.end svg{flex:none;width:15rem;max-width:40%;height:auto;aspect-ratio:1;border:2px solid #000;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .small-board>rect{fill:#fff}.small-board>path{fill:#cfcfcf}.small-board text{font-size:26px;fill:#000}
 .end p{margin:.25rem 0 .5rem}
 .signatures{display:grid;grid-template-columns:1fr 1fr;gap:2rem;margin:3.5rem 0 2rem}
 .signatures p{display:flex;justify-content:space-between;border-top:2px solid #000;margin:0;padding:.35rem 4rem 0 0}
 footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
-@media (max-width:40rem){dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.moves{gap:0}.signatures{gap:4rem}}
+@media (max-width:40rem){dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.end svg{max-width:100%}.moves{gap:0}.signatures{gap:4rem}}
 @media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}
 `

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, idOf, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const open = async (path: string, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam', ...options })
+  await context.addInitScript(watchShifts)
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${path}`)
+  return page
+}
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+
+/** Where all that must not move is, while a move is chosen. */
+const fixedIn = (page: Page): Promise<readonly number[]> =>
+  Promise.all(['#board', '.strip.above', '.strip.below', '.act .bar'].map((part) => topOf(page, part)))
+
+const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
+
+/** How far parts of the page have moved up or down by themselves since it was opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Two frames on, the observer has heard of all that is drawn now.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return Number(document.documentElement.dataset['shift'] ?? 0)
+  })
+
+type Shift = {
+  readonly value: number
+  readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
+}
+
+const watchShifts = (): void => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    const entries: readonly (PerformanceEntry & Partial<Shift>)[] = list.getEntries()
+    // A time that is written again in the reader's zone may be wider, but moves nothing up or down.
+    for (const { value = 0, sources = [] } of entries)
+      if (sources.some((part) => part.previousRect.y !== part.currentRect.y)) sum += value
+    document.documentElement.dataset['shift'] = String(sum)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const PHONES = [
+  ['360 px, English', { viewport: { width: 360, height: 640 } }],
+  ['390 px, English', { viewport: { width: 390, height: 844 } }],
+  ['360 px, Dutch', { viewport: { width: 360, height: 640 }, locale: 'nl-NL' }],
+  ['390 px, Dutch', { viewport: { width: 390, height: 844 }, locale: 'nl-NL' }],
+] as const
+
+describe.each(PHONES)('on a phone of %s', (_, options) => {
+  test('the board stays in its place through choosing, preview, playing, and having to capture', async () => {
+    const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
+    const page = await open(opponent, options)
+    const tops = [await topOf(page, '#board')]
+    const fixed = await fixedIn(page)
+    expect(await shiftOf(page)).toBe(0)
+    await square(page, 11).click()
+    expect(await fixedIn(page)).toEqual(fixed)
+    await square(page, 15).click()
+    await page.locator('#play button').waitFor()
+    expect(await fixedIn(page)).toEqual(fixed)
+    await page.locator('#play button').click()
+    await page.locator('.strip.above.turn').waitFor()
+    tops.push(await topOf(page, '#board'))
+    await ask(served.at, `${creator}/move`, { form: { ply: '1', move: '22-18' } })
+    await page.reload()
+    tops.push(await topOf(page, '#board'))
+    expect(tops.map(Math.round)).toEqual(tops.map(() => Math.round(tops[0] ?? 0)))
+    expect(await shiftOf(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test.each(['Oma Els', 'W'.repeat(40)])('the heading keeps clear of what stands beside it: %s', async (name) => {
+    const { creator, opponent } = await begun(served.at, { name })
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    const page = await open(opponent, options)
+    const [heading, games, news] = await Promise.all(
+      ['h1', '.to-games', '.news'].map((each) => page.locator(each).boundingBox()),
+    )
+    if (!heading || !games || !news) throw new Error('a part is missing')
+    expect(heading.x + heading.width).toBeLessThanOrEqual(games.x)
+    expect(heading.y + heading.height).toBeLessThanOrEqual(news.y + 1)
+    await page.context().close()
+  })
+})
+
+test('after an act on a phone, the words on what came of it are in sight, below the heading', async () => {
+  const { opponent } = await begun(served.at)
+  const page = await open(`${opponent}?panel=time`, { viewport: { width: 390, height: 844 } })
+  const form = page.locator('form').filter({ has: page.locator('[value=give-time]') })
+  await form.locator('button').first().click()
+  await page.locator('#outcome').waitFor()
+  const [outcome, brand] = [await page.locator('#outcome').boundingBox(), await page.locator('.brand').boundingBox()]
+  if (!outcome || !brand) throw new Error('a part is missing')
+  expect(outcome.y).toBeGreaterThanOrEqual(brand.y + brand.height)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.context().close()
+})
+
+test('the focus stays where the reader is: at the act of a closed panel, and in the replay', async () => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15'])
+  const page = await open(creator, { viewport: { width: 1280, height: 800 } })
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.getByRole('link', { name: 'Time', exact: true }).press('Enter')
+  await page.locator('.panel').waitFor()
+  await page.getByRole('link', { name: 'Close' }).press('Enter')
+  await page.locator('.panel').waitFor({ state: 'detached' })
+  expect(await focused()).toBe('open-time')
+  await page.locator('#back').press('Enter')
+  await page.locator('#shown').waitFor()
+  expect([await focused(), await page.locator('#back[aria-disabled]').count()]).toEqual(['back', 1])
+  expect(await page.locator('#news').textContent()).toMatch(/^The start/)
+  await page.locator('#next').press('Enter')
+  await page.locator('#shown').waitFor({ state: 'detached' })
+  expect(await focused()).toBe('next')
+  await page.context().close()
+})
+
+test('with emails to confirm and a draw on offer, the clock and the message stay on a desktop screen', async () => {
+  const { creator, opponent } = await begun(served.at, { email: 'joost@draughts.test' })
+  const first = { ply: '0', move: '11-15', message: 'Good luck, and take your time.', offerDraw: '1' }
+  await ask(served.at, `${opponent}/move`, { form: first })
+  for (const locale of ['en-GB', 'nl-NL'])
+    for (const query of ['', '?panel=time']) {
+      const page = await open(`${creator}${query}`, { viewport: { width: 1280, height: 800 }, locale })
+      for (const part of ['#message', '.strip.below', '.acts']) {
+        const box = await page.locator(part).boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? Infinity), `${part}, ${locale}${query}`).toBeLessThanOrEqual(800)
+      }
+      await page.context().close()
+    }
+})
+
+test('in landscape nothing of a finished game is printed over anything else', async () => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15', '22-18', '15x22', '25x18'])
+  await ask(served.at, `${creator}/act`, { form: { type: 'resign', ply: '4' } })
+  const page = await open(creator, { viewport: { width: 844, height: 390 } })
+  const [moves, records] = [await page.locator('.tab').boundingBox(), await page.locator('.tab + *').boundingBox()]
+  const list = await page.locator('.moves table, table').first().boundingBox()
+  if (!moves || !records || !list) throw new Error('a part is missing')
+  expect(Math.max(moves.y + moves.height, list.y + list.height)).toBeLessThanOrEqual(records.y)
+  await page.goto(`${served.origin}/g/${idOf(creator)}/sheet`)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const diagram = await page.locator('.end svg').boundingBox()
+  expect(diagram?.width).toBeCloseTo(diagram?.height ?? 0, 0)
+  await page.context().close()
+})
