@@ -13,20 +13,10 @@ export const setClock = (page: Document): void => {
   behind = madeAt(page) - Date.now()
 }
 
-/** In this zone, a day that has been shown is not shown again. */
-const daysOnce = (root: ParentNode): void => {
-  let before = ''
-  for (const time of root.querySelectorAll('.events li>time')) {
-    time.parentElement?.classList.toggle('again', time.textContent === before)
-    before = time.textContent
-  }
-}
-
 /** Shows times in the browser's zone, and fills it into forms. */
 export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText({ texts, timeZone }, time.dateTime, time.dataset['style'] ?? '')
-  daysOnce(root)
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) field.value = timeZone
   for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
