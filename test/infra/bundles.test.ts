@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 /** In KB, about 95 of them words in two languages. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 702, Pages: 812, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 692, Redo: 495 }
+const BOUNDS = { Answers: 705, Pages: 820, Stored: 510, Alarm: 450, Sweep: 450, Deliver: 698, Redo: 495 }
 
 test('bundles stay small: every container start reads all of them', () => {
   const kilobytes = [...resources(synthesized.run, 'AWS::Lambda::Function')].map(
