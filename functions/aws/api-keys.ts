@@ -3,12 +3,12 @@ import {
   type DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
-  ScanCommand,
   UpdateItemCommand,
+  paginateScan,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, type ApiKeys, type KeyRing, isScope } from '../../shared/service/api-keys.ts'
-import { textAt } from './attributes.ts'
+import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { digest } from './seal.ts'
 
@@ -18,8 +18,6 @@ const PREFIX = 'k#'
 
 /** The sort key leaves room for what a program will own. */
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
-
-const number = (value: number): AttributeValue => ({ N: String(value) })
 
 /** Scopes are one text, as a set cannot be empty. A release that does not know one leaves it out. */
 const imageOf = ({ id, name, scopes, hash, created, used, revoked }: ApiKey): Record<string, AttributeValue> => ({
@@ -42,22 +40,12 @@ const keyIn = (image: Image): ApiKey => ({
   ...(image['r']?.N !== undefined && { revoked: Number(image['r'].N) }),
 })
 
-async function* imagesIn(client: DynamoDBClient, table: string): AsyncGenerator<Image> {
-  let from: Record<string, AttributeValue> | undefined
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new ScanCommand({
-        TableName: table,
-        FilterExpression: 'begins_with(p, :k)',
-        ExpressionAttributeValues: { ':k': { S: PREFIX } },
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    yield* Items
-    from = LastEvaluatedKey
-  } while (from)
-}
+const allOf = (table: string) => ({
+  TableName: table,
+  FilterExpression: 'begins_with(p, :k)',
+  ExpressionAttributeValues: { ':k': { S: PREFIX } },
+  ConsistentRead: true,
+})
 
 type Update = { readonly UpdateExpression: string; readonly ConditionExpression: string }
 
@@ -95,7 +83,7 @@ export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys 
   revoke: (id, at) => updateAt(client, table, id, at, REVOKED),
   list: async () => {
     const keys: ApiKey[] = []
-    for await (const image of imagesIn(client, table)) keys.push(keyIn(image))
+    for await (const { Items = [] } of paginateScan({ client }, allOf(table))) keys.push(...Items.map(keyIn))
     return keys.toSorted((a, b) => a.created - b.created)
   },
 })

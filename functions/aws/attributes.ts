@@ -34,13 +34,15 @@ const bytesAt = (image: Image, name: string): Uint8Array => {
   return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes
 }
 
+export const number = (value: number): AttributeValue => ({ N: String(value) })
+
 export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, AttributeValue> => ({
   p: { S: p },
-  v: { N: String(v) },
+  v: number(v),
   e: { B: e },
-  n: { N: String(n) },
-  ...(d !== undefined && { d: { N: String(d) } }),
-  ...(s !== undefined && { s: { N: String(s) } }),
+  n: number(n),
+  ...(d !== undefined && { d: number(d) }),
+  ...(s !== undefined && { s: number(s) }),
 })
 
 /** Throws if the image is not of a game. */

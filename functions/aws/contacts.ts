@@ -9,7 +9,7 @@ import {
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Condition, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
-import { textAt } from './attributes.ts'
+import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { keepItems } from './keeping.ts'
 import { isPaper } from './papers.ts'
@@ -49,10 +49,10 @@ const attributesOf = ({
   ...attributeOf('z', timeZone, text),
   ...attributeOf('q', silent, flag),
   ...attributeOf('y', confirmed, flag),
-  ...attributeOf('w', quietUntil, (value) => ({ N: String(value) })),
+  ...attributeOf('w', quietUntil, number),
   ...attributeOf('b', returned, flag),
   ...attributeOf('n', held, flag),
-  ...attributeOf('k', epoch, (value) => ({ N: String(value) })),
+  ...attributeOf('k', epoch, number),
 ]
 
 const contactIn = ({ e, m, l, z, q, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
@@ -84,9 +84,7 @@ const amendOf = (amends: Amends) => {
 }
 
 const conditionOf = (where: Condition): readonly [expression: string, value: AttributeValue] =>
-  'under' in where
-    ? ['attribute_not_exists(k) OR k <= :where', { N: String(where.under) }]
-    : ['m = :where', text(where.still)]
+  'under' in where ? ['attribute_not_exists(k) OR k <= :where', number(where.under)] : ['m = :where', text(where.still)]
 
 const amendWhere = (amends: Amends, where: Condition) => {
   const { ExpressionAttributeValues: values, ...amending } = amendOf(amends)
@@ -100,14 +98,14 @@ const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpressio
 const toldOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
-  ExpressionAttributeValues: { ':t': { N: String(version) } },
+  ExpressionAttributeValues: { ':t': number(version) },
 })
 
 /** `u`: the end of the present claim. */
 const claimOf = ({ version, now, until }: Telling) => ({
   UpdateExpression: 'SET u = :u',
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
-  ExpressionAttributeValues: { ':u': { N: String(until) }, ':t': { N: String(version) }, ':now': { N: String(now) } },
+  ExpressionAttributeValues: { ':u': number(until), ':t': number(version), ':now': number(now) },
 })
 
 const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
@@ -116,7 +114,7 @@ const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',
-  ...(since !== undefined && { ExpressionAttributeValues: { ':o': { N: String(since) } } }),
+  ...(since !== undefined && { ExpressionAttributeValues: { ':o': number(since) } }),
 })
 
 const seatQuery = (table: string, filed: string, limit: number) =>

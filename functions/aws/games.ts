@@ -11,7 +11,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
-import { fromAttributes, textAt, toAttributes } from './attributes.ts'
+import { fromAttributes, number, textAt, toAttributes } from './attributes.ts'
 import { type Item, SHARDS, pack, sameItem, unpack } from '../packed/item.ts'
 import { SHORT } from './patience.ts'
 
@@ -22,8 +22,6 @@ export const ALARM_INDEX = 'alarms'
 export const dynamodbClient = (): DynamoDBClient => new DynamoDBClient(SHORT)
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
-
-const number = (value: number): AttributeValue => ({ N: String(value) })
 
 /** Two sweeps or ticks can re-arm without a new version, so the alarm must match too. */
 const sameAlarm = (before: Stored): Condition =>

@@ -1,32 +1,26 @@
-import { type AttributeValue, type DynamoDBClient, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, type DynamoDBClient, UpdateItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports.ts'
-import { textAt } from './attributes.ts'
+import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
 /** In the people table: when DynamoDB may delete an item, in seconds. */
 export const LEAVES = 'g'
 
-export const leavesAt = (until: Instant): AttributeValue => ({ N: String(Math.ceil(until / 1000)) })
+export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / 1000))
 
 /** Of all items of a game. */
 const namesIn = async (client: DynamoDBClient, table: string, game: GameId): Promise<readonly string[]> => {
+  const all = {
+    TableName: table,
+    KeyConditionExpression: 'p = :p',
+    ExpressionAttributeValues: { ':p': { S: game } },
+    ProjectionExpression: 'c',
+    ConsistentRead: true,
+  }
   const names: string[] = []
-  let from: Record<string, AttributeValue> | undefined
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'p = :p',
-        ExpressionAttributeValues: { ':p': { S: game } },
-        ProjectionExpression: 'c',
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
+  for await (const { Items = [] } of paginateQuery({ client }, all))
     names.push(...Items.map((item) => textAt(item, 'c')))
-    from = LastEvaluatedKey
-  } while (from)
   return names
 }
 

@@ -17,6 +17,7 @@ import {
   staleSlots,
 } from '../../shared/service/ledger.ts'
 import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
+import { number } from './attributes.ts'
 
 /** When DynamoDB may delete an account, in seconds. */
 export const EXPIRY = 'e'
@@ -26,7 +27,6 @@ type Image = Readonly<Record<string, AttributeValue>>
 /** Key: `p`. Beside these it has a number for each slot of a limit, and a set for each day's grants. */
 const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<keyof Standing, string>>
 
-const number = (value: number): AttributeValue => ({ N: String(value) })
 const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
 
 const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>

@@ -1,6 +1,6 @@
-import { type Colour, makeFen, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
+import { type Colour, makeFen, rowsOf, sheetOf } from '../draughts/index.ts'
 import { type Game, playOf } from '../game/game.ts'
-import { openingPosition } from '../game/opening.ts'
+import { positionOf } from '../game/position.ts'
 import type { Role } from '../game/words.ts'
 import { type GameView, colourOfSeat, endOf, seatsOf } from './view.ts'
 import { deadlineView } from './view-clock.ts'
@@ -18,7 +18,7 @@ export type LookView = Pick<GameView, Shown | 'endedAt' | 'result' | 'abortedBy'
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
   const rules = sheetOf(game.terms.rules)
-  const position = play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)
+  const position = positionOf(game)
   return {
     id,
     version,

@@ -9,15 +9,13 @@ import {
   legalMoves,
   makeFen,
   pieceAt,
-  readMove,
   sheetOf,
-  startPosition,
   writePath,
 } from '../draughts/index.ts'
 import { reserveBegins } from '../game/clock.ts'
 import { standingAt } from '../game/evolving/moving.ts'
 import { type Game, type Play, playOf } from '../game/game.ts'
-import { openingPosition } from '../game/opening.ts'
+import { positionOf, wayOf } from '../game/position.ts'
 import { isoInstant } from './iso.ts'
 
 /** A move that was made, and what it took. */
@@ -36,14 +34,11 @@ export type Moment = {
 
 const lastOf = (rules: RuleSheet, play: Play, ply: number): MadeMove | undefined => {
   const before = standingAt(play, ply - 1)?.position
-  const text = play.moves[ply - 1]
-  if (!before || text === undefined) return undefined
-  const read = readMove(rules, before, text)
-  if (read.kind === 'illegal') return undefined
-  const { path, captures } = read.move
+  const way = wayOf(rules, before, play.moves[ply - 1])
+  if (!before || !way) return undefined
   return {
-    path,
-    taken: captures.flatMap((square) => {
+    path: way.path,
+    taken: way.captures.flatMap((square) => {
       const piece = pieceAt(rules, before, square)
       return piece ? [[square, piece] as const] : []
     }),
@@ -60,7 +55,7 @@ export const presentOf = (game: Game): Moment => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
   if (play) return after(rules, play, play.moves.length, play.position)
-  return { ply: 0, fen: makeFen(rules, openingPosition(rules, game.terms.opening) ?? startPosition(rules)) }
+  return { ply: 0, fen: makeFen(rules, positionOf(game)) }
 }
 
 /** The game after `ply` plies, the present without it; undefined if it has not come so far. */

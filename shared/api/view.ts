@@ -7,13 +7,12 @@ import {
   legalMoves,
   makeFen,
   sheetOf,
-  startPosition,
   writeMove,
   writeMoves,
 } from '../draughts/index.ts'
 import type { Choices } from '../game/events.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
-import { openingPosition } from '../game/opening.ts'
+import { positionOf } from '../game/position.ts'
 import type { ColourWish, MatchPart, Opening, Terms } from '../game/terms.ts'
 import type { ByColour, Role, Seat } from '../game/words.ts'
 import { isoInstant } from './iso.ts'
@@ -155,13 +154,12 @@ const termsView = ({ terms, ...game }: Game) => ({
 /** A game as a reader sees it. Only `you` differs between readers. */
 export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
-  const rules = sheetOf(game.terms.rules)
   return {
     id,
     version,
     status: game.status,
     ...termsView(game),
-    ...boardOf(game, play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)),
+    ...boardOf(game, positionOf(game)),
     seats: seatsOf(game),
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     wish: game.wish,

@@ -1,15 +1,7 @@
-import {
-  type Colour,
-  type Move,
-  type Position,
-  type RuleSheet,
-  readMove,
-  sheetOf,
-  startPosition,
-} from '../draughts/index.ts'
+import { type Colour, type Move, type Position, type RuleSheet, sheetOf } from '../draughts/index.ts'
 import { expiryOf } from '../game/alarm.ts'
 import { keptUntil } from '../game/keeping.ts'
-import { openingPosition } from '../game/opening.ts'
+import { positionOf, wayOf } from '../game/position.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
 import { type ByColour, type Instant, type Role, otherSeat } from '../game/words.ts'
@@ -57,12 +49,11 @@ export type LetterFacts = {
   readonly later?: LaterFacts
 }
 
-/** Moves are kept as written, so the way is read on the board before the move. */
 const lastOf = (rules: RuleSheet, { moves, earlier }: Play): LetterFacts['last'] => {
   const text = moves.at(-1)
   if (text === undefined) return undefined
-  const read = earlier && readMove(rules, earlier.position, text)
-  return read?.kind === 'move' ? { text, way: read.move } : { text }
+  const way = wayOf(rules, earlier?.position, text)
+  return way ? { text, way } : { text }
 }
 
 const callerOf = (game: Game): string | undefined => {
@@ -114,7 +105,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
     },
     sides: play && sidesOf(game, play),
     colour: colourOfRole(game, seat),
-    position: play?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules),
+    position: positionOf(game),
     ply: play?.moves.length ?? 0,
     last: play && lastOf(rules, play),
     agreed: agreedOf(game),

@@ -1,6 +1,7 @@
-import { type Move, type Position, type RuleSheet, readMove, sheetOf, startPosition } from '../draughts/index.ts'
+import { type Move, type Position, type RuleSheet, sheetOf, startPosition } from '../draughts/index.ts'
 import { type Game, type Play, type Standing, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
+import { wayOf } from '../game/position.ts'
 
 /** The board before the first move, and after each. */
 export const standingsOf = (play: Play): readonly Standing[] => {
@@ -11,12 +12,6 @@ export const standingsOf = (play: Play): readonly Standing[] => {
 
 /** A position, and the move that led to it. */
 export type Board = { readonly position: Position; readonly last?: Move }
-
-/** Moves are kept as written, so the way of one is read on the board before it. */
-const wayOf = (rules: RuleSheet, before: Position | undefined, text: string | undefined): Move | undefined => {
-  const read = before && text !== undefined ? readMove(rules, before, text) : undefined
-  return read?.kind === 'move' ? read.move : undefined
-}
 
 /** A ballot whose number was agreed is shown before the game begins. */
 const agreedStart = ({ terms: { opening } }: Game, rules: RuleSheet): Position =>

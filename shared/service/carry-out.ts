@@ -4,7 +4,7 @@ import { lettersFor } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
 import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
-import type { Change, GameId, Outbox, Stored, Timers } from './ports.ts'
+import type { Change, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
@@ -32,12 +32,6 @@ const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Pr
   return unarmed ?? kept
 }
 
-/** The state before a step is folded only if the step needs it. */
-const forgetAgain = async (ports: EffectPorts, id: GameId, { log, last }: Stored): Promise<void> => {
-  const step = log.slice(-last)
-  if (step.some(({ type }) => type === 'forgotten')) await leaveForgotten(ports, id, fold(log.slice(0, -last)), step)
-}
-
 const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const loaded = read(id, after)
@@ -45,7 +39,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   await relistSeats(ports.contacts, id, loaded)
   await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
-  await forgetAgain(ports, id, after)
+  await leaveForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
   const letters = lettersFor(id, after.version, game, step)
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)

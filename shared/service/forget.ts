@@ -34,14 +34,17 @@ const leave = async (books: Books, id: GameId, before: Game, role: Role): Promis
   if (player) await books.papers.remove(id, formersName(player.contact))
 }
 
-/** Makes good a request that died between storing "forget me" and wiping. `before`: the state before the step. */
+/** Makes good a request that died between storing "forget me" and wiping. `before`: the state before the step, seldom asked for. */
 export const leaveForgotten = async (
   books: Books,
   id: GameId,
-  before: Game | undefined,
   step: readonly GameEvent[],
+  before: () => Game | undefined,
 ): Promise<void> => {
-  for (const event of step) if (event.type === 'forgotten' && before) await leave(books, id, before, event.by)
+  for (const event of step) {
+    const game = event.type === 'forgotten' ? before() : undefined
+    if (event.type === 'forgotten' && game) await leave(books, id, game, event.by)
+  }
 }
 
 /** The command is stored by then. */

@@ -86,7 +86,8 @@ export const retell = async (retelling: Retelling, id: GameId, now: Instant): Pr
   await listSeats(retelling.contacts, id, loaded)
   await keepBeside(retelling, id, loaded)
   const steps = statesOf(loaded)
-  for (const [index, { events }] of steps.entries()) await leaveForgotten(retelling, id, steps[index - 1]?.game, events)
+  for (const [index, { events }] of steps.entries())
+    await leaveForgotten(retelling, id, events, () => steps[index - 1]?.game)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)
   const made: GameId[] = []

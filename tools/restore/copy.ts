@@ -1,4 +1,4 @@
-import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { GAMES, openToRead } from '../folder.ts'
@@ -16,13 +16,8 @@ const foundIn = (image: Image): Found => {
 
 /** A megabyte at a time. */
 export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGenerator<Found> {
-  let from: Readonly<Record<string, AttributeValue>> | undefined
-  do {
-    const scan = new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from })
-    const { Items = [], LastEvaluatedKey } = await client.send(scan)
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true }))
     for (const image of Items) yield foundIn(image)
-    from = LastEvaluatedKey
-  } while (from)
 }
 
 /** SQLite accepts any type in a column, even text for bytes. */

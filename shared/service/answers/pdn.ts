@@ -24,11 +24,11 @@ const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** Undefined for a game that has not begun. */
-export const pdnOf = ({ service, id, loaded, ply }: Asked): string | undefined => {
+/** Throws for a game that has not begun. */
+export const pdnOf = ({ service, id, loaded, ply }: Asked): string => {
   const { game } = loaded
   const play = playOf(game)
-  if (!play) return undefined
+  if (!play) throw new Error('a game that has not begun has no PDN')
   const view = shown(id, loaded, 'anyone')
   const { black, white } = view.seats
   return recordOf(game, play, {

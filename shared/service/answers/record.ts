@@ -25,8 +25,9 @@ type Kind = {
   readonly place: 'attachment' | 'inline'
   /** The names of the players, or words of a language: what may be told otherwise later, or to another reader. */
   readonly told: 'names' | 'language' | 'nothing'
-  /** Undefined: the game has not begun. */
-  readonly make: (asked: Asked) => string | Uint8Array | undefined
+  /** A game has none before it has begun. */
+  readonly ofPlay?: true
+  readonly make: (asked: Asked) => string | Uint8Array
 }
 
 /** In pixels. The moving one is smaller: it has up to 150 pictures. */
@@ -47,7 +48,7 @@ const isEnd = (game: Game, ply: number): boolean =>
 const languageFor = ({ headers }: Request) => wishedLanguage(headers['accept-language'] ?? '') ?? 'en'
 
 const KINDS = {
-  pdn: { type: TEXT, place: 'attachment', told: 'names', make: pdnOf },
+  pdn: { type: TEXT, place: 'attachment', told: 'names', ofPlay: true, make: pdnOf },
   fen: {
     type: TEXT,
     place: 'inline',
@@ -109,16 +110,14 @@ export const recordAs =
   async (service: Service, request: Request, id: GameId): Promise<Response> => {
     const loaded = await load(service.games, id)
     if (!loaded) return problem(service, request, NOT_FOUND)
-    const read = readWanted(request, playOf(loaded.game)?.moves.length ?? 0)
+    const play = playOf(loaded.game)
+    const read = readWanted(request, play?.moves.length ?? 0)
     if (!read.ok) return invalid(service, request, read.issues)
     const asked: Asked = { ...read.value, service, request, id, loaded }
-    const { type, place, told, make }: Kind = KINDS[name]
+    const { type, place, told, ofPlay, make }: Kind = KINDS[name]
     const kept = keepingOf(loaded, asked, request.receivedAt, told, languageFor(request))
     if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
-    // Whether there is a PDN yet, only making it tells; the others are drawn for those who look.
-    const isLooked = request.method !== 'HEAD' || name === 'pdn'
-    const made = isLooked ? make(asked) : ''
-    if (made === undefined) return problem(service, request, { code: 'not-begun' })
+    if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
     const headers = {
       ...GUARD,
       ...kept,
@@ -126,5 +125,6 @@ export const recordAs =
       'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
     }
     if (request.method === 'HEAD') return { status: 200, headers, body: '' }
+    const made = make(asked)
     return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
   }

@@ -40,16 +40,17 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
 /** `GET /g/{id}`: the public view. */
 export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
+  const context = contextOf(visit)
   const loaded = isGameId(id) ? await load(service.games, id) : undefined
-  if (!loaded) return privatePage(404, unknownPage(contextOf(visit)))
+  if (!loaded) return privatePage(404, unknownPage(context))
   const choice = unchosen(choiceOf(request.query))
   const moment = momentOf(loaded.game, choice.ply)
-  if (!moment) return privatePage(404, noSuchPlyPage(contextOf(visit), `/g/${id}`, presentOf(loaded.game).ply))
+  if (!moment) return privatePage(404, noSuchPlyPage(context, `/g/${id}`, presentOf(loaded.game).ply))
   const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
   const ballot = ballotOf(loaded)
   const page = {
     view: shown(id, loaded, 'anyone'),
-    ...boardNow(loaded, contextOf(visit).texts),
+    ...boardNow(loaded, context.texts),
     moment,
     claims: {},
     path: `/g/${id}`,
@@ -59,7 +60,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
   }
-  return privatePage(200, watchPage(contextOf(visit), page, choice))
+  return privatePage(200, watchPage(context, page, choice))
 }
 
 /** `POST /p/{token}/move` */
