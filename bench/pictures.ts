@@ -59,6 +59,13 @@ for (const id of RULES) {
     each(shots, (shot) => diagram(rules, shot.position, view(shot)).pixels),
     plain.ms,
   )
+  const path = Array.from({ length: 30 }, (_, leg) => 1 + ((leg * 23) % 50))
+  const long = { size: SIZE, flip: false, last: { path, captures: [] } }
+  told(
+    'PNG of thirty jumps',
+    each(shots, ({ position }) => encodePng(diagram(rules, position, long), deflate)),
+    plain.ms,
+  )
   const words = { title: 'A game', description: 'A position' }
   told(
     'SVG',

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts'
+import type { Distance, Shape } from './shapes.ts'
 
 /** Colours, 0xRRGGBB, by their index, and which two made which: shared by what is painted for one picture. */
 export type Ink = { readonly palette: number[]; readonly mixes: Map<number, number> }
@@ -54,7 +54,7 @@ export const mixed = (ink: Ink, under: number, over: number, level: number): num
 }
 
 /** How much of the pixel there a shape covers, in levels. `strength` below 1 lets the ground shine through. */
-export const levelAt = ({ distance }: Shape, x: number, y: number, strength: number): number => {
+export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
   return Math.round(covered * strength * LEVELS)
 }
@@ -65,20 +65,25 @@ const BLOCK = 16
 const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
 
 /** Calls for each pixel that a shape may cover. A distance changes by no more than the way, so a far block is left out whole. */
-export const eachNear = ({ box, distance }: Shape, size: number, visit: (x: number, y: number) => void): void => {
+export const eachNear = (
+  { box, near }: Shape,
+  size: number,
+  visit: (x: number, y: number, distance: Distance) => void,
+): void => {
   const right = Math.min(size, Math.ceil(box.right))
   const bottom = Math.min(size, Math.ceil(box.bottom))
   for (let top = Math.max(0, Math.floor(box.top)); top < bottom; top += BLOCK)
     for (let left = Math.max(0, Math.floor(box.left)); left < right; left += BLOCK) {
-      if (distance(left + BLOCK / 2, top + BLOCK / 2) > REACH) continue
+      const distance = near(left + BLOCK / 2, top + BLOCK / 2, REACH)
+      if (!distance) continue
       for (let y = top; y < Math.min(bottom, top + BLOCK); y += 1)
-        for (let x = left; x < Math.min(right, left + BLOCK); x += 1) visit(x, y)
+        for (let x = left; x < Math.min(right, left + BLOCK); x += 1) visit(x, y, distance)
     }
 }
 
 /** Paints a shape over what is there. */
 export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void =>
-  eachNear(shape, size, (x, y) => {
-    const level = levelAt(shape, x, y, 1)
+  eachNear(shape, size, (x, y, distance) => {
+    const level = levelAt(distance, x, y, 1)
     if (level > 0) pixels[y * size + x] = mixed(ink, pixels[y * size + x] ?? 0, colour, level)
   })

@@ -27,7 +27,7 @@ const marksOf = (places: readonly Place[], { path, captures }: Marked, side: num
 }
 
 const isTouched = (marks: readonly Mark[], { left, top }: Place, side: number): boolean =>
-  marks.some(({ shape }) => shape.distance(left + side / 2, top + side / 2) < side)
+  marks.some(({ shape }) => shape.near(left + side / 2, top + side / 2, side) !== undefined)
 
 /** Paints all of a board over what is on the canvas. */
 export const paintBoard = (

@@ -7,8 +7,8 @@ export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 /** `strength` below 1 lets the ground shine through. */
 export const layerOf = (side: number, shape: Shape, colour: number, strength = 1): Layer => {
   const levels = new Uint8Array(side * side)
-  eachNear(shape, side, (x, y) => {
-    levels[y * side + x] = levelAt(shape, x, y, strength)
+  eachNear(shape, side, (x, y, distance) => {
+    levels[y * side + x] = levelAt(distance, x, y, strength)
   })
   return { levels, colour }
 }

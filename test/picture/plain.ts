@@ -77,7 +77,8 @@ const mixed = (canvas: Canvas, under: number, over: number, level: number): numb
 /** Paints a shape over what is there. `strength` below 1 lets the ground shine through. */
 const paint = (canvas: Canvas, shape: Shape, colour: number, strength = 1): void => {
   const { size, pixels } = canvas
-  const { box, distance } = shape
+  const { box } = shape
+  const distance = shape.near(0, 0, Infinity) ?? (() => Infinity)
   const right = Math.min(size, Math.ceil(box.right))
   const bottom = Math.min(size, Math.ceil(box.bottom))
   for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1)
