@@ -17,7 +17,7 @@ export const ENGLISH_ARTICLES: Articles = {
   unreadable: '27',
 }
 
-/** International draughts, by chapter: 2 board, 3 moves, 4 captures, 5 notation. */
+/** Chapters: 2 board, 3 moves, 4 captures, 5 notation. */
 export const INTERNATIONAL_ARTICLES: Articles = {
   'must-capture': 'Intl 4.2',
   'capture-unfinished': 'Intl 4.5',

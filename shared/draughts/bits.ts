@@ -1,4 +1,4 @@
-/** Each word may use 26 bits at most. */
+/** At most 26 bits per word. */
 export const countBits = (a: number, b: number, c: number): number => {
   const x = a - ((a >>> 1) & 0x55555555)
   const y = b - ((b >>> 1) & 0x55555555)

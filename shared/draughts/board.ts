@@ -1,7 +1,7 @@
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** Directions in search order: four diagonals, then up, left, right, down. */
+/** Search order: four diagonals, up, left, right, down. */
 const WAYS: readonly (readonly [number, number])[] = [
   [-1, -1],
   [-1, 1],
@@ -14,11 +14,10 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Here a square is known by its place in a position's three words: word * 32 + bit.
+ * A place is a square's bit in a position's three words: word * 32 + bit.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows every two rows (or splits
- * them on a mirrored board). So a diagonal step is the same shift everywhere, and a step off the edge lands on a dead
- * bit.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows (or splits, on a mirrored
+ * board) every two rows, so that a diagonal step is one shift everywhere and a step off the edge lands on a dead bit.
  */
 export type Board = {
   readonly key: number
@@ -26,13 +25,12 @@ export type Board = {
   readonly squares: number
   /** The short diagonal step is `width` bits, the long one `width + 1`. */
   readonly width: number
-  /** Bits used in a word. */
   readonly bits: number
   /** place[square - 1]. */
   readonly place: Uint8Array
   /** square[place]; 0 for a dead bit. */
   readonly square: Uint8Array
-  /** step[place * 8 + way]: the neighbour's place, or -1. */
+  /** step[place * 8 + way]: a place, or -1. */
   readonly step: Int8Array
   readonly lastRow: number
   readonly all0: number
@@ -40,7 +38,7 @@ export type Board = {
   readonly all2: number
 }
 
-/** 1 if the first row begins with a light square, in the direction of the numbering. */
+/** 1 if the first row, in the direction of the numbering, begins light. */
 const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {
@@ -97,7 +95,7 @@ export const boardSize = (
   squares: (rules.columns * rules.columns) / 2,
 })
 
-/** Row 0 is the top, column 0 the left, as White sits. Undefined for any light square or off the board. */
+/** As White sits; row 0 at the top. Undefined for light squares and off the board. */
 export const squareAt = (rules: RuleSheet, row: number, column: number): Square | undefined => {
   const size = rules.columns
   if (!(row >= 0 && row < size && column >= 0 && column < size)) return undefined
@@ -106,7 +104,6 @@ export const squareAt = (rules: RuleSheet, row: number, column: number): Square 
   return along % 2 === gap ? row * (size / 2) + (along >> 1) + 1 : undefined
 }
 
-/** The inverse of `squareAt`. */
 export const placeOf = (rules: RuleSheet, square: Square): { readonly row: number; readonly column: number } => {
   const width = rules.columns / 2
   const row = Math.floor((square - 1) / width)

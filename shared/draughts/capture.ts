@@ -6,7 +6,7 @@ import { rankOf } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
-/** Steps after which points are remembered: most positions are searched sooner than a memory is kept. */
+/** Steps before points are remembered: most searches end sooner. */
 const PATIENCE = 64
 
 const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
@@ -37,7 +37,7 @@ const isListed = (s: Search, to: number, crowned: number): boolean => {
   return false
 }
 
-/** Lists the jump that ends on `to`, unless a better or equal one is listed. */
+/** Unless a better or equal jump is listed. */
 const record = (s: Search, to: number, crowned: number, depth: number): void => {
   if (s.rules.prefer.length > 0) {
     const rank = rankOf(s, depth)
@@ -72,7 +72,7 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
   if (!jumpOnOnce(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
 }
 
-/** For far-reaching kings. If any landing square lets it go on, it must choose one of those. */
+/** For far-reaching kings: squares from which the jump goes on come first. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
   const crowned = s.captor ? 0 : 1
   const far = s.rules.kingLanding === 'any'
@@ -95,7 +95,7 @@ const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolea
   return foundOnce(s, s.origin * 256 + (king ? 128 : 0) + at, () => jumpOn(s, at, king, depth))
 }
 
-/** Lists every jump that goes on from here. False if there is none. */
+/** False if no jump goes on from here. */
 const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
   const { rules } = s
   const far = king && rules.kingReach === 'any'
@@ -124,7 +124,7 @@ const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean =>
   return found
 }
 
-/** The starting square counts as empty during the jump (Art. 10). */
+/** The start counts as empty (Art. 10). */
 const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
@@ -145,7 +145,7 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
   words[2] = c
 }
 
-/** Captured pieces stay on the board as obstacles until the jump ends. */
+/** Captured pieces stay as obstacles until the jump ends. */
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0

@@ -4,21 +4,21 @@ import { generate } from './generate.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** One word of three, moved k bits toward lower places; c = bits - k. */
+/** A word moved k bits toward lower places; c = bits - k. */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
-/** The same toward higher places. */
+/** Toward higher places. */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** Arrays, so that no branch on the word is needed. */
+/** Arrays save a branch on the word. */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
-/** For men that jump one way and stop when crowned: their paths never meet. */
+/** For men that jump one way and stop when crowned: paths never meet. */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board
   let paths = 0
@@ -43,11 +43,10 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
 
 type Movers = {
   readonly white: boolean
-  /** The pieces of the side to move. */
+  /** Of the side to move. */
   readonly o0: number
   readonly o1: number
   readonly o2: number
-  /** Its kings. */
   readonly q0: number
   readonly q1: number
   readonly q2: number
@@ -67,7 +66,7 @@ const moversOf = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): Mover
 
 const jumpers = new Int32Array(3)
 
-/** Whether any piece can jump. Then `jumpers` has them, `prey` what may be taken, and `open` where a jump may end. */
+/** Afterwards `jumpers` has them, `prey` what may be taken, `open` where a jump may end. */
 const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Position, both: boolean): boolean => {
   const { b0, b1, b2, w0, w1, w2 } = position
   const { white, o0, o1, o2, q0, q1, q2, kings } = moversOf(position)
@@ -105,7 +104,6 @@ const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Positio
   return (j0 | j1 | j2) !== 0
 }
 
-/** The moves of a position without a jump. */
 const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position): number => {
   const { b0, b1, b2, w0, w1, w2 } = position
   const { white, o0, o1, o2, q0, q1, q2, kings } = moversOf(position)
@@ -134,10 +132,7 @@ const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position
 const hasKing = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): boolean =>
   (turn === 'white' ? (w0 & k0) | (w1 & k1) | (w2 & k2) : (b0 & k0) | (b1 & k1) | (b2 & k2)) !== 0
 
-/**
- * Without listing the moves; -1 if they must be listed. All in locals: nine of ten leaves of a search are counted
- * here.
- */
+/** -1 if the moves must be listed. All in locals: nine of ten leaves of a search are counted here. */
 const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
   if (rules.kingReach === 'any' && hasKing(position)) return -1

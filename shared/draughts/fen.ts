@@ -14,9 +14,9 @@ type Placed = readonly [Square, Piece]
 
 const LONGEST = 1000
 const ITEM = /^\s*(?:K\s*)?([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
-/** Looks behind, so that a run of such characters is tried once, from its first. */
+/** The look-behind tries a run of such characters once only. */
 const END = /(?<![\s"'.])[\s"'.]+$/
-/** The Frisian tail: consecutive king moves of White, then Black. `+2@14` says which king. */
+/** Frisian tail: consecutive king moves of White, then Black; `+2@14` says which king. */
 const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/
 
 const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column })
@@ -24,7 +24,7 @@ const fault = (message: string, column: number): Fault => ({ kind: 'fault', mess
 const colourOf = (text: string): Colour | undefined =>
   /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
-/** An item is 12, K12, Kc3 or a range 1-12. */
+/** 12, K12, Kc3 or 1-12. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   const [, first = '', last = first] = ITEM.exec(item) ?? []
   const from = squareNamed(rules, first) ?? 1
@@ -70,8 +70,7 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 }
 
 /**
- * Reads a FEN such as `W:W21-32:B1-11,K12`. Never throws. Accepts quotes, spaces, a closing dot, and H and F tails,
- * as in real files.
+ * Reads a FEN such as `W:W21-32:B1-11,K12`, also with quotes, spaces, a closing dot, and H and F tails. Never throws.
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
@@ -95,7 +94,6 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
 
 const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
-/** Square numbers ascending. */
 export const makeFen = (rules: RuleSheet, position: Position): string => {
   const lists = { white: [] as string[], black: [] as string[] }
   for (const [square, piece] of piecesOf(rules, position))

@@ -18,7 +18,7 @@ const stuckKing = (s: Search, position: Position): number => {
 
 let spent = 0
 
-/** All steps since the program began: work is tested by it, since times differ between machines. */
+/** Since the program began. Tests bound steps, since times differ between machines. */
 export const stepsSpent = (): number => spent
 
 const isBeyond = (s: Search): boolean => s.steps > BUDGET
@@ -30,7 +30,7 @@ const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
   else if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
 }
 
-/** Lists the legal moves from index `start` of the shared bench; none beyond the budget. */
+/** From index `start` of the shared bench; none beyond the budget. */
 export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
   const s = layOut(rules, position, start)
   s.paths = undefined
@@ -38,7 +38,6 @@ export const generate = (rules: RuleSheet, position: Position, start = 0): Searc
   return s
 }
 
-/** Also the first path found for each move. */
 export const generateWithPaths = (rules: RuleSheet, position: Position, paths: number[][]): Search => {
   const s = layOut(rules, position)
   s.paths = paths

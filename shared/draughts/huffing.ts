@@ -11,7 +11,7 @@ export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[]
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * Pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper if it
+ * Pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper that
  * stopped early. No offence: stopping on the king row, or completing another jump.
  */
 export const offences = (rules: RuleSheet, before: Position, move: Move, _after: Position): readonly Square[] => {
@@ -27,7 +27,7 @@ export const offences = (rules: RuleSheet, before: Position, move: Move, _after:
   return finished ? [] : [move.to]
 }
 
-/** Removes the huffed piece. The turn does not change; the draw counts restart. */
+/** The turn stays; draw counts restart. */
 export const huff = (rules: RuleSheet, position: Position, square: Square): Position =>
   pieceAt(rules, position, square)?.colour === otherColour(position.turn)
     ? makePosition(

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts'
 
-/** Adds pieces of m (men, short kings) that can jump toward lower numbers by steps of k bits. */
+/** Men and short kings of m that can jump toward lower numbers by steps of k bits. */
 const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & (s.e0 << k)
@@ -11,7 +11,6 @@ const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void
   s.j2 |= m2 & ((a2 << k) | (a1 >>> c))
 }
 
-/** The same toward higher numbers. */
 const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & ((s.e0 >>> k) | (s.e1 << c))
@@ -23,8 +22,8 @@ const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void =
 }
 
 /**
- * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, except for men that may not take
- * kings. Far-reaching kings are all marked; with orthogonal captures, every piece is.
+ * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, unless men may not take kings. All
+ * far-reaching kings are marked; with orthogonal captures, every piece.
  */
 export const markJumpers = (s: Search): void => {
   const { rules } = s

@@ -1,14 +1,14 @@
 import { BUDGET } from './budget.ts'
 import type { Search } from './search.ts'
 
-/** Each step takes one slot at most, so one in two stays free. A power of two. */
+/** A power of two. A step takes one slot at most, so half stay free. */
 const SLOTS = 2 ** Math.ceil(Math.log2(2 * BUDGET))
 
-/** Numbers per slot: the stamp of its search, the point in five words, what was found. */
+/** Per slot: stamp, the point in five words, what was found. */
 const WIDTH = 7
 const FOUND = 6
 
-/** Bounded, and used again for every search: a new stamp empties it. Made when a jump is first long enough. */
+/** Made at the first long jump and reused; a new stamp empties it. */
 let slots: Int32Array | undefined
 let stamp = 0
 
@@ -17,7 +17,7 @@ const mixed = (hash: number, word: number): number => {
   return next ^ (next >>> 15)
 }
 
-/** Stamps come again after 4 billion searches: then the table is emptied indeed. */
+/** Stamps repeat after 4 billion searches: then it is really emptied. */
 export const forgetPoints = (): void => {
   stamp = (stamp + 1) | 0
   if (stamp !== 0) return
@@ -26,8 +26,8 @@ export const forgetPoints = (): void => {
 }
 
 /**
- * What was found from a point, asked for the first time or not. A point is everything that the rest of the jump depends
- * on: which piece it is, where it stands, whether it is a king, what it has taken, and where kings count early in which order.
+ * What was found from a point: all that the rest of the jump depends on (the piece, its square, whether it is a king,
+ * what it has taken, and in which order where kings count early).
  */
 export const foundOnce = (s: Search, piece: number, find: () => boolean): boolean => {
   const table = (slots ??= new Int32Array(SLOTS * WIDTH))

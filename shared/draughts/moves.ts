@@ -8,8 +8,8 @@ import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
- * A move is (from, to, captured set): routes that capture the same pieces are one move.
- * `path`: all squares of the first route found. `captures`: ascending. `crowned`: a man becomes a king.
+ * Routes that capture the same pieces are one move. `path`: squares of the first route found. `captures`: ascending.
+ * `crowned`: a man becomes a king.
  */
 export type Move = {
   readonly from: Square
@@ -36,7 +36,7 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** `steps`: what finding them took. Without moves if that is beyond the budget. */
+/** No moves if `steps` exceeds the budget. */
 type Found = { readonly moves: readonly Move[]; readonly steps: number }
 
 const find = (rules: RuleSheet, position: Position): Found => {
@@ -59,7 +59,7 @@ const find = (rules: RuleSheet, position: Position): Found => {
 
 type Asked = Found & { readonly rules: RuleSheet; readonly position: Position }
 
-/** A request reads, judges, lists and writes the moves of two positions, one before and one after a move. */
+/** A request asks about two positions, before and after a move. */
 const KEPT = 2
 let asked: readonly Asked[] = []
 
@@ -68,7 +68,6 @@ const isSameRun = (a: KingRun | undefined, b: KingRun | undefined): boolean => a
 const isSame = (a: Position, b: Position): boolean =>
   isSameBoard(a, b) && isSameRun(a.runs?.black, b.runs?.black) && isSameRun(a.runs?.white, b.runs?.white)
 
-/** The positions asked about last are remembered, so each is searched once however often it is asked about. */
 const found = (rules: RuleSheet, position: Position): Found => {
   const known = asked.find((each) => each.rules === rules && isSame(each.position, position))
   if (known) return known
@@ -77,13 +76,13 @@ const found = (rules: RuleSheet, position: Position): Found => {
   return now
 }
 
-/** The steps that finding the moves takes, remembered or not. */
+/** Remembered or not. */
 export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
 
-/** Whether that is more than the budget. No playable position takes so many; a game that comes to one is drawn. */
+/** No playable position is; a game that comes to one is drawn. */
 export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
 
-/** In search order: faster than `legalMoves`. None if the position is too complex. */
+/** In search order: faster than `legalMoves`. None if too complex. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
@@ -94,6 +93,6 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
-/** Ordered by from, to, captures, path. None if the position is too complex. */
+/** Ordered by from, to, captures, path. None if too complex. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
   [...movesFound(rules, position)].sort(compareMoves)

@@ -8,7 +8,7 @@ export const letterName = (rules: RuleSheet, square: Square): string => {
   return `${String.fromCharCode(97 + column)}${rules.columns - row}`
 }
 
-/** A number or a letter name; undefined if the board has no such square. */
+/** Undefined if the board has no such square. */
 export const squareNamed = (rules: RuleSheet, word: string): Square | undefined => {
   if (/^\d{1,3}$/.test(word)) {
     const square = Number(word)

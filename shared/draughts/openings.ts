@@ -1,4 +1,4 @@
-/** Openings of English draughts (Art. 28). Not in index.ts: playing alone does not load the lists. */
+/** English draughts, Art. 28. Not in index.ts: play does not load the lists. */
 import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
 import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
 import type { FirstMove } from './openings/first-moves.ts'
@@ -13,15 +13,15 @@ import type { Square } from './words.ts'
 export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const
 export type BallotKind = (typeof BALLOT_KINDS)[number]
 
-/** `number` counts from 1 and includes barred ballots. */
+/** `number`: from 1, barred ballots included. */
 export type Ballot = {
   readonly kind: BallotKind
   readonly number: number
   readonly moves: readonly string[]
-  /** Men removed before the first move (eleven-man ballots). */
+  /** Removed before the first move (eleven-man). */
   readonly removed: readonly Square[]
   readonly accepted: boolean
-  /** The first move's name, such as Edinburgh. */
+  /** The first move's name, as Edinburgh. */
   readonly group: string
   readonly name?: string
 }
@@ -86,12 +86,12 @@ const LISTS: Readonly<Record<BallotKind, () => readonly Ballot[]>> = {
 
 const made: Partial<Record<BallotKind, readonly Ballot[]>> = {}
 
-/** Including barred ones: 174, 49 or 2,500. */
+/** With barred ones: 174, 49 or 2,500. */
 export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
 
 export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
-/** All accepted ballots are equally likely. Undefined unless 0 <= chance < 1. */
+/** Each accepted ballot is equally likely. Undefined unless 0 <= chance < 1. */
 export const drawBallot = (kind: BallotKind, chance: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
   return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
@@ -106,7 +106,7 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   )
 }
 
-/** Undefined if a move is illegal under these rules. */
+/** Undefined if a move is illegal here. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

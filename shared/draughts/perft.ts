@@ -15,6 +15,6 @@ const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: 
   return leaves
 }
 
-/** Move sequences of `depth` plies: the usual proof of a move generator. */
+/** Sequences of `depth` plies: the usual proof of a move generator. */
 export const perft = (rules: RuleSheet, position: Position, depth: number): number =>
   depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0)

@@ -6,10 +6,7 @@ import type { Colour, Piece, Square } from './words.ts'
 /** Consecutive quiet moves of one king (Frisian only). */
 export type KingRun = { readonly at: Square; readonly moves: number }
 
-/**
- * Immutable. b, w and k are the words of Black's pieces, White's pieces and all kings (layout: board.ts). Read it
- * with `pieceAt`, `piecesOf` and `makeFen`.
- */
+/** Immutable. b, w, k: words of Black's pieces, White's, all kings (layout: board.ts). */
 export type Position = {
   readonly turn: Colour
   readonly b0: number
@@ -24,10 +21,9 @@ export type Position = {
   readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
 }
 
-/** All words of the board. */
 export const WORDS = ['b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
 
-/** The same pieces with the same side to move; the runs of kings may differ. */
+/** Same pieces and turn; king runs may differ. */
 export const isSameBoard = (a: Position, b: Position): boolean =>
   a.turn === b.turn && WORDS.every((word) => a[word] === b[word])
 

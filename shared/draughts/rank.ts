@@ -21,7 +21,7 @@ const measure = (s: Search, preference: Preference, depth: number): number => {
   }
 }
 
-/** Higher is better: one digit per preference, the first most significant. `depth`: pieces taken. */
+/** Higher is better: a digit per preference, the first most significant. `depth`: pieces taken. */
 export const rankOf = (s: Search, depth: number): number =>
   s.rules.prefer.reduce(
     (rank, preference) => rank * (preference === 'early-king' ? 65_536 : 128) + measure(s, preference, depth),

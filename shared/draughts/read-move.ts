@@ -27,7 +27,7 @@ type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }
   | { readonly kind: 'no-route'; readonly reason: MoveFault }
 
-/** Reads '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
+/** '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
 export const readRoute = (rules: RuleSheet, text: string): Route => {
   const plain = text.length > LONGEST ? '' : text.trim()
   if (!SHAPE.test(plain)) return { kind: 'no-route', reason: 'unreadable' }

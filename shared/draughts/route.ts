@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** Undefined if no line joins the squares. */
+/** Undefined if on no line. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
   const { step, place, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
@@ -19,7 +19,7 @@ const between = (rules: RuleSheet, position: Position, from: Square, to: Square)
   return undefined
 }
 
-/** Ascending; undefined if no lines join the route's squares. */
+/** Ascending; undefined if squares share no line. */
 const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
@@ -43,8 +43,8 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
 }
 
 /**
- * The first reading that fits wins: the exact path; another route with the same captures; the two ends, passing the
- * squares between.
+ * The first reading that fits: the exact path; another route with the same captures; two ends, passing the squares
+ * between.
  */
 export const movesMeant = (
   rules: RuleSheet,

@@ -10,7 +10,7 @@ const LETTER: Readonly<Record<`${Piece['colour']}-${Piece['kind']}`, string>> = 
   'white-king': 'W',
 }
 
-/** The board as a picture, with White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+/** White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
 export const rowsOf = (rules: RuleSheet, position: Position): readonly string[] => {
   const { rows, columns } = boardSize(rules)
   const letterAt = (row: number, column: number): string => {

@@ -3,12 +3,11 @@ import type { Board } from './board.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** Numbers per move in `list`: from, to, three words of captures, 1 if it crowns. */
+/** from, to, three words of captures, 1 if it crowns. */
 export const STRIDE = 6
 
 /**
- * The bench on which one position's moves are found, reset for every question. With what `memory.ts` and `moves.ts`
- * remember, this folder's only mutable state.
+ * The bench for one position's moves, reset each time; with memory.ts and moves.ts this folder's only mutable state.
  * Squares are places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
  */
 export type Search = {
@@ -31,24 +30,23 @@ export type Search = {
   j0: number
   j1: number
   j2: number
-  /** During a jump: where it may land, what may still be taken, what is taken. */
+  /** During a jump: where it may land, may take, has taken. */
   readonly open: Int32Array
   readonly prey: Int32Array
   readonly taken: Int32Array
   readonly path: Uint8Array
   origin: number
-  /** Began as a king. */
   captor: boolean
-  /** Captured pieces in order as bits, 1 for a king: the last preference of Italian draughts. */
+  /** Captured pieces as bits in order, 1 a king (Italian draughts). */
   order: number
   best: number
-  /** Indexes in `list`: the position's first move, the piece's first, the end. */
+  /** Indexes in `list`: the position's first, the piece's first, the end. */
   start: number
   mark: number
   size: number
   readonly list: number[]
   paths: number[][] | undefined
-  /** Whether the order of captures matters to a preference. */
+  /** Whether a preference asks for `order`. */
   ordered: boolean
   steps: number
 }

@@ -1,15 +1,13 @@
 import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 
 /**
- * Choosing between captures, most important first; then the choice is free.
- * pieces: most pieces · value: a king counts 3, a man 2 · king-captor: a king captures before a man · kings: most
- * kings captured · early-king: captured kings come first.
+ * Between captures, most important first. pieces: most pieces · value: a king counts 3, a man 2 · king-captor: a king
+ * before a man · kings: most kings · early-king: kings come first.
  */
 export type Preference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
- * A draw after `plies` without a capture or a man's move ('quiet'), or of three pieces against one king
- * ('lone-king').
+ * A draw after `plies` without a capture or man's move ('quiet'), or of three pieces against one king ('lone-king').
  */
 export type Limit = {
   readonly claim: Exclude<Claim, 'threefold'>
@@ -20,35 +18,35 @@ export type Limit = {
 /** The engine never branches on `id`. */
 export type RuleSheet = {
   readonly id: RulesId
-  /** As many rows. */
+  /** And rows. */
   readonly columns: 8 | 10 | 12
-  /** Which near corner is dark, as White sits. */
+  /** Which near corner is dark, for White. */
   readonly corner: 'left' | 'right'
-  /** Where square 1 is, as White sits. Numbers run along the rows, toward White. */
+  /** Where square 1 is for White. Numbers run along rows, toward White. */
   readonly numbering: 'top-left' | 'top-right'
-  /** Rows of men for each side at the start. */
+  /** Per side, at the start. */
   readonly menRows: number
   readonly begins: Colour
   readonly kingReach: 'one' | 'any'
-  /** Any empty square behind the captured piece, or only the first. */
+  /** Which empty square behind the captured piece. */
   readonly kingLanding: 'any' | 'behind'
   readonly menCapture: 'forward' | 'both-ways'
   readonly lines: 'diagonal' | 'orthogonal-too'
   readonly menTakeKings: boolean
-  /** 'may': a jump may be omitted or unfinished, and then huffed. */
+  /** 'may': a jump omitted or unfinished may be huffed. */
   readonly duty: 'must' | 'may'
   readonly prefer: readonly Preference[]
-  /** On the far row during a capture a man stops crowned, goes on as a king, or goes on as a man. */
+  /** A man that reaches the far row in a capture stops crowned, goes on as a king, or as a man. */
   readonly crowning: 'stops' | 'goes-on' | 'passes'
-  /** Consecutive quiet moves of one king while its side has men; 0: unlimited. */
+  /** Consecutive quiet moves of one king beside men; 0: unlimited. */
   readonly kingRun: number
-  /** The third occurrence of a position. */
+  /** On the third occurrence. */
   readonly repetition: 'claim' | 'automatic'
   readonly limits: readonly Limit[]
   /** A draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
   readonly gameType: string
-  /** How this game's own records name squares. */
+  /** In this game's own records. */
   readonly written: 'numbers' | 'letters'
   readonly articles: Readonly<Record<MoveFault, string>>
 }

@@ -8,8 +8,8 @@ import { otherColour } from './words.ts'
 import type { Claim, Colour, DrawReason } from './words.ts'
 
 /**
- * The positions since the last capture or man's move, and how often each occurred: earlier ones cannot recur. A tree that
- * branches by the bits of a hash, never changed, so that a long game is counted in linear time.
+ * Positions since the last capture or man's move, and how often each occurred: earlier ones cannot recur. An immutable
+ * tree by the bits of a hash, so that a long game is counted in linear time.
  */
 type Past = {
   readonly position: Position
@@ -19,13 +19,13 @@ type Past = {
   readonly one: Past | undefined
 }
 
-/** The basis of repetition and move-count draws. */
+/** For draws by repetition and move count. */
 export type Tally = {
   /** Of the present position, with the same side to move. */
   readonly occurrences: number
   /** Since the last capture or man's move by either side. */
   readonly quietMoves: { readonly black: number; readonly white: number }
-  /** Plies of three pieces, a king among them, against a lone king. */
+  /** Three pieces, a king among them, against a lone king. */
   readonly loneKingPlies: number
   readonly past: Past
 }
@@ -42,7 +42,7 @@ const hashOf = (position: Position): number => {
 const isIn = (past: Past, position: Position, hash: number): boolean =>
   past.hash === hash && isSameBoard(past.position, position)
 
-/** `bit`: the depth. Beyond the last bit, positions of one hash form a list. */
+/** `bit`: the depth. After the last, positions of one hash form a list. */
 const noted = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
   if (past === undefined) return { position, hash, times: 1, zero: undefined, one: undefined }
   if (isIn(past, position, hash)) return { ...past, times: past.times + 1 }
@@ -75,7 +75,7 @@ export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   past: noted(undefined, position),
 })
 
-/** Captures and moves of men, crowning included, restart counts (Art. 17). */
+/** Captures and men's moves restart counts, crowning included (Art. 17). */
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
@@ -101,7 +101,7 @@ export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally):
   return [...new Set([...threefold, ...limits])]
 }
 
-/** The claim holds already, or would after the move (Art. 16.1b). */
+/** Holds already, or would after the move (Art. 16.1b). */
 export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
   return (

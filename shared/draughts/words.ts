@@ -6,7 +6,7 @@ export const KINDS = ['man', 'king'] as const
 export type Kind = (typeof KINDS)[number]
 export type Piece = { readonly colour: Colour; readonly kind: Kind }
 
-/** A dark square: 1..32 on 8x8, 1..50 on 10x10, 1..72 on 12x12. */
+/** Dark squares: 1..32 on 8x8, 1..50 on 10x10, 1..72 on 12x12. */
 export type Square = number
 
 export const RULES_IDS = [
@@ -28,7 +28,7 @@ export const RULES_IDS = [
 ] as const
 export type RulesId = (typeof RULES_IDS)[number]
 
-/** Closed list: clients may switch on it. */
+/** Closed: clients may switch on it. */
 export const MOVE_FAULTS = [
   'must-capture',
   'capture-unfinished',

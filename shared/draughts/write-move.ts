@@ -12,26 +12,24 @@ export const writePath = (rules: RuleSheet, move: Move, written: Written = 'numb
     .map((square) => (written === 'numbers' ? String(square) : letterName(rules, square)))
     .join(move.captures.length > 0 ? 'x' : '-')
 
-/** Of a move without its way. */
 const endsOf = (move: Move): number => move.from * 128 + move.to
 
 const form = (rules: RuleSheet, move: Move, alone: boolean, written?: Written): string =>
   writePath(rules, alone ? { ...move, path: [move.from, move.to] } : move, written)
 
-/** How often each pair of ends occurs among the moves. */
 const tallyEnds = (moves: readonly Move[]): ReadonlyMap<number, number> => {
   const ends = new Map<number, number>()
   for (const move of moves) ends.set(endsOf(move), (ends.get(endsOf(move)) ?? 0) + 1)
   return ends
 }
 
-/** Two ends, or the full path if another legal move shares them (Art. 27). */
+/** Two ends, or the path if another move shares them (Art. 27). */
 export const writeMove = (rules: RuleSheet, position: Position, move: Move, written?: Written): string => {
   const alike = movesFound(rules, position).filter((other) => endsOf(other) === endsOf(move))
   return form(rules, move, alike.length <= 1, written)
 }
 
-/** All moves of a position, each as `writeMove` writes it. */
+/** As `writeMove` writes each. */
 export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: Written): readonly string[] => {
   const ends = tallyEnds(moves)
   return moves.map((move) => form(rules, move, ends.get(endsOf(move)) === 1, written))

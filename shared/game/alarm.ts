@@ -3,14 +3,11 @@ import type { Game } from './game.ts'
 import { remindersAhead } from './reminders.ts'
 import type { Instant } from './words.ts'
 
-/**
- * When an unanswered invitation expires. Once the game is no longer open: when it would have, counted from the first
- * offer.
- */
+/** Once the game is no longer open: when it would have expired, from the first offer. */
 export const expiryOf = (game: Game): Instant =>
   (game.status === 'open' ? game.openSince : game.offeredAt) + game.terms.invitationLife
 
-/** When the game next needs a look: its next reminder, or its end by the clock. None once it is over. */
+/** The next reminder, or the end by the clock. */
 export const alarmOf = (game: Game): Instant | undefined => {
   switch (game.status) {
     case 'open':

@@ -1,10 +1,10 @@
 import { BUDGET } from '../draughts/budget.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
-// In a file of its own, so that a page's script carries no other bound.
+// // A file of its own: a page's script loads no other bound.
 export { LONGEST } from './longest.ts'
 
-/** Both ends are allowed. */
+/** Both ends included. */
 export type Bounds = { readonly least: number; readonly most: number }
 
 export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
@@ -21,117 +21,115 @@ export const SPANS = {
   period: { least: MINUTE, most: YEAR },
   leave: { least: 0, most: YEAR },
   invitationLife: { least: DAY, most: 180 * DAY },
-  /** One gift of time, and the time for playing on. */
+  /** One gift, and the time for playing on. */
   gift: { least: MINUTE, most: 60 * DAY },
-  /** From the proposal of a pause to its end. */
+  /** From the proposal to its end. */
   pause: { least: SECOND, most: 30 * DAY },
-  /** From the announcement of a leave to its beginning. */
+  /** Until its beginning. */
   leaveAhead: { least: 0, most: 60 * DAY },
 } as const satisfies Readonly<Record<string, Bounds>>
 
-/** The least that `perMove` and `reserve` together give a turn. */
+/** `perMove` and `reserve` together. */
 export const LEAST_TURN: Duration = MINUTE
 
-/** The same gift of time within this time is one gift, sent twice. */
+/** The same gift within this time is one, sent twice. */
 export const ECHO = 10 * MINUTE
 
-/** A gift may not raise a reserve above this, because the clock computes each weekend in it. */
+/** No gift raises a reserve above this: the clock computes each weekend in it. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
 /**
- * How long after its end a game's links work, and its contacts, plans and notes are kept. `unplayed`: it was called off,
- * or no one accepted it.
+ * After a game's end its links work, and contacts, plans and notes are kept. `unplayed`: called off or never accepted.
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
-/** How long after the end a rematch may be offered, or a loss on time forgiven. */
+/** For a rematch offer, or forgiving a loss on time. */
 export const AFTERWARDS: Duration = 14 * DAY
 
 export const COUNTS = {
-  /** Half-moves. A game of the most is drawn: far more than any game needs, so that no game grows without end. */
+  /** At the most the game is drawn: no game grows without end. */
   ply: { least: 0, most: 1000 },
-  /** Moves after which `period` is added. */
+  /** Before `period` is added. */
   moves: { least: 1, most: 100 },
-  /** More than any deck has. */
   ballot: { least: 1, most: 2500 },
-  /** Half of a board of 12 by 12. */
+  /** Half of 12 by 12. */
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
-  /** Links that one request may look at: as many as DynamoDB reads at once. */
+  /** Links looked at by one request: one DynamoDB batch. */
   looks: { least: 0, most: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
 /** Bytes of a stored game, whatever happens in it. */
 export const LARGEST_ITEM = 16_384
 
-/** Bytes of the messages that a game keeps of each seat, three long ones in ASCII. The oldest go first. */
+/** Bytes kept of each seat's messages: three long ones in ASCII. The oldest go first. */
 export const MESSAGES = 1000
 
-/** Limits of a plan, because every line is checked when it is saved. */
+/** Every line is checked when saved. */
 export const PLAN = {
-  /** Most lines, and most moves in all lines together. */
+  /** Lines, and moves in all of them. */
   moves: 200,
-  /** Most own moves in one line; the opponent may have as many. */
+  /** Own moves in a line; as many of the opponent's. */
   deep: 30,
-  /** Most steps of the engine for reading all lines: twice what one position may take. Honest plans take a few hundred. */
+  /** Engine steps for all lines: two positions' worth. Honest plans take a few hundred. */
   steps: 2 * BUDGET,
 } as const
 
-/** Most emails. A day is UTC's. A stranger: an address whose owner has not pressed a button yet. */
+/** Most emails; days are UTC's. A stranger: an address whose owner has pressed no button yet. */
 export const MAIL = {
-  /** Of a confirmed address's emails, those that only warn of a seat that is being taken, or bring a new link. */
+  /** To a confirmed address: warnings that a seat is being taken, and new links. */
   warningsOfDay: 6,
   strangerDay: 2,
   strangerEver: 4,
   confirmedDay: 60,
-  /** Emails that ask whether emails are wanted: to one address, and for one seat whatever its address. */
+  /** Questions whether emails are wanted: to an address, and for a seat whatever its address. */
   doorsDay: 3,
-  /** Links that were asked for, to one address. */
+  /** Requested links, to an address. */
   linksDay: 3,
-  /** Replaced links of one seat. Nobody else can use these up: so its owner hears of a thief. */
+  /** Replaced links of a seat. No one else can use these up: its owner hears of a thief. */
   rotatedDay: 3,
-  /** Changes of one seat's address, told to the old one. */
+  /** Address changes of a seat, told to the old address. */
   movedDay: 3,
-  /** Requests for the links of one address, whether it has any or not. */
+  /** Requests for an address's links, whether it has any or not. */
   asksHour: 3,
-  /** Of a confirmed address's emails, those that tell of questions, answers and gifts. The rest is for turns and warnings. */
+  /** To a confirmed address: questions, answers and gifts. The rest is for turns and warnings. */
   talkOfDay: 40,
-  /** News of questions, answers and gifts, for one seat. */
+  /** Questions, answers and gifts, for a seat. */
   talkDay: 6,
-  /** News of what moves a clock, the board or the seat, for one seat. */
+  /** What moves the clock, board or seat, for a seat. */
   weightyDay: 6,
-  /** Replaced links, for a seat that wants no emails. */
+  /** Replaced links, for a seat without emails. */
   silencedDay: 1,
-  /** Presses of "send it again", for one seat. */
+  /** "Send it again", for a seat. */
   againDay: 3,
   /** New tries at an address that the mail service refused. */
   revivalsDay: 1,
-  /** Strangers whom a network brings an email. Others are held back until their seat asks. */
+  /** Strangers emailed for one network; others wait until their seat asks. */
   networkDay: 10,
-  /** New games of a network with addresses; of more the emails are held back in the same way. */
+  /** New games of a network with addresses; emails of more wait likewise. */
   networkGamesHour: 60,
   /** To strangers, of the whole service; more wait. */
   strangersHour: 300,
-  /** Seats that one such email lists. */
+  /** In one such email. */
   seatsListed: 20,
-  /** Seats whose links one email has. */
+  /** In one email. */
   linksListed: 50,
-  /** Seats that one press confirms. */
+  /** Seats confirmed by one press. */
   seatsAtOnce: 50,
 } as const
 
-/** How long the owner of a mailbox can take back a change of the address, or a new link. */
+/** To take back a change of address or a new link, from the mailbox. */
 export const UNDO_LIFE: Duration = 7 * DAY
 
-/** Before the second and last email of that kind for a seat, a last warning. */
+/** Before a seat's second and last question. */
 export const DOOR_REST: Duration = DAY
 
-/** Most positions of a moving picture, the last ones up to the ply that was asked for: 600 KB at most, a quarter of a second. */
+/** Positions of a moving picture, the last ones before the ply asked for: 600 KB, a quarter of a second. */
 export const FILM = 150
 
 /**
- * Requests an hour, of a network, with one link and with one API key. A club of fifty behind one address stays far below.
- * The limit of a link or a key holds wherever the requests come from.
+ * An hour: of a network, with a link, with an API key. A club of fifty behind one address stays far below. A link's or
+ * key's limit holds across networks.
  */
 export const CALLS = {
   create: { network: 300, key: 300 },
@@ -145,7 +143,7 @@ export const CALLS = {
   Record<string, { readonly network: number; readonly token?: number; readonly key?: number }>
 >
 
-/** For forms that ask for days. */
+/** For forms. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

@@ -4,10 +4,7 @@ import { type Play, ownMoves, seatOf, seatToMove } from './game.ts'
 import type { ClockTerms, Control, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, SECOND } from './words.ts'
 
-/**
- * A time-out is recorded no earlier than this after the deadline: longer than any request takes, plus the clock skew of
- * two machines.
- */
+/** After the deadline: longer than any request takes, plus two machines' clock skew. */
 export const GRACE: Duration = 30 * SECOND
 
 export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
@@ -21,7 +18,7 @@ const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops => ({
   seat: seatOf(play, colour),
 })
 
-/** A move at this instant is still in time. None without a limit. Article 29. */
+/** Inclusive. None without a limit. Article 29. */
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn
@@ -39,7 +36,7 @@ const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Durati
   return Math.min(play.left[turn], Math.max(0, over))
 }
 
-/** What a move adds to the reserve: the increment up to the cap, and the period after every so many moves. */
+/** The increment up to the cap; the period after every so many moves. */
 const gainOf = (control: Control, left: Duration, moves: number): Duration => {
   const room =
     control.cap === undefined ? control.increment : Math.min(control.increment, Math.max(0, control.cap - left))
@@ -56,7 +53,7 @@ export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
   return { left: { ...play.left, [turn]: left + gain }, given: { ...play.given, [turn]: play.given[turn] + gain } }
 }
 
-/** Both reserves when the turn stops at `at` without a move: used time is gone. */
+/** Used time is gone, although no move was made. */
 export const purseAt = (terms: Terms, play: Play, at: Instant): Purse => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn

@@ -26,7 +26,7 @@ import { type TimeCommand, timing } from './decisions/time.ts'
 import type { GameEvent } from './events.ts'
 import type { Role } from './words.ts'
 
-/** What the holder of a link may do besides moving: `POST /v1/games/{id}/actions`, and the pages. */
+/** Acts of a link's holder besides moving: `POST /v1/games/{id}/actions`, and the pages. */
 export type ActCommand =
   | ResignCommand
   | AbortCommand
@@ -56,7 +56,6 @@ type OtherCommand =
   | TickCommand
   | FreezeCommand
 
-/** Commands to an existing game. */
 export type GameCommand = ActCommand | OtherCommand
 
 export type Command = OfferCommand | GameCommand
@@ -65,13 +64,11 @@ export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
-/** The fields of an act besides type, role and ply. */
+/** Besides type, role and ply. */
 export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
 
-/** Acts that need no such field. */
 export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]
 
-/** Who may give each act, and what decides it. */
 const ACTS: Deciders<ActCommand> = {
   ...resigning,
   ...aborting,
@@ -103,15 +100,15 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...freezing,
 }
 
-// The table is written out, so it has no other keys than its type.
+// // Written out, so it has no other keys than its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-/** Whether the role may ever give this act. Whether it may now is for `decide`. */
+/** Ever; whether now is for `decide`. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
   return by === 'either' || (by === 'director') === (role === 'director')
 }
 
-/** Whether an event shows that the role has just given an act of this type. */
+/** Whether an event shows that the role has just given this act. */
 export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
   event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

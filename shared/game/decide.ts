@@ -12,20 +12,17 @@ const isFromEmptySeat = (game: Game, command: Command): boolean =>
 
 const isOwners = (command: Command): boolean => command.type === 'rotate-link' && command.owner === true
 
-/** Time never goes back: a command received before the turn began counts as received at its beginning. */
+/** A command received before the turn began counts at its beginning. */
 const timeIn = (game: Game | undefined, now: number): Instant =>
   Math.max(wholeSecond(now), game?.status === 'active' ? game.play.turnStartedAt : 0)
 
-/**
- * The events of a command at `now` (milliseconds since 1970), or a refusal. Pure. Every change of a game comes through
- * here.
- */
+/** Every change of a game comes through here. `now`: milliseconds since 1970. */
 export const decide = (game: Game | undefined, command: Command, now: number): Decision => {
   const at = timeIn(game, now)
   if (command.type === 'offer') return offer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  // `Deciders` guarantees that the row of a type takes the commands of that type.
+  // // `Deciders` pairs each type with its commands.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)
   return isOwners(command) || isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })

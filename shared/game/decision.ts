@@ -1,10 +1,7 @@
 import type { GameEvent } from './events.ts'
 import type { Refusal } from './refusals.ts'
 
-/**
- * A refusal may carry events: a late move ends the game. `duplicate`: this command was carried out before; there is
- * nothing to do.
- */
+/** A refusal may carry events: a late move ends the game. `duplicate`: already carried out. */
 export type Decision = {
   readonly events: readonly GameEvent[]
   readonly refusal?: Refusal

@@ -22,7 +22,7 @@ export type ResultReason = (typeof RESULT_REASONS)[number]
 /** `winner: null`: a draw. */
 export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
 
-/** In the order in which they may come. */
+/** In order. */
 export const REMINDERS = ['reserve', 'day', 'hours'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
@@ -30,17 +30,17 @@ export type Reminder = (typeof REMINDERS)[number]
 export const CAUTIONS = [...MOVE_FAULTS, 'not-your-turn'] as const
 export type CautionReason = (typeof CAUTIONS)[number]
 
-/** A seat's settings. They are part of the game because its alarm depends on them. */
+/** In the game because its alarm depends on them. */
 export type Choices = {
   readonly reminders: readonly Reminder[]
-  /** The IANA zone in which no reminder comes between 22:00 and 08:00; without it, at any hour. */
+  /** IANA zone without reminders from 22:00 to 08:00. */
   readonly quietIn?: string
   readonly playForced: boolean
 }
 
 /**
- * What can no longer be counted, once others of this kind by this role have left the log. `changes`: all changes that
- * this role has made so far, of whatever kind.
+ * What can no longer be counted once earlier events of this kind have left the log. `changes`: all of this role's, of
+ * any kind.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
@@ -53,12 +53,12 @@ export type SittingEvent =
       readonly terms: Terms
       readonly name: string
       readonly wish: ColourWish
-      /** Random and secret: the proofs in the links derive from it. */
+      /** Secret: proofs in links derive from it. */
       readonly salt: string
       readonly contact: ContactId
       readonly director?: Player
       readonly firstMove?: string
-      /** The opponent whom the creator named. They have yet to accept. */
+      /** Named by the creator; has yet to accept. */
       readonly invited?: Player
       /** The arbiter has yet to accept. */
       readonly awaited?: true
@@ -68,11 +68,10 @@ export type SittingEvent =
       readonly name: string
       readonly contact: ContactId
       readonly creatorColour: Colour
-      /** The 32-bit random number that decided the toss and the ballot, kept so that anyone can check them. */
+      /** 32 random bits behind the toss and the ballot, kept so that anyone can check. */
       readonly chance: number
       readonly ballot?: number
     })
-  /** The arbiter has accepted. */
   | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
 
 export type MovingEvent =
@@ -81,13 +80,12 @@ export type MovingEvent =
   | (At & { readonly type: 'enforced' })
   | (At & { readonly type: 'taken-back'; readonly ply: number })
 
-/** Messages, requests and answers. */
 export type AskingEvent =
   | (At & By<Seat> & { readonly type: 'said'; readonly text: string })
   | (At & By<Seat> & { readonly type: 'draw-offered' })
   | (At & By<Seat> & { readonly type: 'draw-withdrawn' })
   | (At & By<Seat> & { readonly type: 'draw-declined' })
-  /** `move`: the text sent at `ply`. The same text sent again is the same offence. */
+  /** The same `move` at the same `ply` is one offence. */
   | (At &
       By<Seat> & {
         readonly type: 'cautioned'
@@ -97,7 +95,7 @@ export type AskingEvent =
       })
   | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'pause-declined' })
-  /** `plan`: the name of the secret lines; empty for no plan. */
+  /** `plan`: the secret lines' name; empty: none. */
   | (At & By<Seat> & Totals & { readonly type: 'planned'; readonly plan: string })
   | (At & By<Seat> & { readonly type: 'takeback-asked' })
   | (At & By<Seat> & { readonly type: 'takeback-declined' })
@@ -114,36 +112,34 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'pause-ending'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-taken'; readonly from: Instant; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
-  /** An operator takes an outage out of the clocks. */
+  /** By an operator, after an outage. */
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
 
-/** Settings, name, link and holder of a seat. */
 export type SeatEvent =
-  /** `settled`: the reminders of this turn that are settled. They depend on the choices before, too. */
+  /** `settled`: reminders settled this turn; earlier choices count, too. */
   | (At &
       By<Seat> &
       Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: Choices })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
-  /** `contact`: a new entry of the address book, without an address. */
+  /** `contact`: a new, empty entry of the address book. */
   | (At & By<Role> & { readonly type: 'forgotten'; readonly contact: ContactId })
-  /** `epoch`: how often this role's link has been replaced. */
+  /** `epoch`: times this role's link was replaced. */
   | (At & By<Role> & Totals<{ readonly epoch: number }> & { readonly type: 'link-rotated' })
   | (At & By<Role> & { readonly type: 'reseat-asked'; readonly seat: Seat })
   | (At & By<Seat> & { readonly type: 'reseat-vetoed' })
   | (At & { readonly type: 'reseated'; readonly seat: Seat; readonly name: string; readonly contact: ContactId })
 
-/** The end of a game, and what may follow it. */
 export type EndingEvent =
   | (At & { readonly type: 'finished'; readonly result: Result })
   | (At & By<Role | 'clock'> & { readonly type: 'aborted' })
-  /** The holder of the invitation does not want to play. `text`: their word to the creator. */
+  /** By the invitation's holder. `text`: to the creator. */
   | (At & { readonly type: 'declined'; readonly text: string })
   | (At & { readonly type: 'expired' })
   | (At & { readonly type: 'renewed' })
   | (At & By<Seat> & { readonly type: 'rematch-offered' })
   | (At & { readonly type: 'rematch-agreed'; readonly next: string })
 
-/** What has happened to a game, in the past tense. A game's log is a list of these. */
+/** A game's log is a list of these. */
 export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
 
 type ByType = { readonly [E in GameEvent as E['type']]: E }

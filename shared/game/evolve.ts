@@ -26,20 +26,16 @@ const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: 
 const follow = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
   after(ROWS[type], game, event)
 
-/** What the event costs is booked. */
 const paid = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
   const spent = before && spentAfter(before, event)
   return game === undefined || spent === undefined || spent === game.spent ? game : { ...game, spent }
 }
 
-/**
- * The game after one more event. Undefined: the event cannot follow, so the log is damaged; the events of `decide`
- * always fit.
- */
+/** Undefined: the event cannot follow, so the log is damaged. */
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined =>
   paid(game, event, follow(event.type, game, event))
 
-/** Adds moves to lists of its own, copied once and not for each move, so that a log folds in linear time. */
+/** Copies lists once, not for each move: a log folds in linear time. */
 const growing = () => {
   const moves: string[] = []
   const movedAt: Instant[] = []
@@ -54,7 +50,7 @@ const growing = () => {
   }
 }
 
-/** The game after a log. Undefined if the log is empty or damaged. */
+/** Undefined if empty or damaged. */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
   const add = growing()
   let game = from

@@ -5,7 +5,7 @@ type Span = { readonly from: Instant; readonly until: Instant }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: making a format takes far longer than using it. */
+/** Cached: slow to make, quick to use. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const made =
     formats.get(zone) ??
@@ -23,7 +23,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** The local time at an instant, in whole seconds, read as if it were UTC. */
+/** Whole seconds, read as if UTC. */
 const wallClock = (zone: string, at: Instant): Instant => {
   // In English a date reads 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
@@ -41,10 +41,7 @@ export const localTime = (zone: string, at: Instant): LocalTime => {
   return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
 }
 
-/**
- * The instant of a local `midnight` (read as if it were UTC): the earlier of two, or, if the zone skips it, the first
- * instant after it.
- */
+/** `midnight`: read as if UTC. The earlier of two, or, if skipped, the first instant after. */
 export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
   let before = Math.min(...ends)
@@ -59,13 +56,13 @@ export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   return first
 }
 
-/** Local midnight, unless the zone's clocks change just then. */
+/** Or, if the zone's clocks change just then, the day's first instant. */
 export const startOfDay = (zone: string, at: Instant): Instant =>
   firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** The weekend of a day, or the next one: from the start of Saturday to the start of Monday. */
+/** Of this day, or the next: start of Saturday to start of Monday. */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
@@ -73,7 +70,7 @@ const weekendOf = (zone: string, first: Instant): Span => {
   return { from: day, until: nextDay(zone, nextDay(zone, day)) }
 }
 
-/** Cached by day and zone: a clock asks for the same few weekends again and again. */
+/** By day and zone: a clock asks for the same few again and again. */
 const foundWeekends = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
@@ -105,7 +102,7 @@ const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefin
   )
 }
 
-/** Running time between two instants, without freezes. Overlapping freezes count once. */
+/** Without freezes; overlapping ones count once. */
 export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
@@ -123,7 +120,7 @@ export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // A turn that starts in a freeze runs after it, even with zero time.
+    // // A turn that starts in a freeze runs after it, even with zero time.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

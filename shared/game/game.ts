@@ -8,30 +8,29 @@ import { type ByColour, type Duration, type Instant, type Role, type Seat, other
 export type BySeat<T> = { readonly [S in Seat]: T }
 export type ByRole<T> = { readonly [R in Role]: T }
 
-/** Facts that every state of a game has. */
 type Offer = {
   readonly terms: Terms
   readonly salt: string
   readonly offeredAt: Instant
   readonly creator: Player
   readonly director?: Player
-  /** The opponent whom the creator named; the seat is taken by accepting. */
+  /** Named by the creator; has yet to accept. */
   readonly invited?: Player
-  /** The arbiter has yet to accept, and until then has no link. */
+  /** The arbiter has yet to accept, and has no link. */
   readonly awaited?: true
   readonly wish: ColourWish
   readonly firstMove?: string
-  /** How often each role's link has been replaced; older links do not work. */
+  /** Times each link was replaced; older ones do not work. */
   readonly epochs: ByRole<number>
   readonly choices: BySeat<Choices>
-  /** How often each role has changed its settings, plan or link. */
+  /** Of settings, plan or link. */
   readonly changes: ByRole<number>
   readonly spent: Spent
 }
 
 /**
- * An interval left out of one seat's clock, or of both. A pause belongs to both players, leave to its seat. An outage
- * is set by the operator; players cannot shorten it.
+ * Left out of one clock or both. A pause is both players', leave its seat's. An outage is the operator's; players
+ * cannot shorten it.
  */
 export type Freeze = {
   readonly kind: 'pause' | 'leave' | 'outage'
@@ -40,15 +39,15 @@ export type Freeze = {
   readonly seat?: Seat
 }
 
-/** An arbiter's count, from the ply `from`. Standard Laws 11. */
+/** From the ply `from`. Standard Laws 11. */
 export type Count = { readonly stronger: Colour; readonly from: number }
 
-/** The illegal text, and the ply it was sent at. */
+/** The illegal text, and its ply. */
 export type Caution = { readonly ply: number; readonly move: string }
 
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
-/** Requests without an answer yet. */
+/** Unanswered requests. */
 export type Pending = {
   readonly draw?: Seat
   readonly pause?: { readonly by: Seat; readonly until: Instant }
@@ -57,7 +56,7 @@ export type Pending = {
   readonly reseat?: Reseat
 }
 
-/** `earlier`: before the move that led here, so that a take-back goes back without playing the game again. */
+/** `earlier`: before the last move, so that a take-back replays nothing. */
 export type Standing = {
   readonly position: Position
   readonly tally: Tally
@@ -65,7 +64,7 @@ export type Standing = {
   readonly earlier: Standing | undefined
 }
 
-/** A game since the opponent joined. */
+/** Since the opponent joined. */
 export type Play = {
   readonly opponent: Player
   readonly creatorColour: Colour
@@ -80,32 +79,31 @@ export type Play = {
   readonly movedAt: readonly Instant[]
   readonly said: readonly Said[]
   readonly turnStartedAt: Instant
-  /** Reserve at the start of this turn. */
+  /** At the start of this turn. */
   readonly left: ByColour<Duration>
-  /** Total time received: reserve, increments, periods, gifts. */
+  /** Ever: reserve, increments, periods, gifts. */
   readonly given: ByColour<Duration>
-  /** Those of each giver in the last ten minutes or so, by which a gift that is sent again is known. */
+  /** Of the last ten minutes or so: to know a resent gift. */
   readonly gifts: Partial<ByRole<readonly Gift[]>>
   readonly freezes: readonly Freeze[]
   readonly leaveLeft: BySeat<Duration>
   readonly reminded: readonly Reminder[]
   readonly pending: Pending
-  /** The seat's own moves when it last offered a draw. */
+  /** Own moves at the last offer. */
   readonly drawOfferedAt: BySeat<number | undefined>
   readonly cautions: ByColour<number>
   readonly cautioned: BySeat<Caution | undefined>
-  /** Pieces that the side to move may huff. */
+  /** What the side to move may huff. */
   readonly offence: readonly Square[]
-  /** Whether `earlier` is the board before a move that was an offence, in case the jump is enforced. */
+  /** Whether `earlier` is the board before an offence. */
   readonly enforceable: boolean
-  /** The offender must make a full jump. */
+  /** Jump enforced: a full jump is due. */
   readonly mustJump: boolean
   readonly count?: Count
-  /** The name of each seat's secret plan. */
   readonly plans: BySeat<string | undefined>
 }
 
-/** A rematch: who offers it, or the id of the new game. */
+/** Who offers, or the new game's id. */
 export type After = { readonly rematch?: Seat; readonly next?: string }
 
 export type OpenGame = Offer & { readonly status: 'open'; readonly openSince: Instant }
@@ -121,14 +119,14 @@ export type AbortedGame = Offer & {
   readonly status: 'aborted'
   readonly play?: Play
   readonly endedAt: Instant
-  /** `invited`: the holder of the invitation, who has no seat. */
+  /** `invited`: the invitation's holder, without a seat. */
   readonly by: Role | 'clock' | 'invited'
-  /** Their word to the creator. */
+  /** To the creator. */
   readonly declined?: string
 }
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }
 
-/** A game's state. Made by `evolve` only. */
+/** Made by `evolve` only. */
 export type Game = OpenGame | ActiveGame | FinishedGame | AbortedGame | ExpiredGame
 
 export const playOf = (game: Game): Play | undefined => ('play' in game ? game.play : undefined)
@@ -146,7 +144,7 @@ export const moverAt = (play: Play, ply: number): Seat =>
 export const ownMoves = (play: Play, seat: Seat): number =>
   Math.floor((play.moves.length + (seatToMove(play) === seat ? 0 : 1)) / 2)
 
-/** Undefined for the opponent until the invitation is taken, and for an arbiter that the game does not have. */
+/** Undefined until the invitation is taken, and without an arbiter. */
 export const playerOf = (game: Game, role: Role): Player | undefined => {
   switch (role) {
     case 'creator':
@@ -158,10 +156,10 @@ export const playerOf = (game: Game, role: Role): Player | undefined => {
   }
 }
 
-/** Whether the place is still an invitation: it has no link of its own until somebody accepts. */
+/** No link of its own until somebody accepts. */
 export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
   (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
 
-/** As `playerOf`; for the opponent's seat, until it is taken, the person whom the creator named, if any. */
+/** Or whom the creator named for the opponent's seat. */
 export const personOf = (game: Game, role: Role): Player | undefined =>
   playerOf(game, role) ?? (role === 'opponent' ? game.invited : undefined)

@@ -4,8 +4,8 @@ import type { Game } from './game.ts'
 import type { Instant } from './words.ts'
 
 /**
- * Until when a game's links work, and its contacts, plans and notes are kept; a running game has no end to that. The
- * record of the moves stays. An invitation lapses by itself, whether the clock has recorded it or not.
+ * When links, contacts, plans and notes end; never for a running game. The record of moves stays. An invitation lapses,
+ * recorded or not.
  */
 export const keptUntil = (game: Game): Instant | undefined => {
   switch (game.status) {
@@ -21,8 +21,8 @@ export const keptUntil = (game: Game): Instant | undefined => {
   }
 }
 
-/** Whether only the record is left. */
+/** Only the record is left. */
 export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
 
-/** When the stores delete what they keep beside the record. An invitation may still be taken: it has no such time. */
+/** When stores delete what stands beside the record. Never for an open invitation: it may still be taken. */
 export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : keptUntil(game))

@@ -1,23 +1,23 @@
-/** The longest texts, in UTF-16 units, as a browser's `maxlength` counts them. */
+/** UTF-16 units, as in `maxlength`. */
 export const LONGEST = {
-  /** Fits the subject of an email. */
+  /** Fits an email's subject. */
   name: 40,
   /** RFC 5321: 256 with the angle brackets. */
   email: 254,
   /** RFC 5321: before the @, in octets. */
   local: 64,
-  /** A capture of 20 pieces with all its squares named takes 62. */
+  /** 20 captures with all squares named take 62. */
   move: 120,
-  /** As much of an illegal move as its caution keeps: all of a legal one. */
+  /** All of a legal move. */
   caution: 64,
   fen: 400,
   message: 280,
-  /** A link has 46 characters; others are of no use. */
+  /** Links have 46. */
   token: 64,
-  /** A word with a declined invitation. */
+  /** With a declined invitation. */
   declining: 140,
   note: 4000,
-  /** RFC 5646: every part of a language tag fits. */
+  /** RFC 5646: all parts of a tag. */
   locale: 35,
   timeZone: 64,
 } as const

@@ -8,10 +8,10 @@ type Asking = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
 const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [otherSeat(by)])
 
-/** The least that an act may carry; if any variant is accepted, one of these is. Plain acts need no row. */
+/** The least facts of each act: if any variant is accepted, one of these is. */
 const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking) => readonly ActFacts<T>[] } = {
   'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
-  // The same time twice within ten minutes is one gift, so a second time is tried.
+  // // Twice the same within ten minutes is one gift: hence a second time.
   'give-time': ({ by }) => othersOf(by).flatMap((seat) => [DAY, 2 * DAY].map((time) => ({ seat, time }))),
   'propose-pause': ({ at }) => [{ until: at + DAY }],
   'take-leave': () => [{ days: 1 }],
@@ -37,6 +37,6 @@ const isAccepted = ({ game, by, at }: Asking, type: ActType): boolean => {
   })
 }
 
-/** Acts that `decide` would accept from this role at `now` (milliseconds since 1970), without duplicates. */
+/** What `decide` would accept at `now` (milliseconds since 1970), without duplicates. */
 export const mayNow = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))

@@ -11,7 +11,7 @@ import {
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
 import type { Deck, Opening } from './terms.ts'
 
-/** False for more men and kings than a side begins with, or a man on its crowning row: no game reaches such a position. */
+/** False for more men and kings than a side begins with, or a man on its crowning row: unreachable. */
 export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {
   const most = piecesOf(rules, startPosition(rules)).length / 2
   const { rows } = boardSize(rules)
@@ -24,11 +24,11 @@ export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boole
   })
 }
 
-/** Uses the upper 31 bits of `chance`; the lowest bit decides the toss. Article 28. */
+/** Upper 31 bits of `chance`; the lowest is the toss. Article 28. */
 export const ballotOf = (deck: Deck, chance: number): number | undefined =>
   drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number
 
-/** The start position; undefined if it does not fit these rules. `drawn`: the ballot's number. */
+/** Undefined if it does not fit these rules. `drawn`: the ballot's number. */
 export const openingPosition = (rules: RuleSheet, opening: Opening, drawn?: number): Position | undefined => {
   switch (opening.kind) {
     case 'free':

@@ -1,17 +1,17 @@
 import { PLAN } from './bounds.ts'
 import type { Seat } from './words.ts'
 
-/** Planned replies: lines of moves from one position, alternating, the opponent's first. */
+/** Lines from one position, the opponent's move first. */
 export type Plan = {
-  /** Half-moves played when the plan was made. */
+  /** When the plan was made. */
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
 
-/** Both seats' plans, loaded only if the game names any. */
+/** Loaded only if the game names any. */
 export type Plans = { readonly [S in Seat]?: Plan }
 
-/** The rest of each line that the game has followed so far. */
+/** The rest of each line followed so far. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)
@@ -21,7 +21,7 @@ export const openLines = (plan: Plan, moves: readonly string[]): readonly (reado
     .filter((rest) => rest.length > 0)
 }
 
-/** The planned reply now; of several lines that fit, the first decides. */
+/** The first line that fits decides. */
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
 export const isWithinBounds = (lines: Plan['lines']): boolean =>

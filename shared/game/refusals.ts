@@ -1,6 +1,5 @@
 import type { MoveFault } from '../draughts/index.ts'
 
-/** Why a command was refused. `texts` has a sentence for each code in every language. */
 export type Refusal =
   | { readonly code: 'not-found' }
   | { readonly code: 'stale-ply' }
@@ -11,15 +10,15 @@ export type Refusal =
   | { readonly code: 'too-late-to-abort' }
   | { readonly code: 'invitation-taken' }
   | { readonly code: 'invitation-expired' }
-  /** Not this role's act in any state: an arbiter's for a seat, or one seat's for the other. */
+  /** In no state: an arbiter's for a seat, or the other seat's. */
   | { readonly code: 'not-yours-to-do' }
-  /** There is nothing to accept, decline, withdraw, end or veto. */
+  /** To accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
-  /** Such a request is pending already. */
+  /** Already pending. */
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
-  /** The terms do not include it: no take-back in a strict game, no huff in other rule sets. */
+  /** By the terms: a take-back in a strict game, a huff in other rule sets. */
   | { readonly code: 'not-in-this-game' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'not-on-offer-any-more' }
@@ -27,30 +26,30 @@ export type Refusal =
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
   | { readonly code: 'not-yet' }
-  /** The idempotency key came with another request before. */
+  /** The idempotency key came with another request. */
   | { readonly code: 'key-used-otherwise' }
-  /** So many requests or changes by this role that only moves, answers and what ends the game are left. */
+  /** Only moves, answers and what ends the game are left to this role. */
   | { readonly code: 'allowance-used' }
   | {
       readonly code: 'illegal-move'
       readonly reason: MoveFault
       readonly article: string
-      /** The full forms, if a short one fits several moves. */
+      /** Full forms of an ambiguous move. */
       readonly forms?: readonly string[]
     }
 
 export type RefusalCode = Refusal['code']
 
-/** What may be wrong with a request or the service, apart from the game. */
+/** Apart from the game. */
 export type RequestFault =
   | 'invalid-request'
-  /** The API key is garbage, unknown or revoked. */
+  /** Garbage, unknown or revoked. */
   | 'unknown-key'
-  /** What was asked for takes an API key with a scope that none, or this one, brings. */
+  /** Asks for a key with this scope. */
   | 'scope-missing'
-  /** The captures of a position are beyond the budget of work. */
+  /** Beyond the budget of work. */
   | 'too-complex'
-  /** The game ended long ago: its record is left. */
+  /** Ended long ago: its record is left. */
   | 'links-expired'
   | 'method-not-allowed'
   | 'content-too-large'

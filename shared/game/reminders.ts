@@ -4,22 +4,22 @@ import { localTime } from './freezes.ts'
 import { type ActiveGame, seatToMove } from './game.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from './words.ts'
 
-/** The reader's local time. */
+/** Local time. */
 const QUIET_FROM: Duration = 22 * HOUR
 const QUIET_UNTIL: Duration = 8 * HOUR
 
-/** The least time between two reminders of one turn. The last one may come sooner. */
+/** Between two reminders of a turn; the last may come sooner. */
 const APART: Duration = 2 * HOUR
 
 export type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
 
-/** The instant; if it falls in quiet hours, the evening before: earlier, never later. */
+/** Moves quiet hours to the evening before: never later. */
 export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   if (zone === undefined) return at
   const { sinceMidnight } = localTime(zone, at)
   if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
   const since = sinceMidnight >= QUIET_FROM ? sinceMidnight - QUIET_FROM : sinceMidnight + DAY - QUIET_FROM
-  // If the zone's clocks changed in between, this is an hour off and may still be quiet.
+  // // A clock change in between makes this an hour off, perhaps still quiet.
   return beforeQuiet(zone, at - since - SECOND)
 }
 
@@ -35,17 +35,14 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   }
 }
 
-/** Of two that are too close, the earlier is dropped: the later one says more. */
+/** Of two too close, the later says more. */
 const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   due.filter(({ at }, index) => {
     const next = due[index + 1]
     return next === undefined || next.at - at >= APART || (index + 2 === due.length && next.at > at)
   })
 
-/**
- * All reminders of this turn, earliest first. Leaves out those before the turn or at the deadline: the turn's own
- * letter covers them.
- */
+/** Of this turn, earliest first; none before the turn or at the deadline, which the turn's email covers. */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
   if (deadline === undefined) return []
@@ -62,18 +59,18 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   )
 }
 
-/** Reminders still to come in this turn, earliest first. */
+/** Earliest first. */
 export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 
-/** Reminders settled once `last` is sent: it covers those due before it. */
+/** `last` covers those due before it. */
 export const settledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
   const ahead = remindersAhead(game).map(({ reminder }) => reminder)
   const given = ahead.slice(0, ahead.indexOf(last) + 1)
   return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || given.includes(reminder))
 }
 
-/** Reminders that stay settled when the deadline moves: those that would have been due by now. */
+/** When the deadline moves: those that would be due by now. */
 export const stillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
   const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
   const ahead = new Set(

@@ -5,31 +5,30 @@ import { type Game, playOf } from './game.ts'
 import { NOTHING_SPENT, type Payer, type Spent } from './spent.ts'
 import type { Role } from './words.ts'
 
-/** Room for each game: far more than any honest game needs, and less than would make the item too large. */
+/** Bytes: far more than an honest game needs, less than makes the item too large. */
 export const ROOM: { readonly [P in Payer]: number } = { creator: 1200, opponent: 1200, director: 700, operator: 700 }
 
-/** Requests, gifts and new names of one role between two moves. */
+/** Requests, gifts and new names of a role between two moves. */
 export const ASKED = 12
 
-/** Changes of settings, plans and links of one role: so many at once, and so many more for each ply. */
+/** Of settings, plans and links, per role: so many at once, and more per ply. */
 export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 
-/** What an answer may take beyond its asker's room, which was not full when they asked. */
+/** What an answer takes beyond the asker's room, not full when they asked. */
 export const BEYOND_ROOM = { takeback: takeback(ROWS), reseat: ROWS.reseated.size } as const
 
 const boundOf = <T extends EventType>({ type }: { readonly type: T }): Bound<T> => ROWS[type].bound
 
-/** Only the last of its kind and role stays in the log. */
+/** Only the last of its kind and role stays. */
 export const isReplaced = (type: EventType): boolean => ROWS[type].bound === 'replaced'
 
 const TURNS: ReadonlySet<EventType> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
 
-/** Requests are counted again from here, and reminders are forgotten. After a huff the turn goes on. */
+/** Requests count from here; reminders are forgotten. A huff begins none. */
 export const beginsTurn = ({ type }: GameEvent): boolean => TURNS.has(type)
 
 const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 
-/** What was spent before, and what the event costs. */
 export const spentAfter = (before: Game, event: GameEvent): Spent => {
   const { spent } = before
   const asked = beginsTurn(event) ? NOTHING_SPENT.asked : spent.asked
@@ -42,7 +41,7 @@ export const spentAfter = (before: Game, event: GameEvent): Spent => {
   }
 }
 
-/** Whether a role may make one more change of its settings, plan or link. */
+/** One more change of settings, plan or link. */
 const mayChange = (game: Game, by: Role, isLink: boolean): boolean => {
   const plies = playOf(game)?.moves.length ?? 0
   return game.changes[by] < CHANGES.least + plies * CHANGES.perPly + (isLink ? CHANGES.links : 0)
@@ -59,7 +58,7 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
   return !isRole(payer) || beginsTurn(event) || asked[payer] < ASKED
 }
 
-/** Whether there is room for all that one command brings. A request that comes with a move belongs to the next turn. */
+/** For all that one command brings. A request with a move belongs to the next turn. */
 export const isAllowed = (game: Game, events: readonly GameEvent[]): boolean => {
   const fresh = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
   const turn = events.findIndex(beginsTurn)

@@ -1,9 +1,9 @@
 import type { Role } from './words.ts'
 
-/** The arbiter pays from a room of their own, and the operator for outages. */
+/** The operator pays for outages. */
 export type Payer = Role | 'operator'
 
-/** What each has used: room in the log, and requests since the last move. */
+/** Room in the log, and requests since the last move. */
 export type Spent = {
   readonly room: { readonly [P in Payer]: number }
   readonly asked: { readonly [R in Role]: number }

@@ -2,9 +2,8 @@ import type { Colour, RulesId } from '../draughts/index.ts'
 import { DAY, type Duration } from './words.ts'
 
 /**
- * One formula for all time controls. A turn may take `perMove`; anything beyond comes out of the `reserve`. Each own
- * move adds `increment` to the reserve, up to `cap` (a reserve above the cap stays), and every `moves` own moves add
- * `period`.
+ * One formula for all time controls: beyond `perMove` a turn takes from the `reserve`. Each own move adds `increment`
+ * up to `cap` (more stays), and every `moves` own moves add `period`.
  */
 export type Control = {
   readonly perMove: Duration
@@ -29,56 +28,56 @@ export const PRESETS = {
 export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none'] as const
 export type PresetName = (typeof PRESET_NAMES)[number]
 
-/** Clocks by days for each move, from quick to slow. */
+/** Days per move, quick to slow. */
 export const PACES = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
 export type Pace = (typeof PACES)[number]
 
-/** The default: three days a move, and a week in reserve. */
+/** The default: three days a move, a week in reserve. */
 export const RELAXED: Control = PRESETS.relaxed
 
 export const DECKS = ['three-move', 'two-move', 'eleven-man'] as const
-/** Ballots: article 28. */
+/** Article 28. */
 export type Deck = (typeof DECKS)[number]
 
-/** The start position of the rules, a FEN position, or a ballot: by number, or drawn when the opponent joins. */
+/** `ballot`: by number, or drawn when the opponent joins. */
 export type Opening =
   | { readonly kind: 'free' }
   | { readonly kind: 'fen'; readonly fen: string }
   | { readonly kind: 'ballot'; readonly deck: Deck; readonly number?: number }
 
 /**
- * How an illegal move is treated. `lenient`: refused with the reason; such a game is casual, so moves may be taken back
- * and a loss on time forgiven. `laws`: Article 25, a caution, then the loss of the game.
+ * Illegal moves: `lenient` refuses, and is casual (take-backs, a loss on time forgiven); `laws` is Article 25, a
+ * caution, then the loss.
  */
 export type Strictness = 'lenient' | 'laws'
 
-/** This game's place in a match of two games with one ballot. */
+/** Of two games with one ballot. */
 export type MatchPart = {
   readonly part: 1 | 2
   readonly other: string
-  /** The second game begins with the first, or after it. */
+  /** The second begins with the first, or after it. */
   readonly order: 'together' | 'in-turn'
 }
 
-/** What the players agree to. Never changes. */
+/** Never change. */
 export type Terms = {
   readonly rules: RulesId
   readonly clock: ClockTerms
   readonly opening: Opening
   readonly strictness: Strictness
-  /** An unanswered invitation expires after this long: 1 to 180 days. */
+  /** 1 to 180 days. */
   readonly invitationLife: Duration
-  /** For each seat, in whole days. */
+  /** Per seat, whole days. */
   readonly leave: Duration
-  /** The IANA zone in which Saturdays and Sundays do not count; without it, every day counts. */
+  /** IANA zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
   readonly match?: MatchPart
 }
 
-/** The creator's choice; a toss is drawn when the opponent joins. */
+/** A toss is drawn when the opponent joins. */
 export type ColourWish = Colour | 'toss'
 
 export const USUAL = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
-/** Only casual games allow take-backs and forgiving a loss on time. */
+/** Allows take-backs and forgiving a loss on time. */
 export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

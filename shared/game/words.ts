@@ -1,14 +1,14 @@
 import type { Colour } from '../draughts/index.ts'
 
-/** A seat belongs to a person, not to a colour: a toss changes no link. */
+/** A person's, not a colour's: a toss changes no link. */
 export const SEATS = ['creator', 'opponent'] as const
 export type Seat = (typeof SEATS)[number]
 
-/** Who may act in a game: the two seats, and the arbiter. */
+/** The seats and the arbiter. */
 export const ROLES = [...SEATS, 'director'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Milliseconds since 1970 in UTC, in whole seconds: game clocks count seconds. */
+/** Milliseconds since 1970 UTC, in whole seconds. */
 export type Instant = number
 
 /** Milliseconds, in whole seconds. */
@@ -19,7 +19,7 @@ export const MINUTE: Duration = 60 * SECOND
 export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
 
-/** Rounds down, to the player's benefit: half a second late is in time. */
+/** Down, to the player's benefit: half a second late is in time. */
 export const wholeSecond = (now: number): Instant => Math.floor(now / SECOND) * SECOND
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')

@@ -1,6 +1,6 @@
 const known = new Map<string, boolean>()
 
-/** Limits the cache: clients can send made-up names. */
+/** Bounds the cache: clients send made-up names. */
 const MOST = 1000
 
 const asksIntl = (timeZone: string): boolean => {
@@ -11,12 +11,12 @@ const asksIntl = (timeZone: string): boolean => {
   }
 }
 
-/** Whether Intl knows the zone. Cached: asking Intl takes far longer. */
+/** Cached: Intl is slow. */
 export const isZone = (zone: string): boolean => {
   const answer = known.get(zone) ?? asksIntl(zone)
   if (known.size < MOST) known.set(zone, answer)
   return answer
 }
 
-/** The zone if Intl knows it, else UTC. Keeps the given name: Kolkata does not become Calcutta. */
+/** UTC if Intl does not know it. Keeps the given name: Kolkata does not become Calcutta. */
 export const zoneOf = (zone?: string): string => (zone !== undefined && isZone(zone) ? zone : 'UTC')

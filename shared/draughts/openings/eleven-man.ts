@@ -1,6 +1,6 @@
 /**
- * The 2,500 eleven-man ballots: fifty beginnings of Black times fifty of White, each a removed man and a first move.
- * Ballot number = 50 x (White's, from 0) + Black's (from 0) + 1. Source: the ballot list of the program KingsRow.
+ * Fifty beginnings of Black times fifty of White, each a removed man and a first move. Number = 50 x (White's, from 0)
+ * + Black's (from 0) + 1. Source: KingsRow's ballot list.
  */
 export const BLACK_BEGINS = `
   11:8-11 10:7-10 10:6-10 9:5-9 12:9-13 11:9-13 10:9-13 8:9-13 7:9-13 6:9-13 5:9-13 12:10-14 12:9-14 11:10-14 11:9-14
@@ -14,7 +14,7 @@ export const WHITE_BEGINS = `
   25:23-18 25:23-19 25:22-17 25:22-18 25:21-17 22:25-22 24:23-18 24:23-19 23:24-20 24:22-17 24:22-18 22:24-19 22:24-20
   24:21-17 21:24-19 21:24-20 23:22-17 22:23-18 22:23-19 23:21-17 21:23-18 21:23-19 22:21-17 21:22-18`
 
-/** The 247 ballots that KingsRow's author excludes as lost, each as the distance from the one before, in base 36. */
+/** 247 ballots that KingsRow's author excludes as lost, as distances in base 36. */
 export const LOST = `
   p 1 2 1 1 4 1m 3i 1 2e 7 1 1 1 1 1 1 1 1 1 1 1 1 1 4 1 2 3 14 4 1a 1 2 4 1 1 15 3 4 1 1 3 3 2 2 2 4 c 1 1 1 1 1 3 1 1 1 1
   t 1 9 c d 1 1 1 1 1 1 1 1 1 3 j 6 1 7 4 2 1 4 1p 7 1 1 1 1 1 1 1 1 1 1 1 1 1 1 d 1 4 w b 2 1 4 1x c 3 1 3 e 4 4 9 2 6 3 1

@@ -1,9 +1,8 @@
 import type { FirstMove } from './first-moves.ts'
 
 /**
- * The 174 three-move ballots in the order of the American Checker Federation's list. `!`: barred (18). `+`: one of
- * the twelve added in 2003 to the older 144. `*`: in the tough deck. A name follows if the ballot has one.
- * Source: the federation's published opening list and deck marks.
+ * 174 ballots in the order of the American Checker Federation's list, with names. `!`: barred (18). `+`: one of the
+ * twelve added in 2003 to 144. `*`: in the tough deck. Source: the federation's published list and deck marks.
  */
 export const THREE_MOVE: Readonly<Record<FirstMove, string>> = {
   '9-13': `

@@ -57,10 +57,7 @@ const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
 const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
-/**
- * Without a GameType, the highest square tells the board: above 50 Canadian, above 32 international, else the
- * default.
- */
+/** Without a GameType the highest square tells: above 50 Canadian, above 32 international, else the default. */
 const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
   const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
   const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
@@ -84,7 +81,7 @@ const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
   return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
 }
 
-/** Mutable: a text may say any number of things about one move. */
+/** Mutable: a text may say much about one move. */
 type Noted = {
   readonly move: Move
   readonly comments: string[]
@@ -92,7 +89,7 @@ type Noted = {
   readonly variations: PdnLine[]
 }
 
-/** `before`: the position before the line's last move. */
+/** `before` the last move. */
 type Open = { readonly moves: Noted[]; now: Position; before: Position }
 
 type Body = {
@@ -114,7 +111,7 @@ const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined
   return undefined
 }
 
-/** A fault in the main line breaks the game; a fault in a variation ends that variation. */
+/** A fault in a variation only ends that variation. */
 const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): Body => {
   const root: Open = { moves: [], now: start, before: start }
   const stack: Open[] = [root]
@@ -170,7 +167,7 @@ const readGame = (
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
 }
 
-/** Reads PDN 3.0 and real files' dialects. `otherwise`: the rules if a game names none. Never throws. */
+/** PDN 3.0 and real files' dialects. `otherwise`: the rules if a game names none. Never throws. */
 export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
   const games: PdnGame[] = []
   const errors: PdnError[] = []

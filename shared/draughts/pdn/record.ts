@@ -9,7 +9,7 @@ export type PdnResult = { readonly winner: Colour | null }
 
 export type PdnMove = {
   readonly move: Move
-  /** After the move; includes clocks (see `clockRemark`). */
+  /** After the move; clocks too (`clockRemark`). */
   readonly comments: readonly string[]
   /** 1 good, 2 bad, 3 very good, 4 very bad, 5 interesting, 6 doubtful, 7 the only move. */
   readonly nags: readonly number[]
@@ -20,17 +20,17 @@ export type PdnLine = readonly PdnMove[]
 
 export type PdnGame = {
   readonly rules: RulesId
-  /** As read, including GameType, FEN, SetUp and Result. */
+  /** As read, with GameType, FEN, SetUp and Result. */
   readonly tags: readonly (readonly [string, string])[]
   readonly start: Position
   /** Before the first move. */
   readonly comments: readonly string[]
   readonly line: PdnLine
-  /** Undefined: not over, or unknown. */
+  /** Undefined: not over or unknown. */
   readonly result: PdnResult | undefined
 }
 
-/** Line, column and game count from 1. */
+/** All from 1. */
 export type PdnError = {
   readonly line: number
   readonly column: number
@@ -42,7 +42,7 @@ const FIRST_WON = ['1-0', '2-0']
 const SECOND_WON = ['0-1', '0-2']
 const DRAWN = ['1/2-1/2', '1-1']
 
-/** The first figure belongs to the side that begins: in English draughts Black. */
+/** The first figure is the side that begins: in English draughts Black. */
 export const resultOf = (rules: RuleSheet, score: string): PdnResult | undefined => {
   if (FIRST_WON.includes(score)) return { winner: rules.begins }
   if (SECOND_WON.includes(score)) return { winner: otherColour(rules.begins) }
@@ -60,7 +60,7 @@ const pad = (n: number): string => String(n).padStart(2, '0')
 const hours = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`
 
-/** What a move took, in whole seconds. */
+/** Of a move, in whole seconds. */
 export const tookRemark = (seconds: number): string => `[%emt ${hours(seconds)}]`
 
 /** Whole seconds. */

@@ -1,4 +1,4 @@
-/** One pass. Every step takes at least one character, so any text ends. */
+/** One pass; each step takes a character or more, so any text ends. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
@@ -52,7 +52,7 @@ const scanTag = (text: string, at: number): Scanned => {
 
 export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** `1-1` is a result only at an end: before a tag, a remark or `*`, or before a new first move. */
+/** `1-1` is a result only before a tag, a remark, `*`, a new first move or the end. */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
@@ -96,7 +96,7 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** PDN's escape: not part of the record. */
+/** PDN's escape. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 export const tokensOf = (text: string): readonly Token[] => {
@@ -116,7 +116,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** Marks as a NAG: ! ? !! ?? !? ?! and * (the only move). */
+/** Marks as NAGs; * is the only move. */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
   const marked = word.search(MARK)
   const nag = MARKS[word.slice(marked)]

@@ -16,7 +16,7 @@ const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace
 
 const remark = (text: string): string => `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`
 
-/** Before a move of the side that begins, and where the count was broken off. */
+/** Before the beginning side's moves, and after a break. */
 const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly string[] =>
   begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
@@ -27,7 +27,7 @@ const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: num
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
 ]
 
-/** `first`: the line's first ply, counted from 0. */
+/** `first`: the line's first ply, from 0. */
 const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
@@ -77,14 +77,14 @@ const tagLines = (rules: RuleSheet, game: Headed): readonly string[] => {
 const textOf = (rules: RuleSheet, game: Headed, words: readonly string[]): string =>
   `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, scoreOf(rules, game.result)])}\n`
 
-/** In the notation of the game's own rules. Reading it gives the same game. */
+/** In the notation of its rules. Reading it gives the same game. */
 export const writePdn = (game: PdnGame): string => {
   const rules = sheetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1
   return textOf(rules, game, [...game.comments.map(remark), ...lineWords(rules, game.start, game.line, ply)])
 }
 
-/** A game whose moves are written already, with numbers for squares. */
+/** Moves already written, with square numbers. */
 export type Score = Headed & {
   readonly rules: RulesId
   /** Before the first move. */
@@ -92,11 +92,11 @@ export type Score = Headed & {
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
-/** Squares in the notation of the rules: the numbers of a text as letters and digits, where they are written so. */
+/** The text's square numbers as letters, where the rules write them so. */
 export const inOwn = (rules: RuleSheet, text: string): string =>
   rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
 
-/** The same text without looking at a board, whatever it takes to work out its positions. */
+/** Without working out a position. */
 export const writeScore = (score: Score): string => {
   const rules = sheetOf(score.rules)
   const first = score.start.turn === rules.begins ? 0 : 1

@@ -6,7 +6,7 @@ import { inPlay } from './gate.ts'
 
 export type AbortCommand = Act<'abort'>
 
-/** Calls the game off, without a loser: before the opponent has joined, or until both have moved. */
+/** No loser: before the opponent has joined, or until both have moved. */
 const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {

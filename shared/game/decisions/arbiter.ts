@@ -8,7 +8,7 @@ type Adjudicate = Act<'adjudicate', 'director'> & { readonly winner: Result['win
 type Void = Act<'void', 'director'>
 export type ArbiterCommand = Adjudicate | Void
 
-/** The arbiter decides the result of a running game, even after the deadline. */
+/** Of a running game, even after the deadline. */
 const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === 'adjudication' && game.result.winner === winner)
     return DUPLICATE
@@ -16,7 +16,7 @@ const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision =
   return done({ type: 'finished', at, result: { winner, reason: 'adjudication' } })
 }
 
-/** The arbiter calls the game off; there is no result. */
+/** No result. */
 const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
   if (game.status === 'aborted' && game.by === 'director') return DUPLICATE
   return game.status === 'active' || game.status === 'open'

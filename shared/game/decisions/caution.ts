@@ -20,8 +20,8 @@ const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).t
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
 /**
- * Article 25: with strictness `laws`, a player's first illegal move brings a caution, and the second in the same game
- * loses it. The same text at the same ply is a resend after a lost answer.
+ * Article 25, strictness `laws`: the first illegal move brings a caution, the second loses. The same text at the same
+ * ply is a resend.
  */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)

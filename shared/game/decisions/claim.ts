@@ -7,7 +7,7 @@ import { onBoard } from './gate.ts'
 
 export type ClaimCommand = Act<'claim-draw'> & { readonly claim: Claim }
 
-/** Claims the draw that stands on the board. A wrong claim is refused without a penalty. Articles 16.1b and 17. */
+/** A wrong claim costs nothing. Articles 16.1b and 17. */
 const claimDraw = (game: Game, command: ClaimCommand, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === command.claim) return DUPLICATE
   return onBoard(game, command, at, ({ terms, play }) => {

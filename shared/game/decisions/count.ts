@@ -6,7 +6,7 @@ import { type ActiveGame, type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** The stronger side must win, or show an increased advantage, within this many of its own moves. Standard Laws 11. */
+/** Own moves in which the stronger side must win or increase its advantage. Standard Laws 11. */
 const COUNT = 40
 
 type AskCount = Act<'ask-count'>
@@ -27,7 +27,7 @@ const refuseCount = (game: Game, _command: RefuseCount, at: Instant): Decision =
     play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' }),
   )
 
-/** The count goes against the side that did not ask for it. */
+/** Against the side that did not ask. */
 const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const asker = play.pending.count
@@ -36,11 +36,11 @@ const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision
       : refuse({ code: 'nothing-asked' })
   })
 
-/** For when the stronger side has shown an increased advantage. */
+/** The stronger side has shown an increased advantage. */
 const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? done({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
-/** Moves that the stronger side has left under the count. */
+/** Of the stronger side. */
 export const countLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -48,7 +48,7 @@ export const countLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
-/** The draw when a count has run out. */
+/** A draw. */
 export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 

@@ -5,7 +5,7 @@ import { type ActiveGame, type Game, ownMoves } from '../game.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
 
-/** Own moves that a player must make between two draw offers. */
+/** Own moves between two draw offers. */
 const MOVES_BETWEEN_OFFERS = 10
 
 type OfferDraw = Act<'offer-draw'>
@@ -20,10 +20,7 @@ const agreed = (at: Instant): GameEvent => ({
   result: { winner: null, reason: 'agreement' },
 })
 
-/**
- * Whether the seat may offer a draw after `more` further moves of its own. While an offer is pending, another repeats
- * or accepts it.
- */
+/** After `more` further own moves. While an offer is pending, another repeats or accepts it. */
 export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
   if (play.pending.draw !== undefined) return true
   const last = play.drawOfferedAt[seat]
@@ -32,9 +29,7 @@ export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean =>
 
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
-/**
- * A draw offer sent with a move: agreement if the other side has offered too, nothing if the offer is pending already.
- */
+/** With a move: agreement if the other side has offered, nothing if already pending. */
 export const offeredWith = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending
   if (draw === by) return []

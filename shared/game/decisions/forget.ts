@@ -6,7 +6,7 @@ import type { Instant, Role } from '../words.ts'
 
 export type ForgetCommand = Act<'forget-me', Role> & { readonly contact: ContactId }
 
-/** What the game knows of a person goes, whatever its state. Their moves and their link stay: the game goes on. */
+/** In any state. Moves and the link stay: the game goes on. */
 const forgetMe = (game: Game, { by, contact }: ForgetCommand, at: Instant): Decision => {
   const player = playerOf(game, by)
   if (!player) return refuse({ code: 'not-yours-to-do' })

@@ -3,10 +3,10 @@ import { type Decision, DUPLICATE, NOTHING, done } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { type Instant, wholeSecond } from '../words.ts'
 
-/** From the operator, after an outage. */
+/** By the operator, after an outage. */
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
-/** Takes an outage out of the clocks. A game that was not running needs nothing. */
+/** A game that was not running needs nothing. */
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {
   if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NOTHING
   const [from, until] = [wholeSecond(command.from), wholeSecond(command.until)]

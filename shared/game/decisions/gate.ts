@@ -6,7 +6,7 @@ import { timedOut } from './tick.ts'
 
 type Seen = { readonly ply: number }
 
-/** Checks every act in a running game: both seats are taken, the game is not over, and the deadline has not passed. */
+/** For acts in a running game whose deadline has not passed. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':
@@ -22,6 +22,6 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
   }
 }
 
-/** For acts that depend on the board: the actor must have seen the current position. */
+/** The actor must have seen the current position. */
 export const onBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

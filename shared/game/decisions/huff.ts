@@ -12,7 +12,6 @@ export type HuffCommand = Stand | Huff | Enforce
 
 type Offended = { readonly by: Seat; readonly ply: number }
 
-/** Checks the three answers to a jump that was omitted or left unfinished. */
 const offended = (game: Game, command: Offended, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   onBoard(game, command, at, (active) => {
     if (sheetOf(active.terms.rules).duty === 'must') return refuse({ code: 'not-in-this-game' })
@@ -20,20 +19,14 @@ const offended = (game: Game, command: Offended, at: Instant, then: (game: Activ
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
 
-/**
- * Lets the offence stand. The right to huff lapses with the next move, so nothing changes, except that a player without
- * a move loses.
- */
+/** Nothing changes, as the right to huff lapses with the next move, but a player without a move loses. */
 const stand = (game: Game, command: Stand, at: Instant): Decision =>
   offended(game, command, at, ({ terms, play }) => {
     const result = outcome(sheetOf(terms.rules), play.position)
     return result ? done({ type: 'finished', at, result }) : NOTHING
   })
 
-/**
- * Removes a piece that should have jumped; the player then moves as usual. The offender may have no pieces or moves
- * left.
- */
+/** The player then moves. The offender may have no pieces or moves left. */
 const huff = (game: Game, command: Huff, at: Instant): Decision =>
   offended(game, command, at, ({ terms, play }) => {
     if (!play.offence.includes(command.square)) return refuse({ code: 'no-offence-there' })
@@ -43,7 +36,7 @@ const huff = (game: Game, command: Huff, at: Instant): Decision =>
     return result ? done(huffed, { type: 'finished', at, result }) : done(huffed)
   })
 
-/** The offender must take the move back and jump. */
+/** The move is taken back; the offender must jump. */
 const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   offended(game, command, at, ({ play }) =>
     play.enforceable ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),

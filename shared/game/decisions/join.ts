@@ -10,10 +10,10 @@ import type { Player } from '../people.ts'
 import type { Instant } from '../words.ts'
 import { resultOf } from './result.ts'
 
-/** The creator's colour: black if the number is even. Article 3. */
+/** The creator is black if the number is even. Article 3. */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
-/** The move sent with the offer, and the end it may bring. Only a side that is sure to begin may send one. */
+/** Only a side sure to begin sends a move with the offer. */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game
   if (firstMove === undefined || terms.opening.kind === 'ballot' || seatToMove(play) !== 'creator') return []
@@ -26,7 +26,6 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
 }
 
-/** Draws colours and ballot, and makes the creator's first move if there is one. */
 export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
@@ -46,7 +45,7 @@ export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Ins
 /** `chance`: 32 random bits, for the toss and the ballot. */
 export type JoinCommand = { readonly type: 'join'; readonly player: Player; readonly chance: number }
 
-/** The first person to ask gets the seat. The same person asking again, after a lost answer, has it already. */
+/** First come, first served; a resend has the seat already. */
 const join = (game: Game, command: JoinCommand, at: Instant): Decision => {
   if (playOf(game)?.opponent.contact === command.player.contact) return DUPLICATE
   switch (game.status) {

@@ -12,7 +12,7 @@ type TakeLeave = Act<'take-leave'> & { readonly from?: Instant; readonly days: n
 type EndLeave = Act<'end-leave'>
 export type LeaveCommand = TakeLeave | EndLeave
 
-/** Stops a seat's clock for some whole days of its allowance. Its holder may still move. */
+/** Whole days. Its holder may still move. */
 const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
@@ -24,7 +24,7 @@ const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Deci
       : refuse({ code: 'too-long' })
   })
 
-/** Unused whole days go back to the allowance. */
+/** Unused whole days return. */
 const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     openLeave(play.freezes, by, at)

@@ -4,10 +4,10 @@ import { type Game, playerOf } from '../game.ts'
 import type { Player } from '../people.ts'
 import { DAY, type Duration, type Instant, type Role, type Seat } from '../words.ts'
 
-/** How long the holder of the old link has to object before another person can take the seat. */
+/** The old link's holder may object this long. */
 export const VETO_TIME: Duration = 2 * DAY
 
-/** `owner`: asked for from the mailbox. No allowance that somebody with the link has used up can prevent it. */
+/** `owner`: asked for from the mailbox, so no allowance that a thief has used up prevents it. */
 type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat
@@ -16,12 +16,9 @@ type AskReseat = Act<'ask-reseat', Role> & { readonly seat: Seat }
 type VetoReseat = Act<'veto-reseat'>
 export type ReseatCommand = AskReseat | VetoReseat
 
-/** Makes a leaked link worthless; the answer has the new one. */
 const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => done({ type: 'link-rotated', at, by })
 
-/**
- * The opponent or the arbiter reports that a seat's holder has lost their link. Asking again gives the same new link.
- */
+/** By the opponent or the arbiter. Asking again gives the same link. */
 const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
@@ -31,7 +28,7 @@ const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision =
   return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
-/** "I am still here": the holder of the old link keeps the seat. The player who asked may withdraw in the same way. */
+/** By the old link's holder ("I am still here"), or withdrawn by the player who asked. */
 const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
@@ -42,7 +39,7 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
     : refuse({ code: 'nothing-asked' })
 }
 
-/** Gives a lost seat to the person with its new link, after the veto period. */
+/** After the veto period. */
 const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })

@@ -23,7 +23,7 @@ export type MoveCommand = Act<'move'> & {
   readonly plans?: Plans
 }
 
-/** Whether `text`, in any spelling, is the move played at `ply`. */
+/** In any spelling. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
   const standing = standingAt(play, ply)
@@ -35,14 +35,14 @@ const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): bool
   )
 }
 
-/** A resend: the answer was lost, or the button was pressed twice. */
+/** A resend. */
 const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
   if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
   return isMoveAt(sheetOf(game.terms.rules), play, ply, move)
 }
 
-/** Checks that a move is in time, in turn, for the current ply, and legal. Articles 4 to 15, 21 and 29. */
+/** Articles 4 to 15, 21 and 29. */
 const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
   if (game.status === 'finished' && game.result.reason === 'time') return refuse({ code: 'too-late' })
@@ -77,7 +77,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const said: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
-  // Moving proves that the player is still there: it vetoes giving their seat away.
+  // // Who moves is still there: it vetoes giving their seat away.
   const here: readonly GameEvent[] =
     game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const
@@ -86,7 +86,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   return done(moved, ...said, ...here, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
-/** The rest of the step: an end, a draw offer, or planned replies to this move. */
+/** An end, a draw offer, or planned replies. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,

@@ -12,22 +12,19 @@ export type OfferCommand = {
   readonly creator: Player
   readonly wish: ColourWish
   readonly salt: string
-  /** Someone who has agreed already, as in a rematch: the game begins at once. */
+  /** Has agreed, as in a rematch: the game begins at once. */
   readonly opponent?: Player
-  /** Someone whom the creator named: they are asked first. */
+  /** Is asked first. */
   readonly invited?: Player
   readonly director?: Player
   /** The arbiter is asked first. */
   readonly awaited?: true
   readonly firstMove?: string
-  /** 32 random bits, for the toss and the ballot. */
+  /** 32 random bits: toss and ballot. */
   readonly chance: number
 }
 
-/**
- * Offers a game by invitation, or begins it at once if the opponent has agreed. The id is random or derived from the
- * whole request, so an existing game is this one.
- */
+/** The id is random or derived from the whole request, so an existing game is this one. */
 export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, director, firstMove, opponent, invited, awaited } = command

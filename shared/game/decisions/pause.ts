@@ -5,7 +5,7 @@ import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** Notice that a player gives to end a pause. */
+/** For ending a pause. */
 const NOTICE: Duration = DAY
 
 type ProposePause = Act<'propose-pause'> & { readonly until: Instant }
@@ -14,14 +14,14 @@ type DeclinePause = Act<'decline-pause'>
 type EndPause = Act<'end-pause'>
 export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 
-/** The pending proposal. It lapses when its date has passed. */
+/** Lapses on its date. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** When the pause ends; of overlapping ones, the longest. Players cannot end an outage. */
+/** The longest of overlapping ones. Players cannot end an outage. */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 
-/** Proposes to stop both clocks until a date. Two proposals of the same date are an agreement. */
+/** Two proposals of one date agree. */
 const proposePause = (game: Game, command: ProposePause, at: Instant): Decision =>
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)
@@ -42,7 +42,7 @@ const acceptPause = (game: Game, { by }: AcceptPause, at: Instant): Decision =>
       : refuse({ code: 'nothing-asked' })
   })
 
-/** Declines the other side's proposal, or withdraws one's own. */
+/** Or withdraws one's own. */
 const declinePause = (game: Game, { by }: DeclinePause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),

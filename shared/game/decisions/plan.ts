@@ -4,10 +4,10 @@ import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** `plan`: the name of the stored lines; empty deletes the plan. */
+/** `plan`: the stored lines' name; empty deletes. */
 export type PlanCommand = Act<'plan'> & { readonly plan: string }
 
-/** The game knows only the plan's name: the lines are secret. */
+/** The lines are secret, so the game has only the name. */
 const plan = (game: Game, command: PlanCommand, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     (play.plans[command.by] ?? '') === command.plan

@@ -4,13 +4,10 @@ import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** `next`: the id that the rematch gets. */
+/** `next`: the rematch's id. */
 export type RematchCommand = Act<'rematch'> & { readonly next: string }
 
-/**
- * One player asks for a rematch with colours swapped; the other player's request makes it. They need not be online at
- * the same time.
- */
+/** The second request makes it, colours swapped. They need not be online together. */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })

@@ -6,7 +6,7 @@ import type { Instant } from '../words.ts'
 
 export type RenewCommand = Act<'renew'>
 
-/** Reopens an expired invitation, also if the clock has not recorded its expiry yet. */
+/** Also if the expiry is not recorded yet. */
 const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
   switch (game.status) {

@@ -8,7 +8,6 @@ import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
 
-/** The only legal move, if the seat has chosen to have it played. */
 const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   if (!choices[seatToMove(play)].playForced) return undefined
   const rules = sheetOf(terms.rules)
@@ -16,7 +15,7 @@ const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   return only && !another ? writeMove(rules, play.position, only) : undefined
 }
 
-/** The planned reply, or else the only legal move, in canonical form. */
+/** In canonical form; a plan comes before the only legal move. */
 const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   const { play, terms } = game
   const plan = plans[seatToMove(play)]
@@ -26,7 +25,7 @@ const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   return read?.kind === 'move' ? writeMove(rules, play.position, read.move) : forced(game)
 }
 
-/** One reply and, if it ends the game, the end. */
+/** And the end, if it brings one. */
 const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const reply = game.play.offence.length > 0 ? undefined : readyReply(game, plans)
   if (reply === undefined) return []
@@ -38,9 +37,8 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 }
 
 /**
- * Replies of both sides, until one has none, the game is over, or there are as many as the longest plan has: without
- * that limit, kings with one move each would go on forever. They cost no time. A draw offer stops them: the player must
- * answer it in person.
+ * Replies of both sides, at most a plan's length: kings with one move each would go on forever. They cost no time. A
+ * draw offer stops them: it wants an answer in person.
  */
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []

@@ -7,7 +7,7 @@ import { onBoard } from './gate.ts'
 
 export type ResignCommand = Act<'resign'>
 
-/** Allowed in turn or out of turn. */
+/** In turn or not. */
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

@@ -4,8 +4,8 @@ import type { Result } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 
 /**
- * How the rules have ended the game, if they have. Articles 14 and 15, and the service's own bound on the length. Where a jump may be omitted, a side without a
- * move has not lost until the offence is settled.
+ * By the rules (Articles 14, 15) or the bound on length. Where a jump may be omitted, a side without a move has not
+ * lost until the offence is settled.
  */
 export const resultOf = ({ terms, play }: ActiveGame): Result | undefined => {
   const rules = sheetOf(terms.rules)

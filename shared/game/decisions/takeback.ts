@@ -11,10 +11,10 @@ type AcceptTakeback = Act<'accept-takeback'>
 type DeclineTakeback = Act<'decline-takeback'>
 export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 
-/** A take-back leads to the position before the asker's last move. */
+/** Before the asker's last move. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
-/** Only in casual games, and not where jumps may be omitted: a huff may follow the move. */
+/** Not where a huff may follow the move. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sheetOf(terms.rules).duty === 'must'
 
 const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>
@@ -33,7 +33,7 @@ const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decis
     return done({ type: 'taken-back', at, ply: plyBefore(active, asker) })
   })
 
-/** Declines the other side's request, or withdraws one's own. */
+/** Or withdraws one's own. */
 const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),

@@ -8,7 +8,7 @@ import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
 import type { Instant } from '../words.ts'
 
-/** The end by the clock, if it is due: a loss on time, or no loser if either side has not yet moved. Article 29. */
+/** A loss on time; no loser if a side has not yet moved. Article 29. */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeOutAt(game.terms, game.play)
   if (end === undefined || at < end) return []
@@ -16,16 +16,16 @@ export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   return [{ type: 'finished', at, result: { winner: otherColour(game.play.position.turn), reason: 'time' } }]
 }
 
-/** Of several overdue reminders only the last is sent: it covers the earlier ones. */
+/** The last overdue one covers the earlier. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []
 }
 
-/** "Look at this game", from a timer that may be early, late, repeated or stale. */
+/** From a timer that may be early, late, repeated or stale. */
 export type TickCommand = { readonly type: 'tick' }
 
-/** Only the state and the time decide what is due. */
+/** So only state and time decide what is due. */
 const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

@@ -11,14 +11,14 @@ type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly sea
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
 
-/** The time for playing on, unless the winner names another. */
+/** Unless the winner names another. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
-/** The answer was lost, or the button was pressed twice. */
+/** A resend. */
 const isEcho = (given: readonly Gift[], { to, time, at }: Gift): boolean =>
   given.some((gift) => gift.to === to && gift.time === time && at - gift.at <= ECHO)
 
-/** A player gives time to the opponent, the arbiter to either side. */
+/** To the opponent, or from the arbiter to either side. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
@@ -30,7 +30,7 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
     return done({ type: 'time-given', at, by, to, time })
   })
 
-/** In a casual game, the winner on time may let the game continue. */
+/** The winner on time lets a casual game continue. */
 const playOn = (game: Game, { by, time = SECOND_CHANCE }: PlayOn, at: Instant): Decision => {
   if (game.status !== 'finished' || game.result.reason !== 'time')
     return refuse({

@@ -17,7 +17,7 @@ const settled = (game: ActiveGame, key: keyof Pending): ActiveGame => {
   return withPlay(game, { pending: rest })
 }
 
-/** A message takes its UTF-8, and a few bytes for its author and time. */
+/** UTF-8, and a few bytes for author and time. */
 const sizeOf = ({ text }: Said): number => {
   let bytes = 8
   for (const char of text) {
@@ -27,7 +27,7 @@ const sizeOf = ({ text }: Said): number => {
   return bytes
 }
 
-/** The newest messages of a seat that fit its room, and all of the other's. The last one always stays. */
+/** The newest of a seat that fit its room, at least one; all of the other's. */
 const kept = (said: readonly Said[], by: Seat): readonly Said[] => {
   const own = said.filter((each) => each.by === by).toReversed()
   let room = MESSAGES

@@ -38,27 +38,26 @@ const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Sq
   return { position: after, tally: startTally(rules, after), offence: [], earlier }
 }
 
-/** The board after `ply` moves, and after what was huffed at that ply. */
+/** After `ply` moves and what was huffed then. */
 export const standingAt = (play: Play, ply: number): Standing | undefined => {
   let standing: Standing | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
   return standing
 }
 
-/** Requests that do not depend on the board: a count and a reseat. */
+/** A count and a reseat do not depend on the board. */
 const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
-/** A draw offer lapses with the other side's move, a take-back request with any move. */
+/** A draw offer lapses with the other side's move, a take-back request with any. */
 const pendingAfter = (pending: Pending, mover: Seat): Pending => ({
   ...(pending.draw === mover && { draw: mover }),
   ...(pending.pause && { pause: pending.pause }),
   ...ofOthers(pending),
 })
 
-/** A plan does not fit a board that changed other than by a move. */
+/** Plans fit no board that changed but by a move. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
-/** The moves so far and when they were made. */
 export type Made = Pick<Play, 'moves' | 'movedAt'>
 type Moved = EventOf<'moved'>
 
@@ -67,7 +66,7 @@ const withMove = ({ moves, movedAt }: Made, { move, at }: Moved): Made => ({
   movedAt: [...movedAt, at],
 })
 
-/** `add` makes the longer lists, after everything that depends on the shorter ones. */
+/** `add` comes last: other parts depend on the shorter lists. */
 export const moved = (
   game: ActiveGame,
   event: Moved,
@@ -127,7 +126,7 @@ const back = (
   }
 }
 
-/** Used time stays used; time that the moves added stays added. */
+/** Used time and added time both stay. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const standing = standingAt(game.play, ply)
   return standing && back(game, standing, ply, at)
@@ -140,7 +139,7 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
-/** The same side is still to move. */
+/** The turn stays. */
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
   const standing = afterHuff(sheetOf(game.terms.rules), play, square)

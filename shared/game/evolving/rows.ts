@@ -7,5 +7,5 @@ import { SEAT } from './seat.ts'
 import { SITTING } from './sitting.ts'
 import { TIMING } from './timing.ts'
 
-/** For each event: how it changes the game, how large it is, and what it costs whom. */
+/** How it changes the game, its size, and what it costs whom. */
 export const ROWS: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }

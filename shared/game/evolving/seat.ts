@@ -17,13 +17,13 @@ const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game =>
   epochs: { ...game.epochs, [role]: epoch },
 })
 
-/** One more change, or as many as the event says. */
+/** Or as many as the event says. */
 export const changed = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
   ...game,
   changes: { ...game.changes, [by]: changes },
 })
 
-/** Reminders depend on the choices. If the choices before have left the log, the event says which are settled. */
+/** If earlier choices have left the log, the event says which reminders are settled. */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
   const after = { ...changed(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
   return totals && 'play' in after && after.play
@@ -42,7 +42,7 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
   play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } },
 })
 
-/** Settings and plans belong to a person, not to a seat. */
+/** Settings and plans belong to the person. */
 const withoutHabits = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,
   choices: { ...game.choices, [seat]: USUAL_CHOICES },

@@ -8,7 +8,7 @@ import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
 import { giver, reminders } from './bound.ts'
 import type { Rows } from './row.ts'
 
-/** When a turn's clock has changed, reminders that now lie ahead are due again. */
+/** After a change of clock, reminders that lie ahead are due again. */
 const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
@@ -23,7 +23,7 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
 }
 
-/** The late side gets this much time, and its turn starts again. */
+/** The turn starts again. */
 const playedOn = (
   { endedAt: _end, result: _result, after: _after, ...game }: FinishedGame,
   { at, time }: EventOf<'played-on'>,
@@ -64,7 +64,7 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
-/** Ends these freezes at `until`; those that would begin later are dropped. */
+/** Later freezes are dropped. */
 const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
   const freezes = game.play.freezes
     .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
@@ -75,7 +75,7 @@ const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Ins
 const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
   shortened(game, ({ kind, from }) => kind === 'pause' && from <= at, at, until)
 
-/** Unused whole days return to the allowance. */
+/** Unused whole days return. */
 const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
   const leave = game.play.freezes.find(
     ({ kind, seat, ...freeze }) => kind === 'leave' && seat === by && freeze.until > until,
