@@ -287,7 +287,12 @@ describeWithDynamodb('redriving on AWS', () => {
     const queue = smallQueue([{ requestContext: {}, DDBStreamBatchInfo: batch }])
     const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
     const { said } = await redriven(source)
-    expect(ports.timers.armed().map(({ game }) => game).toSorted()).toEqual([idOf(1), idOf(2)])
+    expect(
+      ports.timers
+        .armed()
+        .map(({ game }) => game)
+        .toSorted(),
+    ).toEqual([idOf(1), idOf(2)])
     expect(said).toContain('failed change m0: settled')
     expect(queue.left()).toBe(0)
     const again = await redriven(source)
