@@ -5,7 +5,7 @@ import { countBits } from './bits.ts'
 const kingsTaken = (s: Search): number =>
   countBits((s.taken[0] ?? 0) & s.k0, (s.taken[1] ?? 0) & s.k1, (s.taken[2] ?? 0) & s.k2)
 
-/** Below 128, or 65536 for `early-king`. */
+/** Below 128, or 65536 for `early-king`, which comes after `pieces`: only jumps of equal length are compared by it. */
 const measure = (s: Search, preference: Preference, depth: number): number => {
   switch (preference) {
     case 'pieces':
@@ -17,7 +17,7 @@ const measure = (s: Search, preference: Preference, depth: number): number => {
     case 'kings':
       return kingsTaken(s)
     case 'early-king':
-      return s.order * 2 ** Math.max(0, 16 - depth)
+      return s.order
   }
 }
 

@@ -13,3 +13,25 @@ test('a language of zod that another package sets does not change what is answer
     issues: [{ path: 'fen', message: 'must be at most 400 characters' }],
   })
 })
+
+const A = z.strictObject({ a: z.number() })
+const AB = z.strictObject({ a: z.number(), b: z.number() })
+const OPTIONAL = z.strictObject({ a: z.optional(z.number()) })
+
+test.each([
+  ['a part that is wrong', z.union([z.string(), A]), { a: 'x' }, 'x.a', 'must be a number'],
+  ['a field that is not known', z.union([z.literal('free'), OPTIONAL]), { b: 1 }, 'x.b', 'is not a known field'],
+  ['fewer faults', z.union([AB, A]), { a: 'x' }, 'x.a', 'must be a number'],
+  ['fewer faults, whatever the order', z.union([A, AB]), { a: 'x' }, 'x.a', 'must be a number'],
+  [
+    'a fault over an unknown field',
+    z.union([A, z.strictObject({ b: z.number() })]),
+    { a: 'x' },
+    'x.a',
+    'must be a number',
+  ],
+  ['no shape at all', z.union([z.string(), z.number()]), true, 'x', 'must be a string, or a number'],
+  ['one of two words', z.union([z.literal('on'), z.literal('off')]), 'of', 'x', 'must be on, or off'],
+])('of several shapes an answer names the nearest: %s', (_, shape, value, path, message) => {
+  expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path, message }] })
+})

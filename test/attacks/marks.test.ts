@@ -61,3 +61,8 @@ describe('a mark in a link begins the emails of a seat only if its own mailbox h
     expect(await at.emails()).toBe('on')
   })
 })
+
+test('a mark is long enough that nobody guesses it: 96 bits', async () => {
+  const { markOf } = await table(mailWorld())
+  expect(markOf('creator', OWNER)).toMatch(/^[\w-]{16}$/)
+})

@@ -39,6 +39,8 @@ const decode = (bytes: Uint8Array): Decoded => {
     Buffer,
   ]
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  // Eight bits, indexed, and the only ways to deflate, filter and interlace.
+  expect([...header.subarray(8)]).toEqual([8, 3, 0, 0, 0])
   const lines = inflateSync(data)
   expect(lines.length).toBe((width + 1) * height)
   expect(Array.from({ length: height }, (_, row) => lines[row * (width + 1)])).toEqual(

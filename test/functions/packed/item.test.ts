@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { pack, packLog, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/packed/item.ts'
+import { pack, packLog, sameItem, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/packed/item.ts'
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'
@@ -119,4 +119,21 @@ describe('damage is found', () => {
     expect(() => unpack({ ...item, n: 2 })).toThrow('last step')
     expect(() => unpack({ ...item, v: 0 })).toThrow('version')
   })
+})
+
+describe('two items are the same only if a lost answer explains the second', () => {
+  const item = pack(GAME, offer())
+
+  test.each([
+    ['the version', { v: 2 }],
+    ['the alarm', { d: 1 }],
+    ['no alarm', { d: undefined }],
+    ['the last step', { n: 0 }],
+    ['the log', { e: packLog([offered, joined]) }],
+  ])('other in %s', (_, change) => {
+    expect(sameItem(item, { ...item, ...change })).toBe(false)
+    expect(sameItem({ ...item, ...change }, item)).toBe(false)
+  })
+
+  test('and the same if read again', () => expect(sameItem(item, pack(GAME, offer()))).toBe(true))
 })

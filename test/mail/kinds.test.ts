@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { MINUTE } from '../../shared/game/words.ts'
+import { delayOf, isHeavier } from '../../shared/mail/kinds.ts'
+
+/** Of the emails that one step calls for, each person gets the first of these; and how long it waits. */
+const HEAVIEST_FIRST = [
+  ['restored', 0],
+  ['ended', 0],
+  ['joined', 0],
+  ['offered', 0],
+  ['your-turn', 2 * MINUTE],
+  ['reminder', 0],
+  ['news', 0],
+  ['moved', 0],
+] as const
+
+test.each(HEAVIEST_FIRST.map(([kind, delay], index) => ({ kind, delay, index })))(
+  '$kind: waits $delay ms, and is heavier than what comes after it',
+  ({ kind, delay, index }) => {
+    expect(delayOf(kind)).toBe(delay)
+    expect(HEAVIEST_FIRST.map(([other]) => isHeavier(kind, other))).toEqual(
+      HEAVIEST_FIRST.map((_, other) => other > index),
+    )
+  },
+)
