@@ -16,11 +16,10 @@ import { ballotNumbered } from '../draughts/openings.ts'
 import { hasPlayableMaterial } from '../game/opening.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
 
-/** What is wrong with a position. */
 export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
 export const TOO_COMPLEX = 'must be a position whose captures can be worked out'
 
-/** The agreed terms, and the creator's first move in canonical form. */
+/** `firstMove` in canonical form. */
 export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
 export type Agreeing = ({ readonly ok: true } & Agreed) | Disagreed
 type Disagreed = {
@@ -77,7 +76,7 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
 
 type First = { readonly ok: true; readonly firstMove?: string } | Disagreed
 
-/** A first move needs a known start position, and a creator who is sure to begin. */
+/** Needs a known start position, and a creator sure to begin. */
 const firstOf = (
   rules: RuleSheet,
   { creator, firstMove }: CreateBody,
@@ -94,7 +93,7 @@ const firstOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** Whoever keeps all links has told the others: their seats can ask for emails themselves. */
+/** With `hold` one person keeps all links and hands them on: named people ask for emails at their seats. */
 const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')
@@ -102,7 +101,7 @@ const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined
   return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
 }
 
-/** Checks a well-formed request against the rules of draughts, and fills in the defaults. */
+/** Checks a well-formed request against the rules of draughts; fills in defaults. */
 export const agreeOn = (body: CreateBody): Agreeing => {
   const held = heldOf(body)
   if (held) return held

@@ -21,7 +21,7 @@ import type { Service } from './service.ts'
 
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
-/** The handler of each route. `named`: the game id or rule set in its path. */
+/** `named`: the game id or rule set in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create,
   claim,
@@ -50,7 +50,7 @@ const BY_LINK: ReadonlySet<ApiRoute> = new Set(
 
 type Answered = { readonly name: ApiRoute; readonly response: Response }
 
-/** A link that opens nothing any more is told apart from a wrong one, and where the record of its game is. */
+/** An expired link is told from a wrong one, with its game's record. */
 const explained = async (service: Service, request: Request, { name, response }: Answered): Promise<Response> => {
   const id =
     response.status === 404 && BY_LINK.has(name)
@@ -60,7 +60,7 @@ const explained = async (service: Service, request: Request, { name, response }:
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
 
-/** Answers every API request with JSON. Exceptions are left to the function that calls this. */
+/** The caller handles exceptions. */
 export const answer = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {

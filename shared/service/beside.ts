@@ -8,16 +8,15 @@ import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { tagOf } from './version.ts'
 
-/** A link to another game of the same players: the reader's own seat there with its token, or the public page. */
+/** The reader's own seat there with its token, or the public page. */
 type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
 /** `tag`: of the other game, for its reader. */
 type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
 
 /**
- * The same person holds the seat in both games. After a reseat they differ. An arbiter who accepted in one game finds the
- * invitation to the other. A link that was replaced is shown in its own game alone: the other game's link may be the one
- * that was stolen.
+ * Whether the same person holds the seat in both; a reseat parts them. An arbiter who accepted one finds the other's
+ * invitation. A replaced link is shown in its own game alone: the other game's may be the stolen one.
  */
 const isSame = (game: Game, there: Game, reader: Role): boolean =>
   (playerOf(game, reader)?.contact === playerOf(there, reader)?.contact && there.epochs[reader] === 0) ||
@@ -41,11 +40,11 @@ const beside = async (
   return { loaded, way: wayTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
-/** Undefined until that game has been made. */
+/** Undefined until that game is made. */
 export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.terms.match?.other, reader)
 
-/** Undefined until the rematch has been made. */
+/** Undefined until it is made. */
 export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
 
@@ -63,7 +62,7 @@ export const pointsOf = (games: readonly Game[]): readonly [creator: number, opp
 
 type Links = { readonly match?: Way; readonly rematch?: Way }
 
-/** What a role's view of a game adds. `tag` changes with the versions of the other games, for the entity tag. */
+/** `tag` changes with the other games' versions, for the entity tag. */
 type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Links } }
 
 export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {

@@ -2,7 +2,7 @@ import type { Issue } from '../api/issues.ts'
 import type { Takes } from '../api/routes.ts'
 import type { Request } from './http.ts'
 
-/** In bytes. The largest honest body, a plan of 200 moves with every square named, has 13 KB. */
+/** Bytes. The largest honest body, a plan of 200 moves with all squares, has 13 KB. */
 export const LONGEST_BODY = 16_384
 
 export type BodyFault =
@@ -10,12 +10,12 @@ export type BodyFault =
   | { readonly code: 'unsupported-media-type'; readonly accept: string }
   | { readonly code: 'invalid-request'; readonly issues: readonly Issue[] }
 
-/** Of these, a page of another site can send only forms, and those are told by their origin. */
+/** Another site's page can send only forms, which are told by their origin. */
 const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 const UTF_8 = /^charset="?utf-?8"?$/
 
-/** The type alone, or with the one charset that is read. */
+/** Alone, or with the one charset that is read. */
 const isOf = (type: string, header: string): boolean => {
   const [named = '', ...parameters] = header.toLowerCase().split(';', 5)
   return named.trim() === type && parameters.every((parameter) => UTF_8.test(parameter.trim()))
@@ -24,7 +24,7 @@ const isOf = (type: string, header: string): boolean => {
 const isTooLong = (body: string): boolean =>
   body.length > LONGEST_BODY || new TextEncoder().encode(body).length > LONGEST_BODY
 
-/** What stands for a byte that could not be read. */
+/** For an undecodable byte. */
 const UNREAD = '\u{fffd}'
 
 const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {
@@ -40,7 +40,7 @@ const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {
 
 const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-8' }]
 
-/** Why a body is not read, before anything is looked up. A route that takes none ignores it. */
+/** Before anything is looked up. A route without a body ignores it. */
 export const bodyFault = (takes: Takes | undefined, { body, headers }: Request): BodyFault | undefined => {
   if (isTooLong(body)) return { code: 'content-too-large', limit: LONGEST_BODY }
   if (takes === undefined || body === '') return undefined

@@ -9,7 +9,7 @@ import { readToken } from './tokens.ts'
 
 const WINDOW: Duration = HOUR
 
-/** The eight groups of an IPv6 address; an address of IPv4 may stand at its end, which no network of ours reads. */
+/** Of an IPv6 address. An IPv4 tail may be miscounted: a network reads only the first four. */
 const groupsOf = (address: string): readonly string[] => {
   const [head = '', tail] = address.split('::', 2)
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''))
@@ -19,7 +19,7 @@ const groupsOf = (address: string): readonly string[] => {
     : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
 }
 
-/** What one subscriber has: a /24 of IPv4, a /56 of IPv6. */
+/** One subscriber: a /24 of IPv4, a /56 of IPv6. */
 export const networkOf = (from: string): string => {
   const [, v4] = /(?:^|:)((?:\d{1,3}\.){3})\d{1,3}$/.exec(from) ?? []
   if (v4 !== undefined) return v4
@@ -27,25 +27,24 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
-/** The machine itself, as with `npm start`, whose emails stay in its own mailbox. No front door on AWS has that address. */
+/** As with `npm start`, which keeps emails in its own mailbox. No front door on AWS has this address. */
 export const isOwnMachine = (from: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(from)
 
-/** Stands for a caller's network: another mark each day. */
+/** Another mark each day. */
 export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
 type Quota = { readonly network: number; readonly token?: number; readonly key?: number }
 
-/** One count that a request is charged to. */
 type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
 
-/** Whether a bearer token has the form of a link's, or of an API key. */
+/** By its form. */
 const kindOf = (token: string): 'token' | 'key' | undefined => {
   if (readToken(token)) return 'token'
   return keyIdOf(token) === undefined ? undefined : 'key'
 }
 
-/** No address, token or key is kept: the mark of a network is another one each day. */
+/** No address, token or key is kept. */
 const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
   const quota: Quota = CALLS[limited]
   const day = Math.floor(request.receivedAt / DAY)
@@ -60,7 +59,7 @@ const chargesFor = (seal: Seal, limited: Limited, request: Request, token: strin
   return charges
 }
 
-/** Headers of `draft-ietf-httpapi-ratelimit-headers`, and whether the request may go on. */
+/** Headers of `draft-ietf-httpapi-ratelimit-headers`. */
 export type Admission = { readonly open: boolean; readonly headers: Readonly<Record<string, string>> }
 
 type Left = Charge & { readonly left: number }
@@ -76,7 +75,7 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
 
 type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** Charges a request to the caller's network and then to its link or key, one conditional write each, before anything is done. */
+/** Before anything is done: the network, then the link or key, one conditional write each. */
 export const admit = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,

@@ -1,19 +1,19 @@
 import { MAIL } from '../game/bounds.ts'
 import type { Limit } from './ports.ts'
 
-/** Of an address. Every email to it counts in these. */
+/** Every email to an address counts. */
 const emails = (most: number): readonly Limit[] => [
   { of: 'mail', per: 'day', most, unproven: MAIL.strangerDay },
   { of: 'mail', per: 'ever', unproven: MAIL.strangerEver },
 ]
 const EMAILS = emails(MAIL.confirmedDay)
-/** The last of a day are for warnings and new links: a thief who plays on cannot use them up. */
+/** Warnings and new links keep the last of a day: a thief who plays on cannot use them up. */
 const ORDINARY = emails(MAIL.confirmedDay - MAIL.warningsOfDay)
 
-/** Of an address whose links are asked for, whether it has any or not. */
+/** Whether the address has links or not. */
 export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
 
-/** What an email takes from the account of its address. */
+/** From the address's account. */
 export const OF_ADDRESS = {
   letter: ORDINARY,
   warning: EMAILS,
@@ -22,7 +22,7 @@ export const OF_ADDRESS = {
   links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** What it takes from the account of its seat. */
+/** From the seat's. */
 export const OF_SEAT = {
   door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
   talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
@@ -33,17 +33,16 @@ export const OF_SEAT = {
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** Of a network, on each day another account. */
+/** A network has another account each day. */
 export const OF_NETWORK = {
   strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
   games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** Of the whole service. */
 export const SERVICE = {
   account: 'service',
   limits: [{ of: 'strangers', per: 'hour', most: MAIL.strangersHour }],
 } as const
 
-/** Of an address that the mail service refused: how often it is tried again. */
+/** New tries at an address that the mail service refused. */
 export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'day', most: MAIL.revivalsDay }]

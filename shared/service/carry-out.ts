@@ -8,13 +8,9 @@ import type { Change, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
-/** Dependencies of `carryOut`. */
 export type EffectPorts = SuccessorPorts & { readonly timers: Timers; readonly outbox: Outbox }
 
-/**
- * What failed. `untold`: the letters or the next game, so the change must be carried out again. `unarmed`: the alarm,
- * which the sweep makes good.
- */
+/** What failed. `untold`: letters or the next game: carry out again. `unarmed`: the alarm, which the sweep finds. */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
 
 const failureOf = (doing: Promise<void>): Promise<unknown> =>
@@ -23,10 +19,9 @@ const failureOf = (doing: Promise<void>): Promise<unknown> =>
     (error: unknown) => error ?? 'unknown',
   )
 
-/** A failure here does not hold up the letters: the sweep finds lost alarms. */
 const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
   if (after.due === before?.due) return undefined
-  // In this order: two alarms within one minute have the same name, and the new one must remain.
+  // // In this order: alarms within one minute share a name, and the new one must remain.
   const kept = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
   const unarmed = after.due === undefined ? undefined : await failureOf(timers.arm(id, after.due))
   return unarmed ?? kept
@@ -46,8 +41,8 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
 }
 
 /**
- * The effects of a stored change: the list of open seats, when they go, what is forgotten, letters, the game that follows, the alarm. All
- * derive from the change, so repeating it has no further effect. The alarm is set even if the letters fail: letters may be late, an alarm may not.
+ * A stored change's effects: open seats listed, expiry, forgetting, letters, the next game, the alarm. All derive from
+ * the change, so repeats are harmless. The alarm is set even if letters fail: they may be late, it may not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
   const untold = await failureOf(tell(ports, change, now))

@@ -29,7 +29,7 @@ export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Cha
   return (player && (await contacts.load(id, player.contact))) ?? {}
 }
 
-/** Whether a mark from an email proves that the visitor reads this seat's mailbox. */
+/** Whether an email's mark proves that the visitor reads this seat's mailbox. */
 export const isFromMailbox = (
   { seal }: Service,
   chair: Chair,
@@ -42,7 +42,6 @@ export const isFromMailbox = (
     : false
 }
 
-/** What every letter says of where and when it belongs. */
 export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
   game,
   seat,
@@ -51,17 +50,17 @@ export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
   delay: 0,
 })
 
-/** How the game stands: the first real email, with the seat's link. */
+/** The first real email, with the seat's link. */
 const welcomes = (chair: Chair): readonly Letter[] => {
   const { status }: Game = chair.loaded.game
   if (status === 'open') return [{ ...letterAbout(chair), kind: 'offered' }]
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-/** Only if the address is still the one that was read. */
+/** The address is still the one that was read. */
 const stillAt = ({ filed }: Contact): Condition | undefined => (filed === undefined ? undefined : { still: filed })
 
-/** Only if the address is still the one that consents. */
+/** Only if the address still consents. */
 const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
   const player = personOf(loaded.game, role)
   const { email } = contact
@@ -70,17 +69,17 @@ const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, co
   await contacts.amend(id, player.contact, amends, stillAt(contact))
 }
 
-/** The mailbox wants this seat's emails. The address is proven first: after a crash the seat still asks. */
+/** The address is proven first: after a crash the seat still asks. */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await service.ledger.note(accountOf(service.seal, contact.email), { proven: true, dead: false }, now)
   await open(service, chair, contact)
 }
 
-/** The first real email. Pressing again after a crash sends it if it was never sent. */
+/** Pressed again after a crash, it sends what was not sent. */
 export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomes(chair))
 
-/** All seats that wait for this mailbox, at most 50 at once. */
+/** Seats that wait for this mailbox, at most 50 at once. */
 export const confirmAll = async (service: Service, { email }: Contact): Promise<void> => {
   if (email === undefined) return
   let left: number = MAIL.seatsAtOnce
@@ -92,7 +91,7 @@ export const confirmAll = async (service: Service, { email }: Contact): Promise<
   }
 }
 
-/** Asks a new address whether it wants this seat's emails. */
+/** Whether a new address wants this seat's emails. */
 export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
   outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
 
@@ -109,8 +108,8 @@ const revive = async (service: Service, chair: Chair, email: string, now: Instan
 const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
 
 /**
- * The seat's holder asks for the first email again. The address's own caps hold at delivery. False if the caller's
- * network may reach no more strangers that day.
+ * On the holder's request; the address's caps hold at delivery. False if the caller's network may reach no more
+ * strangers today.
  */
 export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
   const now = caller.receivedAt
@@ -127,7 +126,7 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   return !isHeld
 }
 
-/** Ends or begins a seat's emails, for the holder of its stop link. */
+/** For the holder of the stop link. */
 export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
   const player = personOf(loaded.game, role)
   if (player) await contacts.amend(id, player.contact, { silent: on ? true : null })

@@ -12,7 +12,6 @@ import { type Loaded, load } from './record.ts'
 import { type MovedPorts, sendMoved } from './send-moved.ts'
 import { type LinksSent, sendLinks } from './send-links.ts'
 
-/** Dependencies of `deliver`. */
 export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log }
 
 export type Delivered =
@@ -27,15 +26,15 @@ export type Delivered =
   | Knocked
   | LinksSent
 
-/** Outcomes after which the letter must come again. */
+/** The letter must come again. */
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
- * Checks the reader and that the letter is still true, charges the address, claims the letter, sends it, then marks it.
- * A crash in between may send it twice; no letter is marked without being sent. A seat whose mailbox has not consented,
- * or that nobody has accepted yet, gets no letter, only the question whether it wants them. `in-hand`: another delivery holds the claim; try later.
+ * In order: the letter is still true, charge the address, claim, send, mark. A crash in between may send twice; nothing
+ * is marked unsent. A seat whose mailbox has not consented, or that is not accepted, gets only the question whether it
+ * wants emails. `in-hand`: another delivery holds the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))
@@ -63,11 +62,11 @@ const readerOf = async ({ games, contacts }: Delivery, letter: Letter): Promise<
 
 const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.about === 'link-rotated'
 
-/** A silent reader still gets a new link, once a day: without it they lose their seat. */
+/** New links reach silent readers too, once a day: else they lose their seat. */
 const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addressee): boolean =>
   silent && !(confirmed && isNewLink(letter))
 
-/** What the letter takes from its seat's account, if anything. */
+/** From the seat's account. */
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   if (silent) return OF_SEAT.silenced
   if (letter.kind !== 'news') return undefined
@@ -75,7 +74,7 @@ const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
 }
 
-/** What it takes from its address's. */
+/** From the address's. */
 const addressLimits = (letter: Letter) => {
   if (isTalk(letter)) return OF_ADDRESS.talk
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter

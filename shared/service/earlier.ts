@@ -4,8 +4,8 @@ import type { Loaded } from './record.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * The game as it was after the step of an event: what an idempotent repeat shows, so that nobody learns from it what came
- * later. Changes of settings, plans and links before it may have left the log.
+ * After an event's step: an idempotent repeat shows this, and nothing that came later. Earlier changes of settings,
+ * plans and links may have left the log.
  */
 export const after = (loaded: Loaded, isIt: (event: GameEvent) => boolean): Loaded => {
   const { log } = loaded.stored

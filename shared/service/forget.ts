@@ -12,12 +12,12 @@ import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Service } from './service.ts'
 import { moved } from './undo.ts'
 
-/** `mark`: from a link in an email. */
+/** `mark`: from an email's link. */
 export type Marked = Held & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }
 
-/** What a role had in the state `game` that lies beside it: the entry in the address book, the note, the plan. */
+/** What the role had beside the state `game`: address book entry, note, plan. */
 const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
   const player = playerOf(game, role)
   if (!player) return
@@ -27,14 +27,16 @@ const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: R
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
 }
 
-/** The same for an entry that the game names no more: those who may take the seat back stand with the new one by then. */
+/** Of an entry that the game names no more: those who may take the seat back stand with the new one. */
 const leave = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
   await wipe(books, id, before, role)
   const player = playerOf(before, role)
   if (player) await books.papers.remove(id, formersName(player.contact))
 }
 
-/** Makes good a request that died between storing "forget me" and wiping. `before`: the state before the step, seldom asked for. */
+/**
+ * For a request that died between storing "forget me" and wiping. `before`: the state before the step; seldom needed.
+ */
 export const leaveForgotten = async (
   books: Books,
   id: GameId,
@@ -51,9 +53,9 @@ export const leaveForgotten = async (
 const SOON = MINUTE
 
 /**
- * Who may take the seat back in the next days: those who could before, and its confirmed address, unless the request comes
- * from that mailbox. Each is told, as links of before are for the holder of before. A thief may say "forget me", too, and
- * again. `entry`: the person's own, if their name was forgotten before.
+ * Those who could take the seat back still can, and its confirmed address, unless that mailbox asks: a thief may say
+ * "forget me", even twice. Each is told, as links of before work for the holder of before only. `entry`: the person's
+ * own, if already nameless.
  */
 const carryFormers = async (service: Service, held: Marked, entry: Entry, now: Instant): Promise<void> => {
   const { id: game, role, loaded, mark } = held
@@ -64,7 +66,7 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
   if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
   const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark)
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
-  // A repeated request tells nobody twice.
+  // // A repeated request tells no one twice.
   if (!isNew && entry.contact === player.contact) return
   const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
@@ -73,9 +75,9 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
 }
 
 /**
- * Forgets the holder of a link, by a command that gives them the new entry `contact`; once their name is forgotten they
- * keep their entry. The game decides first, so that a refusal erases nothing; those who may take the seat back are noted
- * before, so that a crash loses none. Once the game names the new entry, nothing fills the old one any more.
+ * The command gives the new entry `contact`; someone already nameless keeps theirs. The game decides first, so a
+ * refusal erases nothing. Those who may take the seat back are noted before, so a crash loses none. Once the game names
+ * the new entry, nothing fills the old one.
  */
 export const forget = async (
   service: Service,

@@ -6,26 +6,26 @@ import { isSpeltAlike, provesMailbox } from './mailbox.ts'
 import { formersName } from './paper-names.ts'
 import type { Chance, GameId, Papers, Seal } from './ports.ts'
 
-/** An address that may take a seat back. */
+/** May take a seat back. */
 export type Former = {
   readonly id: string
   readonly email: string
   readonly until: Instant
-  /** It lost the seat to an earlier one, which had it taken: it is told, and may take nothing. */
+  /** It lost the seat to an earlier one: told, but may take nothing. */
   readonly isTold?: true
   readonly locale?: string
   readonly timeZone?: string
 }
 
-/** An address with the wishes that return with it. */
+/** With the wishes that return with it. */
 type Known = Pick<Former, 'email' | 'locale' | 'timeZone'>
 
-/** An entry of the address book, whose addresses are kept under the same game. */
+/** Its former addresses are kept under the same game. */
 export type Entry = { readonly game: GameId; readonly contact: ContactId }
 
 type FormerPorts = { readonly papers: Papers; readonly chance: Chance }
 
-/** In the order in which they had the seat. An address that comes back keeps its place. */
+/** Oldest first. An address that comes back keeps its place. */
 export const formersOf = async (papers: Papers, { game, contact }: Entry, now: Instant): Promise<readonly Former[]> => {
   const text = await papers.load(game, formersName(contact))
   return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
@@ -47,7 +47,7 @@ export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): 
   }
 }
 
-/** The confirmed address of a seat may take it back from now on. */
+/** For a confirmed address. */
 export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Known, now: Instant): Promise<Former> => {
   const before = await formersOf(ports.papers, entry, now)
   const same = before.find((former) => !former.isTold && isSpeltAlike(former.email, known.email))
@@ -57,7 +57,7 @@ export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Kn
   return former
 }
 
-/** The address that a mark in a link was sent to, if it may still take the seat back. */
+/** The address that a link's mark was sent to, if it may still take the seat back. */
 export const formerMarked = (
   seal: Seal,
   { game, contact }: Entry,

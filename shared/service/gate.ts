@@ -11,10 +11,10 @@ export type GatePorts = {
   readonly seal: Seal
 }
 
-/** An entry of the address book that has an address. */
+/** With an address. */
 export type Reached = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
-/** How long a delivery claim lasts; longer than the function's timeout. */
+/** Of a delivery's claim; longer than the function's timeout. */
 export const HOLD: Duration = 30 * SECOND
 
 export type Gate = 'open' | 'stopped' | 'dead' | 'spent'
@@ -34,14 +34,14 @@ const returned = async ({ contacts }: GatePorts, { game, contact }: Reached): Pr
   await contacts.amend(game, contact, { returned: true })
 }
 
-/** Names a letter, however often it is delivered. */
+/** The same at every delivery. */
 export const grantOf = (letter: Letter): string => {
   const { game, version, seat } = letter
   const asked = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''
   return `${game}-${version}-${seat}${asked}`
 }
 
-/** The one place that every email passes: one write in the ledger of its address. A retry counts once. */
+/** Every email passes here: one write in its address's ledger. A retry counts once. */
 export const gateOf = async (
   ports: GatePorts,
   to: Reached,
@@ -54,7 +54,7 @@ export const gateOf = async (
   return gate
 }
 
-/** Sends it. An address that is refused for good gets nothing more, and its seat's own page says so. */
+/** An address refused for good gets nothing more; its seat's page says so. */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
   if ((await ports.post.send(mail)) === 'taken') return 'sent'
   await ports.ledger.note(accountOf(ports.seal, to.email), { dead: true }, now)

@@ -10,21 +10,21 @@ import type { Contact } from './ports.ts'
 import type { Service } from './service.ts'
 import { readToken, takenBy } from './tokens.ts'
 
-/** A person who takes a seat. `key`: their idempotency key. `mark`: their link was in an email. */
+/** `key`: for idempotency. `mark`: the link was in an email. */
 export type Guest = Presented & {
   readonly person: PersonBody
   readonly key: string | undefined
   readonly mark?: string
 }
 
-/** The person whom the creator named for what this link gives, until somebody accepts. */
+/** Whom the creator named for this link, until somebody accepts. */
 export const namedFor = (game: Game, token: string): Player | undefined => {
   const purpose = readToken(token)?.purpose
   const role = purpose && takenBy(purpose)
   return role && isInvited(game, role) ? personOf(game, role) : undefined
 }
 
-/** Whether a guest pressed the button in the mailbox that the invitation went to: it is proven, and their emails begin. */
+/** The button in the invited mailbox proves it; emails begin. */
 const isFromMailbox = async (
   service: Service,
   { id, mark }: Guest,
@@ -37,7 +37,7 @@ const isFromMailbox = async (
   return isProven
 }
 
-/** Someone who was named and gives no other address keeps the one that the invitation went to, with its wishes. */
+/** A named person who gives no other address keeps the invited one, with its wishes. */
 export const entryFor = async (service: Service, guest: Guest, caller: Caller): Promise<Contact> => {
   const { contacts, seal } = service
   const { id, person, loaded, token } = guest

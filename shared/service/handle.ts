@@ -6,36 +6,36 @@ import { plansIn } from './plans.ts'
 import type { GameId, Games, Papers } from './ports.ts'
 import { type Loaded, load, read, step } from './record.ts'
 
-/** Attempts per command; each lost race costs one. */
+/** Per command; a lost race costs one. */
 const TRIES = 4
 
-/** Makes the command from the game as it is, since a token is checked with the game's salt; or refuses. */
+/** Tokens are checked with the game's salt, so a command is made from the game as it is. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =
   | { readonly kind: 'done'; readonly loaded: Loaded; readonly duplicate: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
-  /** Every attempt lost its race. Nothing was done. */
+  /** Every attempt lost its race; nothing was done. */
   | { readonly kind: 'crowded' }
 
 export const refusalOf = (
   handled: Exclude<Handled, { readonly kind: 'done' }>,
 ): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
 
-/** A game as last read; `loaded` is undefined if it does not exist. */
+/** As last read; `loaded` undefined: no such game. */
 export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
 const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
 
 export type GameStores = { readonly games: Games; readonly papers: Papers }
 
-/** A planned reply may answer a move. Plans are read only if the game has any. */
+/** Plans may answer a move; read only if there are any. */
 const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
   command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
 
 /**
- * Every command comes through here: decide, evolve, save with one conditional write. A lost race returns the game that
- * won, and the command is decided again on that.
+ * Every command: decide, evolve, save with one conditional write. A lost race returns the winner, on which it is
+ * decided again.
  */
 export const handleOn = async (
   { games, papers }: GameStores,
@@ -61,7 +61,7 @@ export const handleOn = async (
   return { kind: 'crowded' }
 }
 
-/** The same, after one strong read. */
+/** After one strong read. */
 export const handle = async (stores: GameStores, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
   handleOn(stores, { id, loaded: await load(stores.games, id) }, ask, now)
 

@@ -3,15 +3,15 @@ import { type Game, type Play, playOf } from '../game/game.ts'
 import type { MatchPart, Opening, Terms } from '../game/terms.ts'
 import type { GameId } from './ports.ts'
 
-/** The game that follows from another. Its id is known in advance, so making it twice makes one game. */
+/** The id is known in advance: made twice, it is one game. */
 export type Heir = {
   readonly id: GameId
   readonly terms: Terms
-  /** The play of the finished game, or of the match's first game. */
+  /** The finished game, or the match's first. */
   readonly after: Play
 }
 
-/** Uses the ballot that the first game drew. */
+/** With the first game's ballot. */
 const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart): Heir => {
   const { opening } = terms
   const same: Opening =
@@ -20,7 +20,7 @@ const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart):
   return { id: match.other, terms: { ...terms, opening: same, match: second }, after }
 }
 
-/** Same terms, no match; a ballot is drawn again. */
+/** Same terms, no match; the ballot is drawn again. */
 const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): Heir => {
   const { opening } = terms
   return {
@@ -30,7 +30,7 @@ const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): He
   }
 }
 
-/** The second game of a match, or a rematch, if this step calls for one. `game` is the state after the step. */
+/** If this step calls for one. `game`: after the step. */
 export const heirOf = (id: GameId, game: Game, step: readonly GameEvent[]): Heir | undefined => {
   const play = playOf(game)
   const { match } = game.terms

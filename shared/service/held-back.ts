@@ -13,11 +13,11 @@ export const NONE_HELD: ReadonlySet<string> = new Set()
 
 type HoldingPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** The account of strangers that a network brings emails to; undefined for the machine itself. */
+/** Undefined for the machine itself. */
 export const strangersOf = (seal: Seal, caller: Caller): string | undefined =>
   isOwnMachine(caller.from) ? undefined : `strangers:${networkMark(seal, caller)}`
 
-/** One conditional write for each stranger; the same one counts once a day. */
+/** One conditional write per stranger; the same one counts once a day. */
 export const mayReach = async (
   { ledger }: HoldingPorts,
   account: string,
@@ -29,8 +29,8 @@ export const mayReach = async (
 }
 
 /**
- * Whether an address that a request names is held back. One that is no stranger gets its emails all the same: that its
- * answer says the same as a stranger's tells nobody whether it plays here.
+ * Addresses that are no strangers get their emails all the same: the answer, alike for both, tells no one whether an
+ * address plays here.
  */
 const isHeldBack = async (ports: HoldingPorts, account: string, email: string, now: number): Promise<boolean> => {
   const { ledger, seal } = ports
@@ -39,7 +39,7 @@ const isHeldBack = async (ports: HoldingPorts, account: string, email: string, n
   return !(await mayReach(ports, account, addressMark(seal, email), now))
 }
 
-/** Those of the addresses that a request names to which nothing goes until their seat asks for it. */
+/** Addresses to which nothing goes until their seat asks. */
 export const heldBack = async (
   ports: HoldingPorts,
   caller: Caller,
@@ -52,7 +52,7 @@ export const heldBack = async (
   return held
 }
 
-/** The same for a new game: beyond so many an hour all of its addresses are held back. */
+/** Beyond so many games an hour, all addresses of a new one. */
 export const heldInGame = async (
   ports: HoldingPorts,
   caller: Caller,

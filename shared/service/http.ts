@@ -1,17 +1,17 @@
 import type { Instant } from '../game/words.ts'
 
-/** A request, independent of the server in front. */
+/** Independent of the server in front. */
 export type Request = {
   readonly method: string
   /** Without the query. */
   readonly path: string
   readonly query: Readonly<Record<string, string | undefined>>
-  /** Names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The address of the caller, or of an unknown proxy in front: never from a header. */
+  /** The caller, or an unknown proxy in front: never from a header. */
   readonly from: string
-  /** When the front door received it. Game clocks use this time only. */
+  /** At the front door. Game clocks use only this. */
   readonly receivedAt: Instant
 }
 
@@ -19,6 +19,6 @@ export type Response = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Of a file that is no text; then `body` is empty. */
+  /** Of a file that is no text; `body` is empty. */
   readonly bytes?: Uint8Array
 }

@@ -2,10 +2,10 @@ import type { Chance, Seal } from './ports.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Bytes from here on are discarded, so that every character is equally likely. */
+/** Bytes from here on are discarded: every character is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-/** Random characters of [0-9A-Za-z], 5.95 bits each. */
+/** [0-9A-Za-z], 5.95 bits each. */
 export const randomId = (chance: Chance, length: number): string => {
   let id = ''
   while (id.length < length)
@@ -14,17 +14,13 @@ export const randomId = (chance: Chance, length: number): string => {
   return id
 }
 
-/**
- * Derived from a text and the service's key: the same text gives the same id, and without the key no one can predict
- * it. `length` up to 16.
- */
+/** By the service's key: same text, same id; unpredictable without the key. `length` up to 16. */
 export const derivedId = (seal: Seal, text: string, length: number): string => {
   const letters = (round: number): string =>
     seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 
-/** Names one request for an email. */
 export const requestId = (chance: Chance): string => randomId(chance, 8)
 
 export const GAME_ID_LENGTH = 12
@@ -33,12 +29,12 @@ export const SALT_LENGTH = 16
 
 const GAME_ID = /^[0-9A-Za-z]{12}$/
 
-/** Texts of any other form are not looked up. */
+/** Other texts are not looked up. */
 export const isGameId = (text: string): boolean => GAME_ID.test(text)
 
 const KEY = /^[\x21-\x7e]{16,200}$/
 
-/** An idempotency key gives access to the links of the first answer, so it must be too long to guess. */
+/** The key opens the first answer's links, so it is too long to guess. */
 export const isLongKey = (text: string): boolean => KEY.test(text)
 
 /** 32 random bits. */

@@ -5,17 +5,17 @@ import type { Loaded } from './record.ts'
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }
 
-/** Events after which a game runs that was over. */
+/** A finished game runs again. */
 const REVIVING: ReadonlySet<EventType> = new Set(['played-on', 'renewed'])
 
-/** Tells the stores when what they have beside the record goes. */
+/** When the stores delete what lies beside the record. */
 export const keepBeside = async ({ contacts, papers }: Books, id: GameId, { game }: Loaded): Promise<void> => {
   const until = deletedAt(game)
   await contacts.keep(id, until)
   await papers.keep(id, until)
 }
 
-/** The same for what the last step changes. A game that is over may have got a new entry. */
+/** After each step. A game that is over may have got a new entry. */
 export const rekeep = async (books: Books, id: GameId, loaded: Loaded): Promise<void> => {
   const step = loaded.stored.log.slice(-loaded.stored.last)
   if (deletedAt(loaded.game) !== undefined || step.some(({ type }) => REVIVING.has(type)))

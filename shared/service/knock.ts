@@ -16,21 +16,24 @@ import { isOn, seatsAt } from './seats-at.ts'
 
 export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
 
-/** The seat of a letter, whose mailbox has not consented. */
+/** Its mailbox has not consented. */
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
-/** `waits`: it was asked before. `held`: the whole service has asked too many strangers in this hour; try later. `held-back`: the network that named the address had named too many. */
+/**
+ * `waits`: asked before. `held`: the service asked too many strangers this hour; try later. `held-back`: the network
+ * that named the address named too many.
+ */
 export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 
-/** No further email asks for this seat. */
+/** Ask no more for this seat. */
 const NEVER: Instant = 8_640_000_000_000_000
 
-/** Any version: a delivery that asks tells nothing of the game. */
+/** Any version: asking tells nothing of the game. */
 const ANY = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
 
-/** The first time, on request, and once more at a last warning. */
+/** At first, on request, and at a last warning. */
 const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean =>
   letter.kind === 'door' || quietUntil === undefined || (quietUntil <= now && isLastWarning(letter))
 
@@ -46,7 +49,7 @@ const seatOf = (ports: KnockPorts, game: GameId, role: Role, { loaded, contact, 
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
 })
 
-/** The letter's own seat first, as an index may lag. */
+/** The letter's own first: an index may lag. */
 const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
   const { email } = closed.to
   const first = seatOf(ports, letter.game, letter.seat, closed)
@@ -76,7 +79,7 @@ const gates = async (
   return (await takenFrom(ports.ledger, SERVICE.account, grant, now, SERVICE.limits)) === 'open' ? 'open' : 'held'
 }
 
-/** Asks the mailbox, in one email for all its waiting seats, whether it wants their emails. */
+/** One email for all waiting seats of the mailbox. */
 export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
   const { loaded, contact, to } = closed
   const { game, version, seat } = letter

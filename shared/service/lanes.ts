@@ -1,7 +1,4 @@
-/**
- * Works on at most `lanes` of the groups at once, each in its order, and goes on with a group while `work` answers true.
- * Rejects if `work` does.
- */
+/** At most `lanes` groups at once, each in order, for as long as `work` answers true. Rejects if `work` does. */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],
   lanes: number,

@@ -1,13 +1,13 @@
 import { DAY, type Duration, HOUR, type Instant } from '../game/words.ts'
 import type { Limit, Standing, Taken, Window } from './ports.ts'
 
-/** In a store that is not DynamoDB. */
+/** In stores other than DynamoDB. */
 export type Account = Standing & {
   /** By slot. */
   readonly counts: Readonly<Record<string, number>>
-  /** By slot, one for each day. */
+  /** By slot, one a day. */
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** When it may be forgotten; a stop never is. */
+  /** When to forget it; a stop never. */
   readonly expires?: Instant
 }
 
@@ -21,7 +21,7 @@ export type Taking = {
 
 const LENGTH: Readonly<Record<Window, Duration>> = { hour: HOUR, day: DAY, ever: Number.POSITIVE_INFINITY }
 
-/** Passed windows that a take clears away, so that a busy account stays small. */
+/** Passed windows cleared by a take: busy accounts stay small. */
 const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, ever: 0 }
 
 const STANDING_LIFE: Duration = 400 * DAY
@@ -30,7 +30,7 @@ const PASSING_LIFE: Duration = 2 * DAY
 /** Infinite for `ever`. */
 export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
-/** The name of what counts in the window of `now`, or in one `back` before it. */
+/** The window of `now`, or one `back` before. */
 const slot = (of: string, per: Window, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
 
@@ -39,19 +39,18 @@ export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per
 const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
-/** Today's slot of grants, and yesterday's: who comes again after midnight uses up part of the new day, but nothing that counts for ever. */
+/** A grant that comes again after midnight takes from the new day, but nothing that counts for ever. */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
 ]
 
-/** Slots that no longer count. */
 export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
   counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
   grants: passed('grants', 'day', now, 2),
 })
 
-/** An account with counts for ever is kept 400 days after its last use, others two. */
+/** 400 days after the last use with counts for ever, else two. */
 export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
   now + (limits.some(({ per }) => per === 'ever') ? STANDING_LIFE : PASSING_LIFE)
 
@@ -66,7 +65,7 @@ export const isSpent = (limits: readonly Limit[], counts: readonly number[], isP
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-/** The limits of a grant that took its part of others the day before. */
+/** For a grant already charged the day before. */
 export const renewable = (limits: readonly Limit[]): readonly Limit[] => limits.filter(({ per }) => per !== 'ever')
 
 const refusalOf = (account: Account, { grant, now, limits }: Taking): Taken['kind'] => {
@@ -82,7 +81,7 @@ export const countsOf = (account: Account, now: Instant, limits: readonly Limit[
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
 }
 
-/** What DynamoDB decides in its condition. `after`: the account, if something was taken. */
+/** DynamoDB decides this in its condition. `after`: if something was taken. */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
   const { grant, now } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known

@@ -9,7 +9,7 @@ import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoL
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 
-/** `deflate` packs the picture of the board. */
+/** `deflate` packs the board's picture. */
 export type WritingSite = Site & { readonly deflate: Deflate }
 
 export type Addressee = Contact & { readonly email: string }
@@ -24,7 +24,7 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-/** Composes the letter with its reader's own links, and the invitation while it is open. */
+/** With the reader's own links, and the invitation while open. */
 export const writeLetter = (
   site: WritingSite,
   letter: Letter,

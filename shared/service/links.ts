@@ -6,7 +6,7 @@ import { mintToken } from './tokens.ts'
 
 export type Link = { readonly url: string; readonly token: string }
 
-/** `origin` has no slash at the end. */
+/** `origin`: no slash at the end. */
 export type Site = { readonly origin: string; readonly seal: Seal }
 
 const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
@@ -16,20 +16,20 @@ export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typ
   return { url: `${site.origin}/i/${token}`, token }
 }
 
-/** The link of a seat or of the arbiter; the invitation for as long as the person has not accepted it. */
+/** An invitation until it is accepted. */
 export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
   if (isInvited(game, role)) return invitationLink(site, id, game, role)
   const token = mintToken(site.seal, role, id, game)
   return { url: `${site.origin}/p/${token}`, token }
 }
 
-/** For the person who takes a seat whose link was lost. */
+/** For who takes a lost seat. */
 export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
 
-/** For an email to this seat's holder: the mark in it tells that a request comes from their mailbox. */
+/** In emails: the mark tells that a request comes from this mailbox. */
 export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url } = seatLink(site, role, id, game)
   const player = personOf(game, role)
@@ -40,15 +40,15 @@ export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, e
 export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
 
-/** For an email to an address that a seat had: gives the seat back to it. */
+/** Gives the seat back to an address that it had. */
 export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const token = mintToken(site.seal, `${role}-undo`, id, game)
   const contact = personOf(game, role)?.contact ?? ''
   return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
 }
 
-/** Stops every email to an address. */
+/** Stops all emails to an address. */
 export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
 
-/** Public: watching needs no secret. */
+/** Public. */
 export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -6,18 +6,18 @@ import type { Contacts, GameId, Stored } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn } from './seats-at.ts'
 
-/** Events after which seats are open that were not. */
+/** Seats open by these. */
 const OPENING = ['offered', 'joined', 'appointed', 'reseated', 'renewed', 'played-on'] as const
 
 type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
 
 const opens = (event: GameEvent): event is Opening => OPENING.some((type) => type === event.type)
 
-/** The same however often it is asked. */
+/** The same whenever it is asked. */
 const openSince = ({ game, stored }: Loaded): Instant | undefined =>
   isOn(game) ? stored.log.findLast(opens)?.at : undefined
 
-/** The seats of a game that is on are listed at their addresses, those of others are not. */
+/** At their addresses, while the game is on. */
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const since = openSince(loaded)
   for (const role of ROLES) {
@@ -26,10 +26,10 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded):
   }
 }
 
-/** Events by which a place goes to another person: a lost seat's holder, or someone who was named, gives way. */
+/** A place goes to another person: a lost seat's holder, or someone named, gives way. */
 const COMING: ReadonlySet<string> = new Set(['joined', 'appointed', 'reseated'])
 
-/** The people who gave way to others in the last step. */
+/** Who gave way in the last step. */
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   const before = log.slice(-last).some(({ type }) => COMING.has(type)) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
@@ -37,7 +37,7 @@ const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
 }
 
-/** What the last step changes in the list. Most steps change nothing. */
+/** Most steps change nothing. */
 export const relistSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
   if (isOn(game) && !stored.log.slice(-stored.last).some(opens)) return

@@ -5,12 +5,12 @@ import { SEATS, type Seat } from '../game/words.ts'
 import { nameless } from './nameless.ts'
 import type { Logged } from './ports.ts'
 
-/** Whether an event is a step of its own. */
+/** Alone in its step. */
 const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
-/** Messages of this seat in the log that its game does not keep. */
+/** Messages of this seat that its game no longer keeps. */
 const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: number): ReadonlySet<Logged> => {
   const own = log.filter((event) => event.type === 'said' && event.also && event.by === seat)
   const kept = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
@@ -20,7 +20,7 @@ const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: nu
 const saidIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => event.type === 'said' && event.by === seat).length
 
-/** What the log no longer needs once these events come: changes of which they bring another, reminders, old messages. */
+/** No longer needed after `events`: replaced changes, reminders, old messages. */
 const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Game): ReadonlySet<Logged> => {
   const replacing = events.filter(({ type }) => isReplaced(type))
   const isNewTurn = events.some(beginsTurn)
@@ -33,7 +33,7 @@ const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Gam
   return new Set([...steps, ...speaking.flatMap((seat) => [...messagesOver(log, game, seat, saidIn(events, seat))])])
 }
 
-/** The log without these, and the steps that left its end. A step after steps that left says how many they were. */
+/** The log without these, and with the count of whole steps that left. */
 const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
   const left: Logged[] = []
   let gap = 0
@@ -49,7 +49,7 @@ const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
 
 type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
 
-/** `game` is the state after the event. */
+/** `game`: after the event. */
 const withTotals = (event: Totalled, game: Game): GameEvent => {
   const changes = game.changes[event.by]
   switch (event.type) {
@@ -65,10 +65,8 @@ const withTotals = (event: Totalled, game: Game): GameEvent => {
 const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
 
 /**
- * The log with one more step, whose events are marked as one. It forgets what folding no longer needs, so that no one
- * can make it too large, and the names of a person who asks for that: the game that it folds to stays the same, and so
- * does each version. `game` is the state after
- * the step.
+ * Adds a step and drops what folding no longer needs, so that no one can make the log too large, and the names of a
+ * person who asks for that. The folded game and all versions stay the same. `game`: after the step.
  */
 export const appended = (known: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
   const log = events.reduce((kept, event) => (event.type === 'forgotten' ? nameless(kept, event.by) : kept), known)

@@ -4,8 +4,8 @@ import { type GameStores, handle } from './handle.ts'
 import type { GameId } from './ports.ts'
 
 /**
- * Does what is due, or else sets the next alarm; called by a timer or the sweep. Early, late, repeated or stale calls
- * do no harm: the game and the time decide.
+ * By a timer or the sweep. Does what is due, else sets the next alarm. Early, late, repeated or stale calls are
+ * harmless.
  */
 export const look = async (stores: GameStores, id: GameId, now: Instant): Promise<void> => {
   const handled = await handle(stores, id, () => ({ type: 'tick' }), now)

@@ -5,8 +5,8 @@ import { addressMark, spellingMark } from './mailbox.ts'
 import type { Service } from './service.ts'
 
 /**
- * Asks for the links of an address. The limit is noted first, for every spelling of the mailbox, whatever the caller. Which
- * seats it has is looked up behind the queue: so a request does the same for an address that no one plays with.
+ * The limit is noted first, per mailbox in any spelling, whatever the caller. Its seats are looked up behind the queue,
+ * so an address without any costs and answers the same.
  */
 export const mailLinks = async (
   { ledger, outbox, seal, chance }: Service,

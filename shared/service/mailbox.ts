@@ -3,36 +3,34 @@ import type { ContactId } from '../game/people.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { sameText } from './tokens.ts'
 
-/** Stands for an address where none may be stored. One for all spellings of a mailbox. */
+/** Where no address may be stored: one for all spellings of a mailbox. */
 export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
 const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
 
-/** Stands for one spelling of it: not every mail service knows tags, so another spelling may be another person's. */
+/** Of one spelling: not every mail service knows tags, so another may be another person's. */
 export const spellingMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
-/** Whether mail to both comes to the same mailbox for certain. */
+/** Surely the same mailbox. */
 export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
-/** Where entries of an address are filed: those whose mailbox confirmed them apart, so that no others hide them. */
+/** Confirmed entries are filed apart, so that no others hide them. */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
-/** An address for an entry, with its place. */
 export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
   email,
   filed: placeOf(addressMark(seal, email), isConfirmed),
 })
 
-/** For an entry whose mailbox wants its emails. */
+/** Its mailbox wants emails. */
 export const consenting = (seal: Seal, email: string) =>
   ({ ...addressed(seal, email, true), confirmed: true, quietUntil: null, returned: null, held: null }) as const
 
-/** Takes both away. */
 export const UNADDRESSED = { email: null, filed: null } as const
 
-/** Takes away all that an entry says of a person. Its epoch stays: it bars older links. */
+/** All that an entry says of a person. Its epoch stays: it bars older links. */
 export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
   ...UNADDRESSED,
   locale: null,
@@ -46,16 +44,16 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** The ledger's account of a mailbox. */
+/** In the ledger. */
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
-/** The ledger's account of a seat, for what goes to whatever address it has. */
+/** In the ledger, for whatever address the seat has. */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
 /** 96 bits. */
 const LENGTH = 16
 
-/** In every link of an email, and nowhere else: a request that carries it comes from that mailbox. */
+/** Only in emails' links: a request with it comes from that mailbox. */
 export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
   seal.mark(['crownhead', 'mailbox', game, contact, addressMark(seal, email)].join('|')).slice(0, LENGTH)
 
@@ -64,7 +62,7 @@ export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: C
 
 const proofOf = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'stop', mark].join('|'))
 
-/** Of the link that stops everything: the mark of the address (32), and a proof (32). It never stops working. */
+/** The address's mark (32) and a proof (32). Never expires. */
 export const stopAllToken = (seal: Seal, email: string): string => {
   const mark = addressMark(seal, email)
   return mark + proofOf(seal, mark)
@@ -72,7 +70,7 @@ export const stopAllToken = (seal: Seal, email: string): string => {
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-/** The account that a token stops; undefined for a wrong token. */
+/** Undefined for a wrong token. */
 export const accountNamed = (seal: Seal, token: string): string | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
   return mark !== '' && sameText(proofOf(seal, mark), proof) ? named(mark) : undefined

@@ -5,7 +5,7 @@ import type { Logged } from './ports.ts'
 
 type Naming = Extract<GameEvent, { readonly name: string }>['type']
 
-/** Whose name an event holds. */
+/** Whose name it holds. */
 const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
   offered: () => 'creator',
   joined: () => 'opponent',
@@ -18,7 +18,6 @@ const holderOf = <T extends Naming>(event: EventOf<T>): Role => NAMED[event.type
 
 type Offered = EventOf<'offered'>
 
-/** The other people whom an offer names. */
 type Place = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
 
 const PLACES: { readonly [P in Place]: Role } = { director: 'director', invited: 'opponent' }
@@ -36,6 +35,6 @@ const without = (event: Logged, role: Role): Logged => {
   return 'name' in named && holderOf(named) === role ? { ...named, name: '' } : named
 }
 
-/** The log without the names that a role has had: what is forgotten is stored nowhere. */
+/** What is forgotten is stored nowhere. */
 export const nameless = (log: readonly Logged[], role: Role): readonly Logged[] =>
   log.map((event) => without(event, role))

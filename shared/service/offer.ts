@@ -12,7 +12,7 @@ import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-/** `held`: addresses that are held back. */
+/** `held`: addresses held back. */
 export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, held: ReadonlySet<string>): Contact => ({
   ...(email && addressed(seal, email)),
   ...(email && held.has(email) && { held: true }),
@@ -20,14 +20,14 @@ export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, h
   ...(timeZone && { timeZone }),
 })
 
-/** `isHeld`: emails of it are held back. */
+/** `isHeld`: some emails are held back. */
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
 
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
 
 /**
- * What a game and its people are called: at random, or by the idempotency key. The key alone finds the game; its salt,
- * which never changes, is also the fingerprint of the whole request.
+ * Random, or by the idempotency key: the key alone finds the game; its constant salt is the whole request's
+ * fingerprint.
  */
 const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   const derived = (text: string, length: number) =>
@@ -40,10 +40,7 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   }
 }
 
-/**
- * The same request with the same idempotency key finds the game it made; another with that key is refused. Of a match this makes the first game; the
- * second follows from it.
- */
+/** The same request and key find the game; another request with that key is refused. Of a match, the first game. */
 export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
   const { body, agreed, key } = wanted
   const { id, salt, named: name } = namesFor(service, wanted)
@@ -53,7 +50,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const entered: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
-    // An existing game has its contacts, or they were deleted.
+    // // An existing game has its contacts, or they were deleted.
     if (!loaded) {
       await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
       entered.push(player.contact)
@@ -80,7 +77,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
   const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
-  // Another request with this key has made the game meanwhile: what only this one has named is not kept.
+  // // Another request with this key was faster: what only this one named is not kept.
   if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
   return { id, handled, isHeld: held.size > 0 }
 }

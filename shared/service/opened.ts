@@ -5,27 +5,25 @@ import type { GameId, Games, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type Purpose, proves, readToken, roleOf } from './tokens.ts'
 
-/** Wrong and replaced links get the answer of an unknown game. */
+/** Also for wrong and replaced links. */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
 type LinkPorts = { readonly games: Games; readonly seal: Seal }
 
-/** A token and the game it names; nothing is proven yet. */
+/** Nothing is proven yet. */
 export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly token: string }
 
-/** A proven link. */
 export type Opened = Presented & { readonly purpose: Purpose }
 
-/** A proven link of a role. */
 export type Held<R extends Role = Role> = Opened & { readonly role: R }
 
-/** Undefined for a token that is wrong, replaced, or another game's. */
+/** Undefined if wrong, replaced, or another game's. */
 export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
   const claimed = readToken(token)
   return claimed && proves(seal, claimed, id, game) ? claimed.purpose : undefined
 }
 
-/** The one read of a request. `only`: the game that the token has to name. The links of a past game open nothing. */
+/** A request's one read. `only`: the game that the token must name. A past game's links open nothing. */
 export const present = async (
   { games }: LinkPorts,
   token: string | undefined,
@@ -38,7 +36,7 @@ export const present = async (
   return loaded && !isPast(loaded.game, now) ? { id, loaded, token } : undefined
 }
 
-/** Of a refused token: the game whose link it was, if that is over for so long that its links have expired. */
+/** The game of a refused token, if its links have expired. */
 export const pastGame = async (
   { games, seal }: LinkPorts,
   token: string | undefined,
@@ -50,7 +48,6 @@ export const pastGame = async (
   return provenPurpose(seal, id, loaded, token) && id
 }
 
-/** Proves what was presented. */
 const proven = ({ seal }: LinkPorts, presented: Presented): Opened | undefined => {
   const purpose = provenPurpose(seal, presented.id, presented.loaded, presented.token)
   return purpose && { ...presented, purpose }
@@ -61,7 +58,6 @@ const heldAs = (opened: Opened | undefined): Held | undefined => {
   return opened && role && { ...opened, role }
 }
 
-/** The role whose link was presented, if it is proven. */
 export const holding = (ports: LinkPorts, presented: Presented): Held | undefined => heldAs(proven(ports, presented))
 
 export const openLink = async (

@@ -20,7 +20,7 @@ import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 
-/** Only its own seat sees these. */
+/** For its seat only. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
 export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
@@ -47,7 +47,7 @@ const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   return canonicalAddress(known.email) !== canonicalAddress(email)
 }
 
-/** Where the address changes in any way, and its mailbox had consented. */
+/** Any change of an address that had consented. */
 const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
   email !== undefined && before !== undefined && confirmed === true && (email === null || !isSpeltAlike(before, email))
 
@@ -57,7 +57,7 @@ const namesChoices = ({ timeZone, notifications, playForced }: SeatBody): boolea
   notifications?.quietHours !== undefined ||
   playForced !== undefined
 
-/** `zone`: the seat's time zone, if known. Quiet hours keep their zone until another is named. */
+/** `zone`: the seat's, if known. Quiet hours keep their zone until another is named. */
 const choicesAfter = (before: Choices, zone: string | undefined, body: SeatBody): Choices => {
   const { timeZone, notifications, playForced } = body
   const quiet = notifications?.quietHours ?? before.quietIn !== undefined
@@ -68,14 +68,14 @@ const choicesAfter = (before: Choices, zone: string | undefined, body: SeatBody)
   }
 }
 
-/** The seat's zone for quiet hours, read only if the body turns them on without naming one. */
+/** Read only if the body turns quiet hours on without naming a zone. */
 const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Held<Seat>, body: SeatBody) => {
   const player = playerOf(loaded.game, role)
   const isOpen = body.notifications?.quietHours === true && !body.timeZone
   return isOpen && player ? (await contacts.load(id, player.contact))?.timeZone : undefined
 }
 
-/** Why the game would refuse these changes as it is. Then nothing of them is done. */
+/** Then nothing is done. */
 const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, now: Instant): Refusal | undefined => {
   const said = { by, ply: playOf(game)?.moves.length ?? 0 }
   const { name } = body
@@ -89,8 +89,8 @@ const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, n
 }
 
 /**
- * Changes only the fields that the body names, so concurrent changes of other fields survive. The address book comes
- * first: if a crash follows, sending the request again completes it.
+ * Only named fields, so concurrent changes of others survive. The address book comes first: a resend after a crash
+ * completes it.
  */
 export const changeSeat = async (
   service: Service,
@@ -108,7 +108,7 @@ export const changeSeat = async (
   const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
   const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
-  // An earlier address may take the seat back at this very moment: then this link is worth nothing any more.
+  // // An earlier address may take the seat back right now: then this link is worthless.
   const where = { under: held.loaded.game.epochs[by] }
   if (player && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, player.contact, amends, where)))
     return { kind: 'refused', refusal: NOT_FOUND }

@@ -33,7 +33,7 @@ const asset = (visit: Visit, name: string): Response => {
 
 type Pages = (visit: Visit, named: string) => Response | Promise<Response>
 
-/** The handler of each route. `named`: the token, game id or file in its path. */
+/** `named`: the token, game id or file in the path. */
 const PAGES: { readonly [R in PageRoute]: Pages } = {
   newGame: showNewGame,
   create: createGame,
@@ -67,7 +67,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   asset,
 }
 
-/** A link that opens nothing any more leads to the record of its game. */
+/** An expired link leads to its game's record. */
 const explained = async (visit: Visit, token: string | undefined, response: Response): Promise<Response> => {
   const { service, request } = visit
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
@@ -98,7 +98,7 @@ const guarded = async (visit: Visit): Promise<Response> => {
   return withHeaders(await explained(visit, token, response), headers)
 }
 
-/** GET and HEAD change nothing. Exceptions are left to the function that calls this. */
+/** GET and HEAD change nothing. The caller handles exceptions. */
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
   const response = await guarded({ service, assets, request })
   return request.method === 'HEAD' ? { ...response, body: '' } : response

@@ -15,10 +15,7 @@ import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { roleOf } from './tokens.ts'
 
-/**
- * Carries out a command of a link's holder, for pages and API alike. Each attempt checks the link again: it may have
- * been replaced in the meantime.
- */
+/** For pages and API. Each attempt proves the link again: it may have been replaced. */
 export const command = (
   service: Service,
   held: Held,
@@ -44,7 +41,7 @@ export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'
 
 const NO_PLAN: Filed = { name: '' }
 
-/** The plan is saved before the game names it: an unnamed plan does nothing. None is saved that the game would refuse. */
+/** Saved before the game names it, as an unnamed plan does nothing; never one that the game would refuse. */
 const filed = async (
   { papers, chance }: Service,
   { id, loaded, role }: Held,
@@ -58,10 +55,10 @@ const filed = async (
   return refusal ? NO_PLAN : filePlan(papers, chance, { id, game, seat: role, lines })
 }
 
-/** `line`: the index, from 0, of the plan's first illegal line; nothing was done. */
+/** `line`: from 0, the plan's first illegal line; nothing was done. */
 export type Performed = Handled | { readonly kind: 'wrong-line'; readonly line: number }
 
-/** Of the plan before and the one just filed, the game names one at most. The other goes. */
+/** The game names one of the old plan and the new at most; the other goes. */
 const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: string, handled: Handled): Promise<void> => {
   if (role === 'director' || handled.kind === 'crowded') return
   const named = ({ game }: Loaded = loaded): string | undefined => playOf(game)?.plans[role]
@@ -69,7 +66,7 @@ const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: strin
   for (const each of left) if (each !== undefined) await papers.remove(id, planPaper(each))
 }
 
-/** Every act except a move. */
+/** All acts but moves. */
 export const perform = async (service: Service, held: Marked, action: Action, now: Instant): Promise<Performed> => {
   const plan = await filed(service, held, action, now)
   if ('line' in plan) return { kind: 'wrong-line', line: plan.line }

@@ -19,7 +19,7 @@ import type { Chance, GameId, Papers } from './ports.ts'
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
 
-/** Only this module writes plans, so an unreadable one is damaged. */
+/** Only this module writes plans: an unreadable one is damaged. */
 const readPlan = (text: string): Plan => {
   const value: unknown = JSON.parse(text)
   if (
@@ -39,7 +39,7 @@ const planOf = async (papers: Papers, id: GameId, name: string | undefined): Pro
   return text === undefined ? undefined : readPlan(text)
 }
 
-/** Reads nothing if the game names no plans. */
+/** Reads nothing if the game names none. */
 export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
   const names = playOf(game)?.plans
   const creator = await planOf(papers, id, names?.creator)
@@ -49,7 +49,7 @@ export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<P
 
 export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
 
-/** A seat's plan: the rest of the lines that still fit, and the other lines whole. */
+/** Lines that still fit, without what was played; others whole. */
 export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<Planned | undefined> => {
   const play = playOf(game)
   const plan = await planOf(papers, id, play?.plans[seat])
@@ -60,7 +60,7 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
   return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 
-/** A line with its moves as the game writes them, and the work of reading it. */
+/** `moves` as the game writes them; `steps`: the work of reading. */
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
 /** Undefined if a move is illegal. */
@@ -78,7 +78,7 @@ const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): R
   return { moves, steps }
 }
 
-/** Lines in canonical form; `line`: the index of the first illegal one. Undefined if reading them takes too many steps. */
+/** `line`: the first illegal one. Undefined if reading takes too many steps. */
 const readLines = (
   rules: RuleSheet,
   from: Position,
@@ -100,7 +100,7 @@ export type Filed = { readonly name: string } | { readonly refusal: Refusal } | 
 
 type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
 
-/** Saves a seat's plan under a new name; no lines, no name. `line`: the index of the first illegal line. */
+/** Under a new name; no lines, no name. `line`: the first illegal one. */
 export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }

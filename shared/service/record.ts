@@ -8,7 +8,7 @@ import type { GameId, Games, Stored } from './ports.ts'
 
 export type Loaded = { readonly stored: Stored; readonly game: Game }
 
-/** Throws if the log does not fold: the data is damaged, and an operator must know. */
+/** Throws on a log that does not fold: an operator must know. */
 export const read = (id: GameId, stored: Stored): Loaded => {
   const game = fold(stored.log)
   if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)
@@ -20,7 +20,7 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
   return stored && read(id, stored)
 }
 
-/** An alarm between now and `next` stays: its early tick sets the next one. */
+/** An alarm between now and `next` stays: its early tick sets the next. */
 export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && armed !== undefined && armed > now && armed <= next ? armed : next
 

@@ -10,14 +10,11 @@ export type Redriven =
       readonly kind: 'redriven'
       /** Whether the clock made a new version. */
       readonly moved: boolean
-      /** The alarm; none once the game is over. */
+      /** None once the game is over. */
       readonly armed: Instant | undefined
     })
 
-/**
- * Repeats a game's effects from what is stored: does what is due, sets the alarm, retells. Idempotent: an alarm has one
- * name.
- */
+/** Does what is due, sets the alarm, retells. Idempotent: an alarm has one name. */
 export const redrive = async (ports: EffectPorts, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports
   const before = await games.load(id)

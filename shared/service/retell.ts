@@ -11,12 +11,11 @@ import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
-/** Dependencies of `retell`. */
 export type Retelling = SuccessorPorts & { readonly outbox: Outbox }
 
 export type Retold = {
   readonly letters: number
-  /** Games that follow from this one and were missing. */
+  /** Missing games that follow from this one. */
   readonly made: readonly GameId[]
 }
 
@@ -24,7 +23,7 @@ type Step = { readonly version: number; readonly game: Game; readonly events: re
 
 type Reader = { readonly seat: Role; readonly now: Instant }
 
-/** Each step with the state after it. `fold` cannot fail: the game was loaded from this log. */
+/** Cannot fail: the game was loaded from this log. */
 const statesOf = ({ stored }: Loaded): readonly Step[] => {
   const steps: Step[] = []
   for (const { version, events } of stepsOf(stored.log)) {
@@ -34,7 +33,7 @@ const statesOf = ({ stored }: Loaded): readonly Step[] => {
   return steps
 }
 
-/** News is about the last event of its type, so only that event's step sends it. */
+/** News is of its type's last event, so only that step sends it. */
 const tellsOf = (letter: Letter, step: Step, log: readonly GameEvent[]): boolean => {
   const happened = happenedIn(letter, log)
   return letter.kind !== 'news' || (happened !== undefined && step.events.includes(happened))
@@ -43,16 +42,13 @@ const tellsOf = (letter: Letter, step: Step, log: readonly GameEvent[]): boolean
 const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
   letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
 
-/** A reader told of a later version gets no earlier letter, so no letter may wait longer than a later one. */
+/** A reader told of a later version gets no earlier letter: none may wait longer than a later one. */
 const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
   const delays = letters.map(({ delay }) => delay)
   return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
-/**
- * The letters that this person has not had since they sat down and that are still true, one for each matter, oldest
- * first.
- */
+/** Not had since they sat down and still true, one per matter, oldest first. */
 const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], to: Reader) => {
   const { seat, now } = to
   const player = personOf(loaded.game, seat)
@@ -69,7 +65,6 @@ const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: rea
   return inTurn(letters.filter(isNewestOfMatter))
 }
 
-/** The same for all readers. */
 const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly Step[], now: Instant) => {
   const letters: Letter[] = []
   for (const seat of ROLES) letters.push(...(await owedTo(contacts, id, loaded, steps, { seat, now })))
@@ -77,8 +72,8 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
 }
 
 /**
- * Lists the open seats, wipes what is forgotten, sends every letter still owed, one for each matter, and makes missing games that should follow. Safe to repeat: sent
- * letters are marked, and a game is made under one id. Undefined if there is no such game; throws on a damaged one.
+ * Lists open seats, wipes the forgotten, sends letters still owed, one per matter, and makes missing next games.
+ * Repeatable: sent letters are marked, a game has one id. Undefined without the game; throws on a damaged one.
  */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
   const loaded = await load(retelling.games, id)

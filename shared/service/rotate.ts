@@ -15,11 +15,11 @@ import { readToken, roleOf } from './tokens.ts'
 
 export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
 
-/** What a paper says of the last rotation: the link that it makes, the key and the link that it was asked for with. */
+/** The last rotation's link, and the key and link that asked for it. */
 const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
 
-/** The new link, for a holder of the old one who has the key that replaced it and has lost the answer. */
+/** For a holder of the old link with the same key, whose answer was lost. */
 export const rotatedLink = async (
   service: Service,
   { id, loaded, token }: Presented,
@@ -36,7 +36,7 @@ export const rotatedLink = async (
   return isSame ? seatLink(service, role, id, game) : undefined
 }
 
-/** The confirmed address of a seat may take it back: its link may be replaced by a thief. */
+/** A thief may replace the link, so the confirmed address may take the seat back. */
 const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
   const { email, ...known } = await contactAt(service, held)
@@ -45,8 +45,8 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
 }
 
 /**
- * The old link stops working. The key is noted once that is stored, so that a lost answer can be asked for again. Noted
- * before, a request that fails would leave its key for the link that somebody else makes next.
+ * The key is noted after storing, so that a lost answer can be asked for again. Noted before, a failed request's key
+ * would open the link that somebody else makes next.
  */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held

@@ -4,7 +4,6 @@ import { ROLES, type Role } from '../game/words.ts'
 import type { Contact, Contacts, GameId, Games } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 
-/** A seat of a game that is on, and its entry in the address book. */
 export type SeatAt = {
   readonly id: GameId
   readonly role: Role
@@ -13,12 +12,12 @@ export type SeatAt = {
   readonly known: Contact & { readonly email: string }
 }
 
-/** Seats read for one address. */
+/** Per address. */
 const MOST = 200
 
 export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
 
-/** The open seats that are filed at a place, newest first. What the index has not heard of yet is left out. */
+/** Newest first; an index may lag. */
 export async function* seatsAt(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   filed: string,

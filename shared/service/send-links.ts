@@ -13,8 +13,8 @@ import { accountOf, isSpeltAlike, placeOf, spellingMark } from './mailbox.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 
 /**
- * The seats of one spelling of the address, newest first: of the one that was typed, or else of the newest seat. Where the
- * mail service knows no tags, another spelling is another person's, who gets no links of these.
+ * Of the typed spelling, else the newest seat's, newest first. Where a mail service knows no tags, another spelling is
+ * another person, who gets none of these links.
  */
 const seatsSpelt = async (
   ports: KnockPorts,
@@ -42,7 +42,7 @@ const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt
   }
 }
 
-/** Whether the asking network may bring this address an email, if that is a stranger's. */
+/** For strangers: whether the asking network may reach one more. */
 const isReached = async (
   ports: KnockPorts,
   { mark, strangers }: Inquiry,
@@ -53,7 +53,7 @@ const isReached = async (
   (await ports.ledger.look(accountOf(ports.seal, email))).proven ||
   mayReach(ports, strangers, mark, now)
 
-/** No seat's emails are wanted yet: the question whether they are has the links. */
+/** No seat's emails are wanted yet: the question has the links. */
 const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
   const { mark, request } = inquiry
   const [seat] = await seatsSpelt(ports, placeOf(mark, false), inquiry.spelling, 1)
@@ -67,7 +67,7 @@ const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Prom
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
 
-/** The links of the seats whose emails this mailbox wants, newest first. It asked for this letter: nothing is marked as told. */
+/** Of seats whose emails this mailbox wants, newest first. Nothing is marked as told: it asked for this. */
 export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
   const own = await seatsSpelt(ports, placeOf(inquiry.mark, true), inquiry.spelling, MAIL.linksListed)
   const [first] = own

@@ -16,8 +16,8 @@ type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
 export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
 
 /**
- * Tells an address that its seat has another one, and how to take that back. Whatever the seat wishes by now: its holder
- * may be a thief. The stop of the mailbox itself holds.
+ * To the address before: how to take the seat back. Even if the seat wants no emails: its holder may be a thief. The
+ * mailbox's own stop holds.
  */
 export const sendMoved = async (
   ports: MovedPorts,

@@ -17,13 +17,12 @@ import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from './tokens.ts'
 
-/** The seat or place that a token names; nothing is proven. */
+/** Nothing is proven. */
 const placeNamed = (token: string): Role | undefined => {
   const purpose = readToken(token)?.purpose
   return purpose && (takenBy(purpose) ?? replacedBy(purpose))
 }
 
-/** The command by which the holder of such a link sits down. */
 const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
   'director-invitation': (player) => ({ type: 'appoint', player }),
@@ -31,23 +30,23 @@ const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number)
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
 
-/** An open place's link, not a lost seat's. */
+/** Not a lost seat's. */
 const isInvitation = (token: string): boolean => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && takenBy(purpose) !== undefined
 }
 
-/** Half of the id is the key's, and half the whole request's: so another request with the same key is known. */
+/** Half the id is the key's, half the request's: another request with the key is known. */
 const HALF = CONTACT_ID_LENGTH / 2
 
-/** The same request with the same idempotency key is the same person. */
+/** Same request and key: same person. */
 const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)
     : derivedId(seal, `guest key|${id}|${key}`, HALF) +
       derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
-/** Whether somebody sat down with the same key and another request. */
+/** With the same key, another request sat down. */
 const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
@@ -55,13 +54,12 @@ const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player):
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-/** Whether an event is somebody coming to this place. */
 export const isComing =
   (role: Role) =>
   (event: GameEvent): boolean =>
     event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
 
-/** An earlier attempt may have added and then wiped the entry: then it is written again. */
+/** An earlier attempt may have wiped it: written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
   await contacts.enter(id, contact, entry)
   const { told: _told, ...known } = (await contacts.load(id, contact)) ?? { told: 0 }
@@ -73,7 +71,7 @@ const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise
   return ROLES.some((role) => now && playerOf(now.game, role)?.contact === contact)
 }
 
-/** What the link is for. Using a lost seat's link ends it, but the guest who took the seat may ask again. */
+/** Taking a lost seat ends its link, but the guest who took it may ask again. */
 const purposeFor = (
   { seal }: Service,
   { id, token }: Guest,
@@ -87,7 +85,7 @@ const purposeFor = (
   return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
-/** What the link allows in the game as it is; undefined if it is not valid. */
+/** Undefined if the link is not valid in the game as it is. */
 const askingOf = (service: Service, guest: Guest, player: Player) => {
   const chance = randomWord(service.chance)
   return (loaded: Loaded): Command | Refusal | undefined => {
@@ -99,9 +97,9 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
 }
 
 /**
- * Seats a guest. Their address is stored only if the game would accept them, and wiped if another person was faster: no
- * address is kept without a seat. If one request arrives twice at once, one copy may lose while the other gets the
- * seat: so the loser checks who holds the seat before wiping, and the winner stores the entry again.
+ * Stored only if the game would accept the guest, and wiped if another was faster: no address is kept without a seat.
+ * Of one request that arrives twice at once, a copy may lose while the other wins: so the loser checks who holds the
+ * seat before wiping, and the winner stores again.
  */
 const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Caller): Promise<Handled> => {
   const now = caller.receivedAt
@@ -125,8 +123,8 @@ const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Cal
 }
 
 /**
- * Whether a role's link has been replaced since its holder sat down. Repeating the first request with its idempotency
- * key then does not return the new link: the holder replaced the old one to shut out everyone who knew it.
+ * Then a repeat of the first request does not return the new link: the old one was replaced to shut out everyone who
+ * knew it.
  */
 export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0
@@ -137,12 +135,12 @@ export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'off
   return last?.type === 'link-rotated'
 }
 
-/** `link`: the guest's, unless it has been replaced since. */
+/** `link`: unless replaced since. */
 export type Taken =
   | { readonly kind: 'taken'; readonly role: Role; readonly loaded: Loaded; readonly link: Link | undefined }
   | Exclude<Handled, { readonly kind: 'done' }>
 
-/** Takes an open seat or a lost one. Asking again with the same key gives it again. */
+/** An open seat or a lost one. The same key gives it again. */
 export const takeSeat = async (service: Service, guest: Guest, caller: Caller): Promise<Taken> => {
   const role = placeNamed(guest.token)
   if (!role) return { kind: 'refused', refusal: NOT_FOUND }

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Logged } from './ports.ts'
 
-/** A step in the log, and the version that it made. */
+/** `version`: that it made. */
 export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
 
-/** Groups a log by step; the last one made the current version. */
+/** The last step made the current version. */
 export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
   const steps: { version: number; events: GameEvent[] }[] = []
   for (const { also, gap = 0, ...event } of log) {

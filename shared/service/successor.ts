@@ -10,10 +10,9 @@ import { SALT_LENGTH, randomId, randomWord } from './ids.ts'
 import { listSeats } from './listing.ts'
 import type { Chance, Contacts, GameId } from './ports.ts'
 
-/** Dependencies of `succeed`. */
 export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 
-/** Copies a person's entry to the next game. An entry already there may be newer, and stays. */
+/** An entry already there may be newer, and stays. */
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
@@ -23,10 +22,7 @@ const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, 
   return { name, contact }
 }
 
-/**
- * Makes the game that follows from a step, with colours swapped. Undefined if none follows or it exists: its players
- * may have changed their entries since.
- */
+/** Colours swapped. Undefined if none follows, or it exists: its players may have changed their entries. */
 export const succeed = async (
   ports: SuccessorPorts,
   id: GameId,
@@ -51,7 +47,7 @@ export const succeed = async (
   }
   const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
-  // At once: an email about the first game then names both.
+  // // At once: an email about the first game then names both.
   await listSeats(contacts, heir.id, made.loaded)
   return heir.id
 }

@@ -6,15 +6,15 @@ import type { GameId, Log } from './ports.ts'
 
 const PATIENCE = 2 * MINUTE
 
-/** Games per sweep; the next sweep takes the rest. */
+/** Per sweep; the next takes the rest. */
 const BATCH = 500
 
-/** How many games at once, and whether there is time to begin another: the next sweep takes the rest. */
+/** `lanes`: games at once. Without time, the next sweep takes the rest. */
 export type SweepPace = { readonly lanes: number; readonly hasTime: () => boolean }
 
 const STEADY: SweepPace = { lanes: 1, hasTime: () => true }
 
-/** Looks at games with an overdue alarm, in case a timer was lost. One game's failure does not delay the others. */
+/** Games with overdue alarms, in case a timer was lost. One failure delays no other. */
 export const sweep = async (
   stores: GameStores,
   log: Log,

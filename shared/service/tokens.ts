@@ -3,27 +3,27 @@ import type { Role, Seat } from '../game/words.ts'
 import type { GameId, Seal } from './ports.ts'
 
 type PurposeRow = {
-  /** The token's first letter. The proof covers the purpose, so no link serves two. */
+  /** The token's first. The proof covers the purpose, so no link serves two. */
   readonly letter: string
-  /** The role that the link acts for. */
+  /** Acts for it. */
   readonly role?: Role
-  /** The seat, or the arbiter's place, that the link lets its holder take. */
+  /** Lets its holder take this place. */
   readonly takes?: 'opponent' | 'director'
-  /** The lost seat that the link gives to another person. */
+  /** Gives this lost seat to another person. */
   readonly replaces?: Seat
-  /** The role whose emails the link stops; its only effect. */
+  /** Stops its emails, and nothing else. */
   readonly stops?: Role
-  /** The role whose address the link restores, together with a mark of the mailbox that it went to. */
+  /** Restores its address, with a mark of the mailbox that got the link. */
   readonly restores?: Role
-  /** Part of the proof beside the game's salt: when it changes, older links stop working. */
+  /** In the proof beside the salt: when it changes, older links end. */
   readonly epoch: (game: Game) => string
 }
 
-/** A lost seat's link belongs to one request for it, and works after the veto period. */
+/** One link for each request for a lost seat; it works after the veto period. */
 const askedAt = (game: Game): string =>
   `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
 
-/** An old email's link keeps working while the seat has the same holder, even after its own link was replaced. */
+/** An old email's link works while the holder is the same, even after the seat's link was replaced. */
 const holderOf =
   (role: Role) =>
   (game: Game): string =>
@@ -33,9 +33,9 @@ const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   opponent: { letter: 'o', role: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
   director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
-  // Taking the seat ends an invitation, and a lapsed one can be renewed: it needs no epoch.
+  // // No epoch: taking the seat ends it, and a lapsed one can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
-  // Accepting ends it likewise.
+  // // Likewise.
   'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
   'opponent-anew': { letter: 's', replaces: 'opponent', epoch: askedAt },
@@ -49,7 +49,7 @@ const PURPOSES = {
 
 export type Purpose = keyof typeof PURPOSES
 
-/** Purposes of links that let their holder sit down. */
+/** Links that let their holder sit down. */
 export type SeatingPurpose = {
   readonly [P in Purpose]: (typeof PURPOSES)[P] extends { readonly takes: unknown } | { readonly replaces: unknown }
     ? P
@@ -57,15 +57,14 @@ export type SeatingPurpose = {
 }[Purpose]
 
 const ROWS: Readonly<Record<Purpose, PurposeRow>> = PURPOSES
-// The table is written out, so it has no other keys than its type.
+// // Written out, so it has no other keys than its type.
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
 
-/** Undefined for an invitation, a lost seat's link, and links that stop or restore. */
+/** Undefined for links that seat, stop or restore. */
 export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 
-/** What an invitation is for. */
 export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => ROWS[purpose].takes
 
 export const replacedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].replaces
@@ -77,7 +76,7 @@ export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].s
 
 export const restoredBy = (purpose: Purpose): Role | undefined => ROWS[purpose].restores
 
-/** What a token claims; nothing is proven yet. */
+/** Nothing is proven yet. */
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
 
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
@@ -89,15 +88,15 @@ export const readToken = (text: string): Claimed | undefined => {
   return purpose && { purpose, key, game, proof }
 }
 
-/** The text that is signed. It contains the game's secret salt, so a token reveals nothing about other games. */
+/** Signed with the game's secret salt: a token reveals nothing of other games. */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
   ['crownhead', 'link', purpose, id, ROWS[purpose].epoch(game), game.salt].join('|')
 
-/** Derived, never stored. */
+/** Never stored. */
 export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>
   `${ROWS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
 
-/** Comparison in constant time: it depends on the length only. */
+/** In constant time, by length alone. */
 export const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length))

@@ -20,8 +20,8 @@ export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former)
 })
 
 /**
- * Before a confirmed address leaves its seat, it is noted and told: after a crash in between it is told of what did not
- * happen, which its link takes back just the same.
+ * A confirmed address is noted and told before it leaves its seat: a crash in between tells of what did not happen, and
+ * its link takes that back, too.
  */
 export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
@@ -31,10 +31,10 @@ export const tellFormer = async (service: Service, chair: Chair, known: Contact,
   await service.outbox.put([moved(service, chair, former)])
 }
 
-/** A link that gives a seat back to an address that it had. */
+/** Gives a seat back to an address that it had. */
 export type Undoing = { readonly chair: Chair; readonly entry: Entry; readonly former: Former; readonly token: string }
 
-/** Undefined if the link was used, is too old, or the seat has another holder. */
+/** Undefined if used, too old, or the seat has another holder. */
 export const undoingBy = async (
   service: Service,
   { id, loaded, purpose, token }: Opened,
@@ -49,7 +49,7 @@ export const undoingBy = async (
   return former && { chair: { id, role, loaded }, entry, former, token }
 }
 
-/** The present address, which loses the seat, is told; it can take nothing back, or both would do so for ever. */
+/** The address that loses the seat is told, but cannot take it back: else both would for ever. */
 const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
   const { email, ...present } = await contactAt(service, chair)
   const known = await formersOf(service.papers, entry, now)
@@ -75,8 +75,8 @@ const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Pro
 }
 
 /**
- * Gives a seat back to an address that it had: with a new link, which only that mailbox gets. Those that had the seat
- * after it can take it back no longer; those before still can. Repeatable until it is done.
+ * With a new link, only to that mailbox. Later addresses of the seat cannot take it back; earlier ones can. Repeatable
+ * until done.
  */
 export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
   const { chair, entry, former } = undoing
@@ -87,13 +87,13 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
     ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
     silent: null,
   } as const
-  // Bars requests by older links before the news of the new one goes out to the seat's address.
+  // // Bars older links before the new one's news goes to the seat's address.
   const restore = (epoch: number) => service.contacts.amend(entry.game, entry.contact, { ...own, epoch })
   await restore(chair.loaded.game.epochs[chair.role] + 1)
   const handled = await rotated(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  // The link may have been replaced in between: then requests by that one, too.
+  // // And the link that may have been replaced in between.
   await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
   await keepFormers(service.papers, entry, left)

@@ -85,7 +85,7 @@ export const BUGS: readonly Bug[] = [
     ],
     [
       CARRY_OUT,
-      '/** Dependencies of `carryOut`. */',
+      'export type EffectPorts =',
       `import { handle } from './handle.ts'
 import { plansIn } from './plans.ts'
 import { replyIn } from '../game/plan.ts'
@@ -97,7 +97,7 @@ const replyLater = async (ports: any, id: any, game: any, now: any) => {
   const move = plan && replyIn(plan, game.play.moves)
   if (move) await handle(ports, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
 }
-`,
+export type EffectPorts =`,
     ],
   ),
   bug('no sweep', [

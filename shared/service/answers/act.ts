@@ -10,7 +10,7 @@ import type { Service } from '../service.ts'
 import { type Done, answered, showDone } from './ask.ts'
 import { invalid, json, problem } from './problem.ts'
 
-/** Includes the link to the lost seat, for the asker to pass on. It works after the veto period. */
+/** With the lost seat's link, for the asker to pass on. It works after the veto period. */
 const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat
   const links = reseat && { anew: reseatLink(service, reseat.seat, id, loaded.game) }

@@ -10,7 +10,7 @@ import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { type Along, json, problem } from './problem.ts'
 
-/** Refusals after which a client needs the current game. */
+/** The client then needs the current game. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'stale-ply',
   'too-late',

@@ -16,16 +16,16 @@ import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
 import { type Wrong, invalid, json, problem } from './problem.ts'
 
-/** A game as it is, and as it was when it was made. */
+/** As it is, and as it was made. */
 type Made = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
 
 const isOwn = ({ now }: Made): boolean => !isReplaced(now, 'creator', 'offer')
 
-/** Of a person who was named: an invitation, or the link that the creator keeps for as long as it is not replaced. */
+/** An invitation, or the link that the creator keeps until it is replaced. */
 const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Made): Link | undefined =>
   isInvited(first.game, role) || !isReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
 
-/** The creator's link, if it is theirs still, and invitations. The links of the others are theirs: they come with accepting. */
+/** The creator's link while it is theirs, and invitations. Other links come with accepting. */
 const linksOf = (service: Service, made: Made, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
   const { id, first } = made
   const opponent = isNamed && namedLink(service, 'opponent', made)
@@ -42,14 +42,14 @@ const linksOf = (service: Service, made: Made, { opponent: isNamed, director: is
   }
 }
 
-/** Of emails that are held back: a person hands on the links. */
+/** Emails are held back: a person hands on the links. */
 export const HELD = { mail: 'held' } as const
 
 type Program =
   | { readonly ok: true; readonly program: ApiKey | undefined }
   | { readonly ok: false; readonly wrong: Wrong }
 
-/** The program whose key came with the request, if any. Other bearer tokens are of no use here. */
+/** By its key; other bearer tokens are ignored here. */
 const programOf = async ({ apiKeys }: Service, request: Request): Promise<Program> => {
   const token = bearer(request)
   if (!isKeyLike(token)) return { ok: true, program: undefined }
@@ -57,7 +57,7 @@ const programOf = async ({ apiKeys }: Service, request: Request): Promise<Progra
   return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
 }
 
-/** An idempotency key is its program's own: another's is another request. No such key has a space in it. */
+/** Idempotency keys are per program. No such key has a space. */
 const ownKey = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 

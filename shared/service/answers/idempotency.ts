@@ -5,7 +5,6 @@ import { invalid } from './problem.ts'
 
 type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false; readonly response: Response }
 
-/** The `Idempotency-Key`, or an error response for a malformed one. */
 export const keyOf = (service: Service, request: Request): Key => {
   const key = request.headers['idempotency-key']
   if (key === undefined || isLongKey(key)) return { ok: true, key }

@@ -7,15 +7,15 @@ import type { Wanted } from './wanted.ts'
 
 const YEAR = 365 * 24 * HOUR
 
-/** Over, and for so long that nothing can be played on: its boards never change. An invitation that expired can be renewed. */
+/** Nothing can be played on, so its boards never change. An expired invitation can be renewed. */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTERWARDS
 
 const forSo = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * How long a picture may be kept unasked. One of an earlier ply changes only by a take-back, one of a finished game only
- * if it is played on; both are seldom, and stale for minutes at most.
+ * An earlier ply's picture changes only by a take-back, a finished game's only if played on: rare, and stale for
+ * minutes at most.
  */
 const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
   if (isSettled(game, now)) return forSo(YEAR)
@@ -24,8 +24,8 @@ const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
 }
 
 /**
- * The entity tag is the version that everyone is shown. Names can be changed and forgotten at any time, so what has them
- * is always asked for again.
+ * The tag is the version shown to everyone. Names change and can be forgotten at any time, so what has them is always
+ * revalidated.
  */
 export const keepingOf = (
   loaded: Loaded,

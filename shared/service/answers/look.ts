@@ -11,7 +11,7 @@ import { versionOf } from '../version.ts'
 import { invalid, json } from './problem.ts'
 import type { GameId, Stored } from '../ports.ts'
 
-/** One record that is damaged does not hide the others. */
+/** A damaged record does not hide others. */
 const readable = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefined => {
   try {
     return read(id, stored)
@@ -21,7 +21,7 @@ const readable = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefi
   }
 }
 
-/** The games of some links, in one read. A link that opens nothing is nobody's, whatever the reason. */
+/** In one read. Links that open nothing are left out, whatever the reason. */
 const heldBy = async (
   service: Service,
   tokens: readonly string[],
@@ -39,7 +39,7 @@ const heldBy = async (
   })
 }
 
-/** `POST /v1/games/look`: what has changed in the games of a reader's links. */
+/** `POST /v1/games/look` */
 export const look = async (service: Service, request: Request): Promise<Response> => {
   const body = parseBody(lookBody, request.body)
   if (!body.ok) return invalid(service, request, body.issues)

@@ -10,7 +10,7 @@ import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Asked } from './wanted.ts'
 
-/** Files are read by programs everywhere: their words are English. */
+/** Programs everywhere read files: English. */
 const ENGLISH = textsFor('en')
 
 const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
@@ -24,7 +24,7 @@ const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** Throws for a game that has not begun. */
+/** Throws before the game has begun. */
 export const pdnOf = ({ service, id, loaded, ply }: Asked): string => {
   const { game } = loaded
   const play = playOf(game)

@@ -25,13 +25,13 @@ const receiptOf = (game: Game, ply: number) => {
   }
 }
 
-/** Leaves out planned replies: they stay secret until the move is really made. */
+/** Planned replies stay secret until the move is really made. */
 const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** Shows the result of a move without making it. Nothing is stored, and no caution is given. */
+/** Nothing is stored, no caution given. */
 const tryMove = (
   service: Service,
   request: Request,

@@ -8,24 +8,24 @@ import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 
-/** A refusal or a request fault, not yet in a language. */
+/** Not yet in a language. */
 export type Wrong =
   | Refusal
   | {
       readonly code: RequestFault
       readonly issues?: readonly Issue[]
       readonly allow?: readonly string[]
-      /** Of a body, in bytes. */
+      /** Bytes of a body. */
       readonly limit?: number
-      /** The type that a body must have. */
+      /** The body's type. */
       readonly accept?: string
-      /** Where the record of the game is. */
+      /** The game's record. */
       readonly watch?: string
-      /** The scope that is missing. */
+      /** Missing. */
       readonly scope?: Scope
     }
 
-/** Sent along with the problem. `detail`: a sentence in place of the code's own. */
+/** `detail`: in place of the code's own sentence. */
 export type Along = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
@@ -45,7 +45,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
   body: JSON.stringify(body),
 })
 
-/** RFC 9457, `application/problem+json`, in the asker's language. */
+/** RFC 9457, in the asker's language. */
 export const problem = ({ origin }: Service, request: Request, wrong: Wrong, along: Along = {}): Response => {
   const { code, ...facts } = wrong
   const status = STATUS[code]
@@ -70,7 +70,6 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   })
 }
 
-/** No route has this path. */
 export const unknownAddress = (service: Service, request: Request): Response =>
   problem(service, request, { code: 'not-found' }, { detail: textsOf(request).errors.unknownAddress })
 

@@ -21,16 +21,15 @@ import { type Asked, readWanted } from './wanted.ts'
 
 type Kind = {
   readonly type: string
-  /** A file to keep, or something to look at. */
   readonly place: 'attachment' | 'inline'
-  /** The names of the players, or words of a language: what may be told otherwise later, or to another reader. */
+  /** What may later, or to another reader, be told otherwise. */
   readonly told: 'names' | 'language' | 'nothing'
-  /** A game has none before it has begun. */
+  /** None before the game has begun. */
   readonly ofPlay?: true
   readonly make: (asked: Asked) => string | Uint8Array
 }
 
-/** In pixels. The moving one is smaller: it has up to 150 pictures. */
+/** Pixels. A moving picture has up to 150 frames. */
 const SIZE = { still: 480, moving: 360 } as const
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -94,7 +93,7 @@ const KINDS = {
 
 export type RecordKind = keyof typeof KINDS
 
-/** A drawing of ours loads nothing and runs nothing; opened by itself it may not, whatever is in it. */
+/** Our drawings load and run nothing; opened alone, nothing in them may. */
 const GUARD = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -104,7 +103,7 @@ const GUARD = {
 const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
   `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
 
-/** `GET /v1/games/{id}.pdn`, and the other records. Anyone may have them: they hold what watchers see. */
+/** `GET /v1/games/{id}.pdn` and other records, for anyone: they hold what watchers see. */
 export const recordAs =
   (name: RecordKind) =>
   async (service: Service, request: Request, id: GameId): Promise<Response> => {

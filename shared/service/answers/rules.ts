@@ -67,7 +67,7 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
   )
 }
 
-/** `POST /v1/rules/{rules}/moves`: a position, with or without a move. No game, nothing stored. */
+/** `POST /v1/rules/{rules}/moves`: no game, nothing stored. */
 export const tryRules = (service: Service, request: Request, rulesName: string): Response => {
   const id = parse(rulesId, rulesName)
   if (!id.ok) return problem(service, request, NOT_FOUND)

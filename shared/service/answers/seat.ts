@@ -38,7 +38,7 @@ const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>
   }
 }
 
-/** `GET /v1/seat`: the settings, note and plan of a seat. */
+/** `GET /v1/seat` */
 export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
   const held = await openSeat(service, bearer(request), request.receivedAt)
   return held ? json(200, await seatView(service, held)) : problem(service, request, NOT_FOUND)
@@ -56,7 +56,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   )
 }
 
-/** `POST /v1/seat/rotate`: replaces the link of a seat or of the arbiter. The same key with the old link gives it again. */
+/** `POST /v1/seat/rotate`, for a seat or the arbiter. The old link with the same key gives the new link again. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = keyOf(service, request)
   if (!idempotency.ok) return idempotency.response

@@ -4,10 +4,9 @@ import type { GameId } from '../ports.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 
-/** Which position, and from which side: `flip`, Black below. `named`: the ply was asked for by its number. */
+/** `flip`: Black below. `named`: the ply was asked for by number. */
 export type Wanted = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
 
-/** The same of a game that was found. */
 export type Asked = Wanted & {
   readonly service: Service
   readonly request: Request
@@ -21,7 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
 
 const PLY = /^(?:0|[1-9]\d{0,3})$/
 
-/** `most`: the plies that the game has. One spelling for each value, as each is a picture of its own in a cache. */
+/** `most`: the game's plies. One spelling per value: each is a cache entry. */
 export const readWanted = ({ query }: Request, most: number): Read => {
   const { ply, flip } = query
   const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)

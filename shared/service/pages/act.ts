@@ -8,7 +8,7 @@ import { outcomeOf, refusedPage } from './outcome.ts'
 import { seeOther } from './reply.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
 
-/** The typed lines, and the number, from 1, of the one that could not be read. */
+/** `line`: from 1, the unreadable one. */
 const typedLines = (body: string, line: number) => {
   const text = new URLSearchParams(body).get('lines') ?? ''
   return {
@@ -19,7 +19,7 @@ const typedLines = (body: string, line: number) => {
   }
 }
 
-/** `POST /p/{token}/act`: every act except a move. */
+/** `POST /p/{token}/act`: all acts but moves. */
 export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const held = await enter(visit, token)

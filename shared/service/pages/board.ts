@@ -25,7 +25,7 @@ const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Pro
   return { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] }
 }
 
-/** The link to a lost seat, shown only to the role that asked for it. */
+/** Only for the role that asked. */
 const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
   return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
@@ -33,21 +33,21 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
 
 const PLACES = ['opponent', 'director'] as const
 
-/** Whether we email the invitation to the person who is invited. That an address was refused is for its own seat to read. */
+/** That the address was refused is for its own seat to read. */
 const isMailed = async ({ contacts }: Service, { id, loaded: { game } }: Held, role: Role): Promise<boolean> => {
   const person = personOf(game, role)
   const { email, held } = (person && (await contacts.load(id, person.contact))) ?? {}
   return email !== undefined && !held
 }
 
-/** Whether the holder of a seat has it in mind already: who moved has found the way back, or is still here. */
+/** Who has moved has found the way back. */
 const isNew = ({ loaded: { game }, role }: Held): boolean => {
   const play = playOf(game)
   if (role === 'director') return false
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
-/** The open places, as only the creator sees them. */
+/** Only the creator sees them. */
 const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise<readonly Invite[]> => {
   const { id, loaded, role } = held
   const { game } = loaded
@@ -63,7 +63,7 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
   return invites
 }
 
-/** What happened beside the moves, and when this move's time is used up: for every reader. */
+/** For every reader: events beside the moves, and the end of this move's time. */
 export const boardNow = (
   { stored, game }: Loaded,
   { happened }: AllTexts,
@@ -81,7 +81,7 @@ const emailsShown = ({ service, request: { query } }: Visit, held: Entered, cont
   return {
     state,
     fromMailbox: isFromMailbox(service, held, contact, held.mark),
-    // A delivery that failed or was held back is told instead.
+    // // A delivery that failed or was held back is told instead.
     sent: query['sent'] === '1' && state === 'unconfirmed',
     held: query['held'] === '1',
   }

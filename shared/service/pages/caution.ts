@@ -6,11 +6,10 @@ import type { Role } from '../../game/words.ts'
 import { type Texts, refusalText } from '../../texts/index.ts'
 import type { Loaded } from '../record.ts'
 
-/** An unreadable or ambiguous text is not a move, and brings no caution. */
+/** An unreadable or ambiguous text brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>
   CAUTIONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
 
-/** The reason for which a refusal may have brought a caution. */
 export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 
@@ -20,7 +19,7 @@ export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
 }
 
-/** Why a move was refused. `name` comes from the query; undefined if it is no reason, or no caution was given. */
+/** `name`: from the query. Undefined if no reason, or no caution was given. */
 export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined

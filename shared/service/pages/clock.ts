@@ -5,7 +5,7 @@ import type { AllTexts } from '../../texts/index.ts'
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
-/** A custom clock in the API's form; empty fields are left out. */
+/** In the API's form, without empty fields. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
     filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }
@@ -24,9 +24,7 @@ export const daysText = ({ days }: AllTexts['fields'], span: Bounds): string => 
   return days(least, most)
 }
 
-/**
- * Fields that need each other: a turn has some time, a cap needs an increment, a period needs its moves and they it.
- */
+/** A turn needs time, a cap its increment, a period its moves and they it. */
 const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
   const number = (name: string): number => wholeNumber(values[name]) ?? 0
   const isLone = (name: string, other: string): boolean =>
@@ -40,7 +38,7 @@ const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] 
   return faults.flatMap(([isSo, ...fault]) => (isSo ? [fault] : []))
 }
 
-/** Faults of a custom clock, by field. Checked in days, as the form asks for them. */
+/** By field, in days as on the form. */
 export const ownClockFaults = (texts: AllTexts, values: Values): readonly Fault[] => {
   const { fields } = texts
   const outside = (name: string, bounds: Bounds): boolean => !isWithin(bounds, wholeNumber(values[name]) ?? Number.NaN)

@@ -16,7 +16,7 @@ import { bodyOf, faultsOf } from './wish.ts'
 /** `GET /` */
 export const showNewGame = (visit: Visit): Response => publicPage(200, newGamePage(contextOf(visit), freshKey(visit)))
 
-/** `POST /`: offers a game and redirects its creator to their seat. */
+/** `POST /` */
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

@@ -11,7 +11,7 @@ import { freshKey } from './guest.ts'
 import { seeOther } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** `POST /i/{token}/decline`: the creator is told, and the address that the invitation went to is forgotten. */
+/** `POST /i/{token}/decline`: tells the creator, forgets the invited address. */
 export const declineInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const { service, request } = visit
   const opened = await openInvitation(visit, named)

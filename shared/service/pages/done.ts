@@ -6,14 +6,13 @@ import { type Done, proofOf } from './proof.ts'
 
 const isDone = (texts: AllTexts, name: string): name is Done => Object.hasOwn(texts.done, name)
 
-/** Whom an act concerns: the player who got time, else the other side. */
+/** Who got time, else the other side. */
 const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
   playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
 
 /**
- * What came of the last press, as the address names it after a redirect. The names are a closed list, and the game's last
- * events have to bear it out: an address cannot put words on the page, nor an untruth. `query`: what stands in the address.
- * `isMailed`: the reader gets this game's emails.
+ * `query`: names the last press after a redirect, from a closed list; the game's last events must bear it out, so that
+ * an address puts no words or untruth on the page. `isMailed`: the reader gets this game's emails.
  */
 export const doneTold = (
   texts: AllTexts,
@@ -28,7 +27,7 @@ export const doneTold = (
   if (event === undefined) return undefined
   const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)
   const time = 'time' in event ? event.time : 0
-  // The second request for a rematch makes it.
+  // // The second request makes the rematch.
   const deed = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
   return texts.done[deed](who === '' ? texts.seat.somebody : who, durationText(texts, time))
 }

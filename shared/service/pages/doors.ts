@@ -28,7 +28,7 @@ const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string =
   return texts.silence.what(other ? other.name || texts.seat.somebody : texts.seat.nobody)
 }
 
-/** `GET /s/{token}`: shows a button and changes nothing. */
+/** `GET /s/{token}`: a button; changes nothing. */
 export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
@@ -36,10 +36,7 @@ export const showSilence = async (visit: Visit, token: string): Promise<Response
   return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), 'on'))
 }
 
-/**
- * `POST /s/{token}`: stops the emails of a seat or of the arbiter, or takes that back. Mail programs post this
- * themselves (RFC 8058).
- */
+/** `POST /s/{token}`: stops a role's emails, or undoes that. Mail programs post this themselves (RFC 8058). */
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
@@ -52,7 +49,7 @@ export const silence = async (visit: Visit, token: string): Promise<Response> =>
 /** `GET /links` */
 export const showLinks = (visit: Visit): Response => publicPage(200, mailedPage(contextOf(visit), false))
 
-/** `POST /links`: mails the links of an address to it. The answer is the same whether it has any or not. */
+/** `POST /links`: the answer is the same whether the address has links or not. */
 export const sendLinks = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

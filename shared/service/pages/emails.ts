@@ -7,7 +7,7 @@ import { enter, pathOf } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
-/** `POST /p/{token}/emails`: from the mailbox, its emails begin; from anywhere else, the first one is sent again. */
+/** `POST /p/{token}/emails`: from the mailbox, begins its emails; else sends the first one again. */
 export const wantEmails = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['all'])
@@ -24,7 +24,7 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
   return seeOther(`${pathOf(entered)}?${isAsked ? 'sent' : 'held'}=1`)
 }
 
-/** `GET /n/{token}`: shows a button and changes nothing. */
+/** `GET /n/{token}`: a button; changes nothing. */
 export const showMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const account = accountNamed(visit.service.seal, token)
   if (account === undefined) return unknownLink(visit)
@@ -32,7 +32,7 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
   return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on'))
 }
 
-/** `POST /n/{token}`: stops every email, or allows them again. Mail programs post this themselves (RFC 8058). */
+/** `POST /n/{token}`: stops or allows all emails. Mail programs post this themselves (RFC 8058). */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const account = accountNamed(service.seal, token)
@@ -42,5 +42,5 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
   return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 
-/** Whether a form takes a stop back; any other body is a stop. */
+/** Any other body is a stop. */
 export const isUndo = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

@@ -3,13 +3,13 @@ import { confirm, contactAt, isFromMailbox } from '../consent.ts'
 import { type Held, isSeats, openRole } from '../opened.ts'
 import type { Visit } from './visit.ts'
 
-/** A proven link. `mark`: the visitor came by an email, whose links carry it after the token. */
+/** `mark`: the visitor came by an email, whose links carry it after the token. */
 export type Entered<R extends Role = Role> = Held<R> & { readonly mark?: string }
 
-/** The page of a role; its links and forms carry the mark on. */
+/** Links and forms carry the mark on. */
 export const pathOf = ({ token, mark }: Entered): string => `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
-/** A POST that carries the mark of the mailbox is a person who pressed a button in it: their emails begin. */
+/** A POST with the mailbox's mark is a button pressed in it: its emails begin. */
 const noteConsent = async ({ service, request }: Visit, entered: Entered): Promise<void> => {
   if (entered.mark === undefined || request.method !== 'POST') return
   const contact = await contactAt(service, entered)
@@ -17,7 +17,7 @@ const noteConsent = async ({ service, request }: Visit, entered: Entered): Promi
     await confirm(service, entered, contact, request.receivedAt)
 }
 
-/** `named`: the token in the path, and the mark if there is one. */
+/** `named`: the token in the path, with a mark if any. */
 export const enter = async (visit: Visit, named: string): Promise<Entered | undefined> => {
   const [token = '', mark] = named.split('.')
   const held = await openRole(visit.service, token, visit.request.receivedAt)

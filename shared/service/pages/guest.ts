@@ -6,10 +6,10 @@ import type { AllTexts } from '../../texts/index.ts'
 import { isLongKey, randomId } from '../ids.ts'
 import type { Visit } from './visit.ts'
 
-/** 131 bits: no one can guess another person's key. */
+/** 131 bits, unguessable. */
 const KEY_LENGTH = 22
 
-/** Makes pressing the button twice one request. */
+/** Makes two presses of a button one request. */
 export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
 
 export const formKey = (value: string | undefined): string | undefined =>
@@ -17,7 +17,7 @@ export const formKey = (value: string | undefined): string | undefined =>
 
 type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
 
-/** Undefined for a form of another kind. */
+/** Undefined for another form. */
 export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
   const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
   const key = formKey(values?.['key'])

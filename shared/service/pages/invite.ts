@@ -16,10 +16,10 @@ import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** `mark`: the visitor came by an email, as to a seat. */
+/** `mark`: the visitor came by an email. */
 type Invitation = Opened & { readonly as: 'opponent' | 'director'; readonly mark?: string }
 
-/** Shows a lapsed invitation as expired even before the clock has recorded it. */
+/** A lapsed invitation shows as expired even before that is recorded. */
 const invitedOf = async (
   { service, request }: Visit,
   { id, loaded, token, mark, as }: Invitation,
@@ -39,7 +39,7 @@ const invitedOf = async (
   }
 }
 
-/** `named`: the token in the path, and the mark if there is one. */
+/** `named`: the token in the path, with a mark if any. */
 export const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
   const [token = '', mark] = named.split('.')
   const opened = await openLink(visit.service, token, visit.request.receivedAt)
@@ -48,7 +48,6 @@ export const openInvitation = async (visit: Visit, named: string): Promise<Invit
   return { ...opened, as, ...(mark !== undefined && { mark }) }
 }
 
-/** Whether it can still be accepted. */
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
@@ -72,7 +71,7 @@ export const showInvitation = async (visit: Visit, named: string): Promise<Respo
   return opened ? showAgain(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-/** `POST /i/{token}`: takes the open seat, or the arbiter's place, and redirects to it. */
+/** `POST /i/{token}` */
 export const takeInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const { service, request } = visit
   const opened = await openInvitation(visit, named)

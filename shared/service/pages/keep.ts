@@ -28,13 +28,13 @@ const page = async (visit: Visit, held: Entered, status: number, filled: Filled)
   return privatePage(status, keepPage(contextOf(visit, contact), shown, filled))
 }
 
-/** `GET /p/{token}/keep`: the ways to keep one's link. */
+/** `GET /p/{token}/keep` */
 export const showKeep = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   return held ? page(visit, held, 200, EMPTY) : unknownLink(visit)
 }
 
-/** `POST /p/{token}/keep`: gives the seat an address. Its mailbox is asked as always. */
+/** `POST /p/{token}/keep`: gives the seat an address, which is asked as always. */
 export const mailKeep = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enterSeat(visit, token)
   if (!held) return unknownLink(visit)

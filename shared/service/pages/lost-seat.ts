@@ -12,7 +12,7 @@ import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** A link of the right kind leads to a page that says why it works no longer. */
+/** A link of the right kind: says why it no longer works. */
 const closed = (visit: Visit, token: string): Response => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && replacedBy(purpose)
@@ -20,7 +20,7 @@ const closed = (visit: Visit, token: string): Response => {
     : unknownLink(visit)
 }
 
-/** The lost seat that a link is for, as its page shows it; none if the link was used, withdrawn or vetoed. */
+/** Undefined if the link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
   const purpose = provenPurpose(service.seal, id, loaded, token)
   const seat = purpose && replacedBy(purpose)
@@ -44,7 +44,7 @@ export const showLostSeat = async (visit: Visit, token: string): Promise<Respons
   return lost ? privatePage(200, lostSeatPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
 }
 
-/** `POST /a/{token}`: a lost seat is taken once the time for a veto is over, and the person who took it is sent on to it. */
+/** `POST /a/{token}`: after the time for a veto, redirects to the seat. */
 export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

@@ -23,7 +23,7 @@ export const otherGame = async (
   }
 }
 
-/** Undefined until the rematch has been made. */
+/** Undefined until it is made. */
 export const rematchPath = async (
   service: Service,
   loaded: Loaded,
@@ -33,7 +33,7 @@ export const rematchPath = async (
   return there && pathOf(there.way.url)
 }
 
-/** Looked up on the server: the lists are far longer than a page. */
+/** On the server: the lists are far longer than a page. */
 export const ballotOf = ({ game }: Loaded): DrawnBallot | undefined => {
   const { opening, match } = game.terms
   const number = playOf(game)?.ballot

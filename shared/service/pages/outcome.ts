@@ -15,13 +15,13 @@ import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, unknownLink } from './visit.ts'
 import { writtenIn } from './written.ts'
 
-/** How the board lies is kept; the board tells what was done. */
+/** Keeps the board's look; the board tells what was done. */
 const lookOf = ({ request }: Visit, done: Done | undefined): string => {
   const look = queryOf(afterwardsOf(choiceOf(request.query)))
   return done === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${done}`
 }
 
-/** The board, with the reason of a refusal. `typed`: typed lines worth keeping. */
+/** `typed`: lines worth keeping. */
 export const refusedPage = async (
   visit: Visit,
   held: Entered,
@@ -36,20 +36,20 @@ export const refusedPage = async (
   const { move, message } = writtenIn(visit)
   const look = afterwardsOf(choiceOf(visit.request.query))
   const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
-  // Out of turn there is no field for the words.
+  // // Out of turn there is no field for the words.
   const kept = message !== '' && page.view.turn !== page.view.you?.seat ? [context.texts.unsent.kept(message)] : []
   const notice = [why(context.texts), ...kept].join(' ')
   return privatePage(status, seatPage(context, { ...page, message, ...(own && { own }) }, choice, notice))
 }
 
-/** After success, a redirect to the board, which tells what was done; otherwise the board with the reason. */
+/** A redirect on success, so the board tells what was done. */
 export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled, done?: Done): Promise<Response> => {
   if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit, done)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
   const wrong = refusalOf(handled)
   if (wrong.code === 'not-found') return unknownLink(visit)
   const reason = cautionReason(wrong)
-  // A caution was given: redirect, so that a reload does not send the move again.
+  // // A caution was given: redirect, so that a reload does not send it again.
   if (reason !== undefined && isCautioned(loaded, held.role)) return seeOther(`/p/${held.token}?refused=${reason}`)
   return refusedPage(visit, { ...held, loaded }, STATUS[wrong.code], (texts) => refusalText(texts, wrong))
 }

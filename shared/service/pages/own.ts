@@ -19,7 +19,6 @@ import { enter, enterSeat, pathOf } from './enter.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** The current settings as form values. */
 const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
@@ -70,7 +69,7 @@ const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: stri
   return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
 }
 
-/** `POST /p/{token}/settings`: the whole form; unticked means off. */
+/** `POST /p/{token}/settings`: unticked means off. */
 export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enterSeat(visit, token)
   if (!held) return unknownLink(visit)
@@ -113,7 +112,7 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
     : invalid(visit)
 }
 
-/** `POST /p/{token}/rotate`: replaces the link and redirects to the new one. */
+/** `POST /p/{token}/rotate` */
 export const rotateOwnLink = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)

@@ -20,7 +20,7 @@ import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
-/** `GET /p/{token}`: the board of a role. What they have selected is in the query. */
+/** `GET /p/{token}`; the selection is in the query. */
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
@@ -37,7 +37,7 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   return privatePage(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 
-/** `GET /g/{id}`: the public view. */
+/** `GET /g/{id}` */
 export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

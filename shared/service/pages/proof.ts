@@ -8,7 +8,7 @@ import type { Loaded } from '../record.ts'
 
 export type Done = keyof AllTexts['done']
 
-/** Whether an event shows that the reader did what they are told of. */
+/** The event shows that the reader did it. */
 type Proof = (event: GameEvent, role: Role, game: Game) => boolean
 
 const isTurnOf = (game: Game, role: Role): boolean => {
@@ -16,7 +16,7 @@ const isTurnOf = (game: Game, role: Role): boolean => {
   return role !== 'director' && play !== undefined && seatToMove(play) === role
 }
 
-/** `own`: the reader's colour; undefined for the arbiter. */
+/** `own`: undefined for the arbiter. */
 const ended =
   (isSo: (result: Result, own: Colour | undefined) => boolean): Proof =>
   (event, role, game) => {
@@ -28,7 +28,7 @@ const ended =
 const CLAIMED: ReadonlySet<ResultReason> = new Set(CLAIMS)
 const won = ended(({ winner }, own) => winner !== null && winner === own)
 
-/** What cannot be told from the kind of the event and who made it. */
+/** Beyond the event's kind and maker. */
 const PROOFS: { readonly [D in ActType]?: Proof } = {
   resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
   'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),
@@ -37,7 +37,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),
   huff: (event, role, game) => isMadeBy(event, 'huff', role) && isTurnOf(game, role),
   enforce: (event, role, game) => isMadeBy(event, 'enforce', role) && !isTurnOf(game, role),
-  // It leaves no event, unless the player has no move.
+  // // Leaves no event unless the player has no move.
   stand: (event, role, game) =>
     won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
   rematch: (event, role) =>
@@ -45,7 +45,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
 }
 
 const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
-  // They leave no event, and the page itself shows them.
+  // // No event; the page itself shows them.
   if (done === 'note' || done === 'forced') return true
   if (done === 'emails' || done === 'all-emails') return false
   if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
@@ -64,6 +64,6 @@ const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
     ),
   )
 
-/** The event that shows that the reader has just done so; undefined if none does. */
+/** Undefined if none does. */
 export const proofOf = (loaded: Loaded, role: Role, done: Done): GameEvent | undefined =>
   recent(loaded).findLast((event) => shows(event, done, role, loaded.game))

@@ -1,7 +1,7 @@
 import type { Request, Response } from '../http.ts'
 import type { Link } from '../links.ts'
 
-/** Nothing from other sites, nothing inline, and no framing, against clickjacking. */
+/** Nothing from other sites, nothing inline, no framing (clickjacking). */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -33,7 +33,7 @@ export const privatePage = (status: number, body: string): Response => ({
   body,
 })
 
-/** May be indexed. Not cached either: its form carries a fresh key. */
+/** Indexable; not cached, as its form has a fresh key. */
 export const publicPage = (status: number, body: string): Response => ({
   status,
   headers: {
@@ -45,14 +45,14 @@ export const publicPage = (status: number, body: string): Response => ({
   body,
 })
 
-/** Redirect after POST: a reload then posts nothing. */
+/** A reload then posts nothing. */
 export const seeOther = (path: string): Response => ({
   status: 303,
   headers: { ...GUARDED, location: path, 'cache-control': 'no-store' },
   body: '',
 })
 
-/** To the seat; without a link, to the form that mails links. */
+/** Without a link, to the form that mails links. */
 export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
 export const file = (type: string, body: string): Response => ({
@@ -66,8 +66,8 @@ export const file = (type: string, body: string): Response => ({
 })
 
 /**
- * Whether another site posted the form. Sec-Fetch-Site decides first: a page under `no-referrer` sends `Origin: null`,
- * which proves nothing, and one machine has several names.
+ * Sec-Fetch-Site decides first: a page under `no-referrer` sends `Origin: null`, which proves nothing, and one machine
+ * has several names.
  */
 export const isForeign = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']

@@ -12,7 +12,7 @@ import { load } from '../record.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextOf } from './visit.ts'
 
-/** `GET /g/{id}/sheet`: of a game that has begun, for anyone, as for watching. */
+/** `GET /g/{id}/sheet`: for anyone, once the game has begun. */
 export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
   const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)

@@ -7,7 +7,7 @@ import { type Undoing, undo, undoingBy } from '../undo.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextOf, failed, unknownLink } from './visit.ts'
 
-/** `closed`: the link was one, and works no longer. */
+/** `closed`: a link that no longer works. */
 const openUndo = async ({ service, request }: Visit, named: string): Promise<Undoing | 'closed' | undefined> => {
   const [token, mark] = named.split('.', 2)
   const opened = await openLink(service, token, request.receivedAt)
@@ -18,14 +18,14 @@ const openUndo = async ({ service, request }: Visit, named: string): Promise<Und
 const shut = (visit: Visit, found: 'closed' | undefined, named: string): Response =>
   found === 'closed' ? privatePage(410, undoPage(contextOf(visit), `/u/${named}`, 'closed')) : unknownLink(visit)
 
-/** `GET /u/{token}`: shows a button and changes nothing. */
+/** `GET /u/{token}`: a button; changes nothing. */
 export const showUndo = async (visit: Visit, named: string): Promise<Response> => {
   const found = await openUndo(visit, named)
   if (found === undefined || found === 'closed') return shut(visit, found, named)
   return privatePage(200, undoPage(contextOf(visit), `/u/${named}`, 'open'))
 }
 
-/** `POST /u/{token}`: gives the seat back to the address that the link was sent to. */
+/** `POST /u/{token}`: the seat goes back to the address that got the link. */
 export const undoSeat = async (visit: Visit, named: string): Promise<Response> => {
   const found = await openUndo(visit, named)
   if (found === undefined || found === 'closed') return shut(visit, found, named)

@@ -13,12 +13,11 @@ import type { Contact } from '../ports.ts'
 import type { Service } from '../service.ts'
 import { privatePage } from './reply.ts'
 
-/** A page request and its dependencies. */
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * Language: the browser's wish first, then the contact's. Zone: the contact's first, then the one CloudFront guesses
- * from the address, as browsers without script send none.
+ * Language: the browser's, then the contact's. Zone: the contact's, then CloudFront's guess, as browsers without script
+ * send none.
  */
 export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): SiteContext => {
   const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
@@ -30,7 +29,7 @@ export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): Si
   }
 }
 
-/** Loads the contact, so only when a page is rendered. */
+/** Loads the contact: only when a page is rendered. */
 export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
   contextOf(visit, await contactAt(visit.service, held))
 

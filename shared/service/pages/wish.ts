@@ -22,13 +22,13 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
-/** An opponent who was given by address alone is called by what stands before its @, until they say their name. */
+/** An opponent named by address alone is called by its part before the @ until they say their name. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
 const spanIn = (values: Values, name: string): object =>
   values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
 
-/** The form as a body of `POST /v1/games`, so that one shape checks both. */
+/** As a body of `POST /v1/games`: one shape checks both. */
 export const bodyOf = (values: Values, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filled(field) !== undefined)
@@ -93,7 +93,7 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
   }
 }
 
-/** Faults in the form's words. A custom clock is checked in days. */
+/** In the form's words; a custom clock in days. */
 export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
   const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = paths

@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts'
 
-/** What the form of a move held. A refusal loses neither. */
+/** Not lost by a refusal. */
 export type Written = { readonly move: string; readonly message: string }
 
 const EMPTY: Written = { move: '', message: '' }
