@@ -4,7 +4,7 @@ import { isGameId } from '../shared/service/ids.ts'
 import { look } from '../shared/service/look.ts'
 import type { GameStores } from '../shared/service/handle.ts'
 
-/** Only "look at this game": nothing that can be out of date when it arrives. */
+/** Only "look at this game": nothing that can be out of date on arrival. */
 const tick = z.strictObject({ game: z.string().check(z.refine(isGameId)) })
 
 export const alarmHandler =

@@ -6,10 +6,10 @@ import { readLetter } from './aws/queue.ts'
 import { type IsDue, always, messagesHandler } from './messages.ts'
 import type { TimeLeft } from './time-left.ts'
 
-/** For the mark that an email was sent. */
+/** For the mark after sending. */
 const MARKING: Duration = 3 * SECOND
 
-/** No email is begun whose answer could not be waited for: cut off after it was taken, it would be sent again. */
+/** An email cut off after it was taken would be sent again, so none is begun without time for its answer. */
 const inTime = (post: Post, left: TimeLeft): Post => ({
   send: async (mail) => {
     if (left() >= SLOWEST_MAIL + MARKING) return post.send(mail)
@@ -17,7 +17,7 @@ const inTime = (post: Post, left: TimeLeft): Post => ({
   },
 })
 
-/** A letter that fails, or is claimed by another delivery, returns to the queue. */
+/** Letters that fail, or are claimed elsewhere, return to the queue. */
 export const deliverHandler = (delivery: Delivery, clock: () => number, isDue: IsDue = always) =>
   messagesHandler(
     { log: delivery.log, failure: 'a letter could not be delivered', clock, isDue },

@@ -4,7 +4,7 @@ import type { Request, Response } from '../shared/service/http.ts'
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
 
-/** The gateway's receive time is the one that counts. */
+/** The gateway's receive time counts. */
 export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   method: event.requestContext.http.method,
   path: event.rawPath,
@@ -15,10 +15,10 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   receivedAt: event.requestContext.timeEpoch,
 })
 
-/** RFC 6797, for a year. On a name of one's own other services may still speak plain HTTP, so it covers no subdomain. */
+/** RFC 6797, a year. Without subdomains: on one's own domain they may still speak plain HTTP. */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
 
-/** The answer of a service at `origin`; on one machine that is plain HTTP. */
+/** `origin` is plain HTTP on one machine. */
 export const toResult = (
   { status, headers, body, bytes }: Response,
   { origin }: { readonly origin: string },

@@ -6,10 +6,10 @@ import { toRequest, toResult } from './gateway.ts'
 
 type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** The error's name only: its message may quote the request. */
+/** Its message may quote the request. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** DynamoDB, Scheduler, SQS and Secrets Manager, when they are asked too much: nothing was done. */
+/** Throttling by DynamoDB, Scheduler, SQS and Secrets Manager: nothing was done. */
 const THROTTLED: ReadonlySet<string> = new Set([
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -18,12 +18,12 @@ const THROTTLED: ReadonlySet<string> = new Set([
   'ThrottlingException',
 ])
 
-/** The caller may try again, and is told when. */
+/** The caller may try again. */
 const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(nameOf(error)) ? 'try-again' : 'internal')
 
 type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Response
 
-/** The last resort: logs without the path, which may hold a token, and answers `apology` instead of a stack. */
+/** The last resort: logs without the path, which may hold a token, and answers `apology`, not a stack. */
 export const guard = (service: Service, apology: Apology): Guarded => ({
   onError: (request) => {
     const { error, event } = request

@@ -4,25 +4,25 @@ import type { Log } from '../shared/service/ports.ts'
 import { nameOf } from './guard.ts'
 import { type TimeLeft, timeLeftIn } from './time-left.ts'
 
-/** Whether a message that comes for the nth time is tried, or returned unread. */
+/** Whether a message is tried on its nth coming, or returned unread. */
 export type IsDue = (times: number) => boolean
 
 export const always: IsDue = () => true
 
 /**
- * Where a queue returns every three minutes what failed: after 3, 6, 12 and 24 minutes, then every hour, 55 tries in two
- * days. What fails is often another service, which a thousand tries would not help.
+ * For a queue that returns failures every three minutes: after 3, 6, 12 and 24, then hourly, 55 tries in two days.
+ * Often another service fails, which a thousand tries would not help.
  */
 export const evermoreSeldom: IsDue = (times) => (times < 20 ? Number.isInteger(Math.log2(times)) : times % 20 === 0)
 
-/** No message is begun with less: it would be cut off, and done again. */
+/** With less, a message would be cut off and done again. */
 const ENOUGH: Duration = 12 * SECOND
 
 const timesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
 /**
- * The longest that any of them has been coming back. An alarm watches it: SQS's own age leaves out what was delivered
- * three times. Logged before any work, which may crash.
+ * The longest that any keeps coming back, for an alarm: SQS's own age leaves out what was delivered three times. Logged
+ * before work that may crash.
  */
 const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
   const again = records.filter((record) => timesOf(record) > 1)
@@ -33,13 +33,13 @@ const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): voi
 
 export type Reading = {
   readonly log: Log
-  /** Logged where `isDone` throws. */
+  /** When `isDone` throws. */
   readonly failure: string
   readonly clock: () => Instant
   readonly isDue?: IsDue
 }
 
-/** A message returns to the queue if `isDone` answers false or throws, it is not due, or too little time is left. */
+/** A message returns if `isDone` answers false or throws, it is not due, or too little time is left. */
 export const messagesHandler =
   ({ log, failure, clock, isDue = always }: Reading, isDone: (body: string, left: TimeLeft) => Promise<boolean>) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {

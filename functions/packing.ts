@@ -4,15 +4,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Coding = 'br' | 'gzip'
 
-/** In bytes: a shorter answer fits one packet either way. */
+/** Bytes: less fits one packet anyway. */
 const LEAST = 1000
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
 
-/** How hard brotli tries: a file that is kept is packed once, a page on every request. */
+/** Of brotli: a kept file is packed once, a page each time. */
 const EFFORT = { kept: 11, made: 5 }
 
-/** What the caller reads, by its Accept-Encoding: brotli before gzip; undefined for neither. */
+/** Brotli before gzip, by Accept-Encoding; undefined for neither. */
 export const codingOf = (accepted = ''): Coding | undefined => {
   const wanted = accepted
     .toLowerCase()
@@ -29,7 +29,7 @@ const pack = (coding: Coding, effort: number, text: string): string => {
   return (coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params })).toString('base64')
 }
 
-/** Packed files by path and coding: their names hold a hash of the content, so there are few and they never change. */
+/** By path and coding: names hold a hash, so they are few and never change. */
 const files = new Map<string, string>()
 
 const packedOnce = (name: string, make: () => string): string => {
@@ -42,7 +42,7 @@ const isKept = (headers: Headers): boolean => String(headers['cache-control']).i
 
 type Headers = NonNullable<APIGatewayProxyStructuredResultV2['headers']>
 
-/** Bytes that differ by coding have a weak tag (RFC 9110, 8.8.1). */
+/** A weak tag, as bytes differ by coding (RFC 9110, 8.8.1). */
 const told = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
   ...rest,
   vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
@@ -52,7 +52,6 @@ const told = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Hea
 
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
-/** The same answer, smaller, for a caller that reads it so. */
 export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
@@ -66,7 +65,7 @@ export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): A
 
 type Packing = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** API Gateway compresses nothing by itself. The last of the middlewares: it sees the answer first. */
+/** API Gateway compresses nothing. The last middleware sees the answer first. */
 export const packing: Packing = {
   after: (request) => {
     if (request.response) request.response = packed(request.event, request.response)

@@ -8,7 +8,7 @@ import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
 import { packing } from './packing.ts'
 
-/** The pages: everything but `/v1/...` */
+/** All but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service, (request, wrong) => failed({ service, assets, request }, wrong)))

@@ -3,7 +3,7 @@ import { type Retelling, retell } from '../shared/service/retell.ts'
 import { readAside } from './aws/aside.ts'
 import { messagesHandler } from './messages.ts'
 
-/** Retries games put aside from the stored state, so an unreadable record loses nothing. */
+/** From the stored state, so an unreadable record loses nothing. */
 export const redoHandler = (retelling: Retelling, log: Log, clock: () => number) =>
   messagesHandler({ log, failure: 'a game that was put aside failed again', clock }, async (body) => {
     await retell(retelling, readAside(body), clock())

@@ -12,13 +12,12 @@ export type Carrying = EffectPorts & { readonly aside: Aside }
 /** Games at once: a batch of a hundred takes five turns, even if each waits two seconds for a Scheduler that hangs. */
 const LANES = 20
 
-/** No change is begun with less: one whose stores and queues are slow needs about so long. */
+/** With less, no change is begun: slow stores and queues need about so long. */
 const ENOUGH: Duration = 12 * SECOND
 
-/** To answer: what is not finished then comes again. */
+/** To answer; what is unfinished comes again. */
 const ANSWERING: Duration = SECOND
 
-/** The reason if the record could not be carried out. */
 const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {
   try {
     const change = changeOf(record)
@@ -48,9 +47,8 @@ const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promi
 const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
 
 /**
- * Several games at once, and in order within each. If a record fails, its game is put aside and the next go on. If that
- * fails too, or the time is over, the first that is not done and all after it are delivered again: repeating changes
- * nothing. No record is begun once that is clear.
+ * Games in parallel, in order within each. A failed game is put aside. If that fails too, or time is over, no more are
+ * begun, and the first undone record and all after it come again: repeats change nothing.
  */
 export const storedHandler =
   ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>

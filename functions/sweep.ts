@@ -5,10 +5,10 @@ import type { Log } from '../shared/service/ports.ts'
 import { sweep } from '../shared/service/sweep.ts'
 import { timeLeftIn } from './time-left.ts'
 
-/** No game is begun with less: a slow table takes about so long for its read and its writes. */
+/** With less, no game is begun: a slow table needs about so long. */
 const ENOUGH: Duration = 10 * SECOND
 
-/** Every five minutes: looks at games whose timer was lost, several at once. */
+/** Every five minutes, for games whose timer was lost. */
 export const sweepHandler =
   (stores: GameStores, log: Log, clock: () => number, lanes = 1) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {

@@ -1,17 +1,17 @@
 import type { Context } from 'aws-lambda'
 import type { Duration } from '../shared/game/words.ts'
 
-/** How long this call of the function may still run. */
+/** Of this call of the function. */
 export type TimeLeft = () => Duration
 
-/** The simulation and tests of other things give no context: then there is no end. */
+/** Without a context (simulation, some tests) there is no end. */
 export const timeLeftIn = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)
 
-/** The longest that `setTimeout` can wait. */
+/** `setTimeout`'s limit. */
 const LONGEST: Duration = 2 ** 31 - 1
 
-/** Resolves when `doing` does, or when so little time is left, whichever is first. `doing` must not reject. */
+/** When `doing` resolves or so little time is left. `doing` must not reject. */
 export const untilLeft = async (doing: Promise<unknown>, left: TimeLeft, least: Duration): Promise<void> => {
   const wait = left() - least
   if (wait > LONGEST) return void (await doing)

@@ -5,22 +5,19 @@ import { run } from './run.ts'
 import { settingsOf } from './settings.ts'
 import { watch } from './watch.ts'
 
-/** The same sources give the same templates on every machine. */
+/** The same templates on every machine. */
 const STEADY: AppProps = {
   analyticsReporting: false,
   treeMetadata: false,
   stackTraces: false,
   postCliContext: {
-    // A deploy cannot remove a table that something running uses.
+    // // A deploy cannot remove a table in use.
     '@aws-cdk/core:defaultCrossStackReferences': 'strong',
     '@aws-cdk/core:validateAgainstDefaultRules': true,
   },
 }
 
-/**
- * Three stacks: what outlives a deploy, what runs, what watches it. Synthesizes offline; account and region come from
- * the deploy.
- */
+/** What outlives a deploy, what runs, what watches. Synthesizes offline; the deploy gives account and region. */
 export const crownhead = (props: AppProps = {}): App => {
   const app = new App({ ...STEADY, ...props })
   const settings = settingsOf(app)

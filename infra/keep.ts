@@ -19,7 +19,7 @@ export type KeepResources = {
   readonly topic: Topic
 }
 
-/** The stack that cannot be rebuilt from source. */
+/** What cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): KeepResources => {
   const kept: KeepResources = {
     games: gamesTable(stack),

@@ -32,15 +32,15 @@ export type Running = {
   readonly deliver: House
   readonly redo: House
   readonly outbox: IQueue
-  /** Games whose change could not be carried out. */
+  /** Games whose change failed. */
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
 }
 
-/** Every three minutes for two days: a service that fails for hours loses nothing. Deliver tries 55 of them. */
+/** Every three minutes for two days: a service may fail for hours. Deliver tries 55 of them. */
 const TRIES = 1000
 
-/** SES starts new accounts at 14 emails per second. */
+/** SES starts new accounts at 14 emails a second. */
 const FUNCTIONS_THAT_SEND = 5
 
 const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
@@ -71,7 +71,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ],
     ...reservedFor(settings, 'deliver'),
   })
-  // One letter for each call: its email may take 22 of the 28 seconds.
+  // // One letter a call: its email may take 22 of the 28 seconds.
   feedQueue(deliver.lambda, queue, { functions: FUNCTIONS_THAT_SEND, batch: 1 })
   return { outbox: queue, deliver, concern: dead.concern }
 }
@@ -126,7 +126,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
   return { stored, redo, aside, failed }
 }
 
-/** The stack that any deploy may replace. */
+/** What any deploy may replace. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings.domain)
   const { alarm, sweep, lost } = waking(stack, kept, settings)

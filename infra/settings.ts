@@ -1,20 +1,20 @@
 import type { App } from 'aws-cdk-lib/core'
 
-/** Needs its Route 53 zone in the same account. */
+/** Its Route 53 zone is in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }
 
 /** Given with `-c name=value`. */
 export type Settings = {
-  /** Prefix of stacks and alarms; another name is another Crownhead. */
+  /** Prefix of stacks and alarms: another name is another Crownhead. */
   readonly name: string
   readonly domain: Domain | undefined
-  /** The sender's address. */
+  /** The sender. */
   readonly mailFrom: string
-  /** Addresses verified with SES that a new account may write to: it asks for the recipient's identity too. */
+  /** A new account may write only to addresses verified with SES, with the recipient's identity. */
   readonly testers: readonly string[]
-  /** What mail servers do with emails that only pretend to come from the domain; `off`: the record is made elsewhere. */
+  /** For emails that only pretend to come from the domain; `off`: the record is made elsewhere. */
   readonly dmarc: string
-  /** Whether concurrency is reserved for what must never starve. A new account has too little to reserve any. */
+  /** Whether to reserve concurrency; a new account has too little. */
   readonly reserve: boolean
   /** Where alarms are emailed. */
   readonly alarmsTo: string | undefined
@@ -26,7 +26,7 @@ const CONTEXT = {
   zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
   mailFrom: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
   alarmsTo: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
-  // No pattern and no variable: the addresses become names of resources in a policy.
+  // // No pattern, no variable: the addresses name resources in a policy.
   testers: {
     form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
     says: 'bare addresses with commas between',
@@ -51,7 +51,7 @@ const domainOf = (app: App): Domain | undefined => {
   return { name, zoneId }
 }
 
-/** A parameter of the stack instead would be an export that no later deploy could change while the functions use it. */
+/** As a stack parameter it would be an export that no deploy could change while in use. */
 const senderOf = (app: App, domain: Domain | undefined): string => {
   const sender = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
   if (sender === undefined) throw new Error('emails need a sender: -c mailFrom=games@example.org, or a domain')

@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/game/words.ts'
 
 export type Work = {
-  /** When the next piece is due; a past instant means now. */
+  /** A past instant means now. */
   readonly nextAt: () => Promise<Instant | undefined>
   /** Retries its own failures; if it throws, the piece is not done. */
   readonly run: (now: Instant) => Promise<void>
@@ -9,7 +9,7 @@ export type Work = {
 
 export type Due = { readonly work: Work; readonly at: Instant }
 
-/** At equal instants the first in the list wins: consequences come before the next event. */
+/** At equal instants the first kind wins: consequences before the next event. */
 export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> => {
   let first: Due | undefined
   for (const work of kinds) {
@@ -26,7 +26,7 @@ export type Passage = {
   readonly reach: (at: Instant) => Instant
 }
 
-/** Does everything due, in order, with its consequences. Answers when the next piece is due. */
+/** In order, with consequences. Answers when the next piece is due. */
 export const runDue = async (kinds: readonly Work[], { until, reach }: Passage): Promise<Instant | undefined> => {
   for (;;) {
     const due = await soonest(kinds)

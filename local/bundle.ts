@@ -17,7 +17,7 @@ const bundled = async (script: Script): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The scripts of the pages, as texts. esbuild's own process is ended with it. */
+/** Ends esbuild's process as well. */
 export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>> => {
   const texts = new Map(await Promise.all(SCRIPTS.map(async (each) => [each, await bundled(each)] as const)))
   await stop()

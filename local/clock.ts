@@ -1,17 +1,17 @@
 import type { Instant } from '../shared/game/words.ts'
 import type { NamedTexts } from './sqlite/values.ts'
 
-/** The service's time: the machine's plus a lead that only grows. */
+/** The machine's time plus a lead that only grows. */
 export type Clock = {
   readonly now: () => Instant
-  /** Stops at `at` (never going back) until `run`. */
+  /** At `at`, never back, until `run`. */
   readonly stand: (at: Instant) => void
   readonly run: () => void
 }
 
 const LEAD = 'lead of the clock'
 
-/** Survives a restart: the lead is stored before anything happens at the new time. */
+/** The lead is stored before anything happens at the new time: it survives a restart. */
 export const movableClock = (values: Pick<NamedTexts, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
   let lead = Number(values.get(LEAD) ?? 0)
   let standing: Instant | undefined

@@ -4,19 +4,19 @@ import { nameOf } from '../functions/guard.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 
-/** Does work when it falls due, or at once when the clock is moved. */
+/** Works when due, or at once when the clock is moved. */
 export type Driver = {
   /** There may be work. */
   readonly wake: () => void
-  /** Moves the clock; resolves when everything due on the way is done. */
+  /** Resolves when all that is due on the way is done. */
   readonly advance: (by: Duration) => Promise<Instant>
   readonly stop: () => Promise<void>
 }
 
-/** After an unexpected failure, such as no answer from the store. */
+/** After an unexpected failure. */
 const AGAIN: Duration = SECOND
 
-/** Runs one after another, never overlapping. */
+/** Never overlapping. */
 const queued = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(body: () => Promise<T>): Promise<T> => {
@@ -28,7 +28,7 @@ const queued = () => {
 
 type InTurn = ReturnType<typeof queued>
 
-/** Catches up when woken, and wakes itself when the next work is due. */
+/** Wakes itself for the next work. */
 const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) => {
   let alarm: NodeJS.Timeout | undefined
   let isWoken = false
@@ -36,7 +36,7 @@ const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) =
 
   const wakeIn = (wait: Duration): void => {
     clearTimeout(alarm)
-    // A timer can wait 24 days at most.
+    // // A timer's limit is 24 days.
     if (!isStopped) alarm = setTimeout(wake, Math.min(Math.max(wait, 0), DAY))
   }
   const catchUp = async (): Promise<void> => {

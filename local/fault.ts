@@ -1,4 +1,4 @@
-/** Why the service cannot start, in one sentence that says what to do. */
+/** One sentence that says what to do. */
 export class StartFault extends Error {}
 
 /** The error's code or name. */

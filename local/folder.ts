@@ -2,12 +2,12 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { dirname, join, resolve } from 'node:path'
 import { StartFault, codeOf } from './fault.ts'
 
-/** The database holds the keys of every link, and the mailbox their tokens. Windows ignores modes. */
+/** The database has the keys of all links, the mailbox their tokens. Windows ignores modes. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 } as const
 
 const OURS = ['crownhead.db', 'lock.db'] as const
 
-/** SQLite's companions: they take the mode of the file that they belong to, but only when they are made. */
+/** SQLite's companions take the file's mode, but only when made. */
 const COMPANIONS = ['', '-wal', '-shm', '-journal'] as const
 
 const isOurs = (name: string): boolean => OURS.some((one) => COMPANIONS.some((ending) => name === one + ending))
@@ -21,11 +21,11 @@ const isFolder = (path: string): boolean => {
 const makeBelow = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeBelow(dirname(path))
-  // Another process may have just made it.
+  // // Another process may have just made it.
   if (!isFolder(path)) mkdirSync(path, { mode: OWNER_ALONE.folder })
 }
 
-/** An earlier release left it open to others. One that holds other things as well is its owner's affair. */
+/** An earlier release left it open. One with other things in it is its owner's affair. */
 const closeToOthers = (folder: string): void => {
   const { mode } = statSync(folder)
   if ((mode & 0o77) !== 0 && readdirSync(folder).every(isOurs)) chmodSync(folder, OWNER_ALONE.folder)
@@ -44,10 +44,10 @@ export const makeFolder = (folder: string): void => {
   }
 }
 
-/** The path of one of our files, made or closed so that only its owner can read it. Throws the system's error. */
+/** Made or closed so that only its owner can read it. Throws the system's error. */
 export const ownFile = (folder: string, name: (typeof OURS)[number]): string => {
   const path = join(resolve(folder), name)
-  // SQLite would make it readable for everybody first.
+  // // SQLite would make it readable for everybody first.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ALONE.file))
   for (const ending of COMPANIONS) if (existsSync(path + ending)) chmodSync(path + ending, OWNER_ALONE.file)
   return path

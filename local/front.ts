@@ -16,7 +16,6 @@ export type Functions = { readonly api: HttpFunction; readonly page: HttpFunctio
 const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-/** Answers `/dev` itself; everything else goes to a function. */
 export const front =
   ({ api, page }: Functions, desk: Desk, clock: Clock, log: Log): Answering =>
   async (incoming) => {

@@ -9,7 +9,7 @@ import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
 import { type OpenStore, openStore } from './store.ts'
 
-/** What outlives the process, and the clock. */
+/** What outlives the process. */
 export type Ground = OpenStore & {
   readonly values: NamedTexts
   readonly clock: Clock
@@ -24,7 +24,7 @@ export type Ground = OpenStore & {
   readonly mailbox: Mailbox
 }
 
-/** The store of games and people may be outside the folder. */
+/** Games and people may be stored outside the folder. */
 export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 'store'>): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)

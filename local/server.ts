@@ -5,7 +5,7 @@ export type Incoming = {
   readonly method: string
   readonly path: string
   readonly search: URLSearchParams
-  /** Names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly from: string
@@ -19,7 +19,7 @@ export type Reply = {
 
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
-/** More than any function accepts. What comes after it is read and forgotten, and the function refuses the rest. */
+/** More than any function accepts; the rest is read and dropped. */
 const LONGEST = 65_536
 
 const HOST = '127.0.0.1'
@@ -72,7 +72,7 @@ export type Listening = {
   readonly close: () => Promise<void>
 }
 
-/** How long closing waits for unfinished requests, in milliseconds. */
+/** Of closing, for unfinished requests, in milliseconds. */
 const PATIENCE = 2000
 
 const closed = async (server: Server): Promise<void> => {
@@ -84,7 +84,7 @@ const closed = async (server: Server): Promise<void> => {
   clearTimeout(hurry)
 }
 
-/** On this machine only. Throws the system's error if the port is taken. Requests wait until `answerWith`. */
+/** On this machine only. Throws the system's error if the port is taken. Requests wait for `answerWith`. */
 export const listen = async (wanted: number): Promise<Listening> => {
   const server = createServer()
   await once(server.listen(wanted, HOST), 'listening')

@@ -46,7 +46,7 @@ const storeOf = (name: string, environment: Environment): Store =>
         programs: environment['PROGRAMS_TABLE'] ?? 'crownhead-programs',
       }
 
-/** Reads `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
+/** `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
 export const readSettings = (args: readonly string[], environment: Environment): SettingsRead => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'

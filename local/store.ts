@@ -31,14 +31,14 @@ export type OpenStore = {
   readonly changes: Changes
   /** None where the store does it. */
   readonly leaving?: Leaving
-  /** Others may write to it, or its stream may lag: poll it too. */
+  /** Others write to it, or its stream lags: poll it too. */
   readonly isShared: boolean
   readonly close: () => void
 }
 
 type OnDynamodb = Extract<Store, { kind: 'dynamodb' }>
 
-/** DynamoDB Local requires a region and a signature, and accepts any. */
+/** DynamoDB Local wants a region and a signature, any. */
 const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
 const unreachable = (endpoint: string, error: unknown): StartFault =>

@@ -17,7 +17,7 @@ import { timerWork } from './duties/timers.ts'
 
 export type Works = { readonly service: Service; readonly driver: Driver }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY = 1000
 
 const watched = (games: Games, stored: () => void): Games => ({
@@ -29,7 +29,7 @@ const watched = (games: Games, stored: () => void): Games => ({
   },
 })
 
-/** An answer may put a letter by itself, without a change of a game: links that were asked for. */
+/** Links that were asked for come without a change of a game. */
 const heard = (outbox: Outbox, put: () => void): Outbox => ({
   put: async (letters) => {
     await outbox.put(letters)
@@ -57,7 +57,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const driver = startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  // This release may succeed where an earlier one gave up.
+  // // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {

@@ -16,7 +16,7 @@ const ENV: NodeJS.ProcessEnv = {
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** These come first, all at once, so that a slip is seen before the tests have run. */
+/** First, all at once: a slip shows before the tests run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
@@ -26,13 +26,13 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
-/** The simulation comes by itself, one file after the other: it takes every processor, and its moves are bounded in time. */
+/** The simulation by itself, a file at a time: it takes every processor, and its moves are bounded in time. */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
   { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
 ]
 
-/** Ctrl-C reaches every process of the terminal; a signal sent to this one alone is handed on. */
+/** Ctrl-C reaches all processes; a signal to this one alone is handed on. */
 const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
@@ -74,7 +74,7 @@ const runTests = async ({ name, command }: Step): Promise<Tally> => {
   return countTests(report, code)
 }
 
-/** Others at work make every test slower: then a test close to its limit says nothing of the test. */
+/** Beside other work a test close to its limit says nothing of itself. */
 const [load = 0] = loadavg()
 const others = load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
 

@@ -1,6 +1,5 @@
 import { codeOf, reasonOf } from '../local/fault.ts'
 
-/** Wrong arguments. */
 export class Misuse extends Error {}
 
 const isMisuse = (error: unknown): boolean => error instanceof Misuse || codeOf(error).startsWith('ERR_PARSE_ARGS')

@@ -6,10 +6,7 @@ import { reasonOf } from '../local/fault.ts'
 /** In every schema. */
 export const GAMES = 'SELECT p, v, e, n, d, s FROM game ORDER BY p'
 
-/**
- * Throws a sentence if the database is missing or another program's. Never creates one: a mistyped folder would look
- * empty.
- */
+/** Throws a sentence if the database is missing or foreign. Never creates one: a mistyped folder would look empty. */
 export const openToRead = (folder: string): DatabaseSync => {
   const path = join(resolve(folder), 'crownhead.db')
   if (!existsSync(path)) throw new Error(`no Crownhead database in ${resolve(folder)}`)
@@ -24,5 +21,5 @@ export const openToRead = (folder: string): DatabaseSync => {
   }
 }
 
-/** For tools that write: throws where `openToRead` would. */
+/** For tools that write: throws like `openToRead`. */
 export const mustHoldGames = (folder: string): void => openToRead(folder).close()

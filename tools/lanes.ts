@@ -1,15 +1,15 @@
-/** Games at once on AWS: a million take ten minutes. */
+/** At once on AWS: a million take ten minutes. */
 export const LANES = 25
 
-/** Games between two lines of progress. */
+/** Games between lines of progress. */
 const OFTEN = 10_000
 
-/** One after the other through all lanes: a generator hands out its items in the order in which it is asked. */
+/** One generator for all lanes hands out each item once. */
 async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
   yield* items
 }
 
-/** Works on at most `lanes` items at once, and says how far it is. Rejects if `work` does. */
+/** Rejects if `work` does. */
 export const eachInLanes = async <T>(
   items: Iterable<T> | AsyncIterable<T>,
   { lanes, say }: { readonly lanes: number; readonly say: (line: string) => void },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** A test as it went: how long it took, and how long it might have taken, in milliseconds. */
+/** `took` and its limit in milliseconds. */
 export type Timed = {
   readonly file: string
   readonly name: string
@@ -10,10 +10,10 @@ export type Timed = {
   readonly limit: number
 }
 
-/** `broken`: files that failed outside their tests, and errors outside every file. */
+/** `broken`: files that failed outside tests, errors outside files. */
 export type Report = { readonly tests: readonly Timed[]; readonly broken: number }
 
-/** The environment names where the report goes. */
+/** The variable that names the report's place. */
 export const REPORT_TO = 'TEST_REPORT'
 
 const timed = (test: TestCase): Timed => ({
@@ -27,7 +27,7 @@ const timed = (test: TestCase): Timed => ({
 const isBroken = (module: TestModule): boolean =>
   module.state() === 'failed' && ![...module.children.allTests('failed')].length
 
-/** Tells tools/check.ts how each test went, limits included, which none of vitest's own reports says. */
+/** None of vitest's reports has the limits. */
 export default class ToFile implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const path = process.env[REPORT_TO]

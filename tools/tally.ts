@@ -3,7 +3,7 @@ import type { Report, Timed } from './report.ts'
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What a run has said of itself; nothing, where it broke before it could. */
+/** Empty if the run broke before its report. */
 export const readReport = (file: string): Report => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -14,7 +14,7 @@ export const readReport = (file: string): Report => {
   }
 }
 
-/** A run that broke without a failing test (no report, nothing passed, an error outside every test) counts as one failure. */
+/** A run that broke without a failing test (no report, nothing passed, an error outside) counts as one failure. */
 export const countTests = ({ tests, broken }: Report, exitCode: number): Tally => {
   const count = (state: Timed['state']): number => tests.filter((test) => test.state === state).length
   const passed = count('passed')
@@ -23,7 +23,7 @@ export const countTests = ({ tests, broken }: Report, exitCode: number): Tally =
   return { passed, failed: failed + silent, skipped: count('skipped') + count('pending') }
 }
 
-/** No test needs more of its limit than this on a quiet machine, so that it passes on a busy one. */
+/** Of its limit, on a quiet machine: then a test passes on a busy one. */
 const SHARE = 1 / 5
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
@@ -31,7 +31,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 const line = ({ file, name, took, limit }: Timed): string =>
   `${seconds(took).padStart(6)} s of ${seconds(limit).padStart(6)}${took > limit * SHARE ? '  TOO CLOSE' : ''}  ${file}  ${name}`
 
-/** The slowest tests, and every other that came too close to its limit. */
+/** And all that came too close to their limit. */
 export const slowest = (tests: readonly Timed[], most = 10): readonly string[] => {
   const sorted = tests.toSorted((a, b) => b.took - a.took)
   return sorted.filter(({ took, limit }, index) => index < most || took > limit * SHARE).map(line)

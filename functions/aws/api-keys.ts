@@ -16,10 +16,10 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const PREFIX = 'k#'
 
-/** The sort key leaves room for what a program will own. */
+/** The sort key leaves room for what a program may own. */
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
-/** Scopes are one text, as a set cannot be empty. A release that does not know one leaves it out. */
+/** Scopes are one text: a set cannot be empty. A release ignores those it does not know. */
 const imageOf = ({ id, name, scopes, hash, created, used, revoked }: ApiKey): Record<string, AttributeValue> => ({
   ...keyOf(id),
   n: { S: name },
@@ -63,7 +63,6 @@ const REVOKED: Update = {
   ConditionExpression: 'attribute_exists(p)',
 }
 
-/** What the API does with them. */
 export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
   load: async (id) => {
     const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
@@ -73,7 +72,7 @@ export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing 
   digest,
 })
 
-/** A table of its own, without a stream. */
+/** In a table without a stream. */
 export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys => ({
   ...dynamodbKeyRing(client, table),
   add: (key) => {

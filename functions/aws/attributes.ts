@@ -5,12 +5,12 @@ import type { Item } from '../packed/item.ts'
 /** In stream records bytes are base64. */
 type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
-/** An item or its image in a stream record. */
+/** Or an item's image in a stream record. */
 export type Image = Readonly<Record<string, unknown>>
 
 const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined
 
-/** Throws if it is missing. */
+/** Throws if missing. */
 export const textAt = (image: Image, name: string): string => {
   const text = attributeOf(image, name)?.S
   if (text === undefined) throw refused(`no text in ${name}`)
@@ -45,7 +45,7 @@ export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, Attribu
   ...(s !== undefined && { s: number(s) }),
 })
 
-/** Throws if the image is not of a game. */
+/** Throws if it is no game. */
 export const fromAttributes = (image: Image): Item => {
   const d = numberIn(image, 'd')
   const s = numberIn(image, 's')

@@ -3,7 +3,7 @@ import type { Change } from '../../shared/service/ports.ts'
 import { fromAttributes } from './attributes.ts'
 import { headOf, unpack } from '../packed/item.ts'
 
-/** Undefined for a deleted game. Throws if the image is not of a game. */
+/** Undefined for a deleted game. Throws if it is no game. */
 export const changeOf = ({ dynamodb }: DynamoDBRecord): Change | undefined => {
   const image = dynamodb?.NewImage
   if (!image) return undefined

@@ -23,14 +23,14 @@ const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } }
 
 type Attribute = readonly [name: string, value: AttributeValue | null]
 
-/** Null removes the field. */
+/** Null removes it. */
 const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
 const text = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
-/** Key: game (`p`) and person (`c`). `t`: the last version they were told about. */
+/** Key: game (`p`), person (`c`). `t`: the last version told. */
 const attributesOf = ({
   email,
   filed,
@@ -69,7 +69,7 @@ const contactIn = ({ e, m, l, z, q, y, w, b, n, k, t }: Image): Contact & { read
   told: Number(t?.N ?? 0),
 })
 
-/** A new person has been told nothing. */
+/** New people have been told nothing. */
 const amendOf = (amends: Amends) => {
   const attributes = attributesOf(amends)
   const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
@@ -101,7 +101,7 @@ const toldOf = (version: number) => ({
   ExpressionAttributeValues: { ':t': number(version) },
 })
 
-/** `u`: the end of the present claim. */
+/** `u`: the end of the claim. */
 const claimOf = ({ version, now, until }: Telling) => ({
   UpdateExpression: 'SET u = :u',
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
@@ -127,7 +127,7 @@ const seatQuery = (table: string, filed: string, limit: number) =>
     Limit: limit,
   })
 
-/** A separate table without a stream: addresses leave it only through `load`. */
+/** In a table without a stream: addresses leave it only through `load`. */
 export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => {
   type Change = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
   const update = (game: GameId, id: ContactId, change: Change) =>

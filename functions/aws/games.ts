@@ -15,7 +15,7 @@ import { fromAttributes, number, textAt, toAttributes } from './attributes.ts'
 import { type Item, SHARDS, pack, sameItem, unpack } from '../packed/item.ts'
 import { SHORT } from './patience.ts'
 
-/** Sparse: armed alarms by `s` (number) and `d` (number), keys only. */
+/** Sparse: `s` and `d` (numbers), keys only. */
 export const ALARM_INDEX = 'alarms'
 
 /** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
@@ -23,7 +23,7 @@ export const dynamodbClient = (): DynamoDBClient => new DynamoDBClient(SHORT)
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
-/** Two sweeps or ticks can re-arm without a new version, so the alarm must match too. */
+/** Re-arming makes no new version, so the alarm must match too. */
 const sameAlarm = (before: Stored): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
@@ -39,10 +39,7 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
   }
 }
 
-/**
- * Lost, unless the SDK retried and meets its own first write. On a first attempt an identical item is another
- * writer's.
- */
+/** Unless the SDK retried and meets its own first write. On a first attempt an identical item is another writer's. */
 const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
   const item = image && fromAttributes(image)
   if (item && ($metadata.attempts ?? 1) > 1 && sameItem(item, wanted)) return { saved: true }
@@ -56,7 +53,7 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
   return Item && unpack(fromAttributes(Item))
 }
 
-/** DynamoDB returns what its throughput allows, and says which keys are left. */
+/** Of retries: DynamoDB returns what its throughput allows, and the keys that are left. */
 const ROUNDS = 5
 
 const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
@@ -111,7 +108,7 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
   return alarms.slice(0, look.limit).map(({ id }) => id)
 }
 
-/** If it throws, the write may or may not have happened. */
+/** If it throws, the write may have happened. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   loadAll: (ids) => loadAll(client, table, ids),

@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** Whether the condition of a write held. */
 export const isHeld = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,

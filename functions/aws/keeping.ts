@@ -4,12 +4,11 @@ import type { GameId } from '../../shared/service/ports.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
-/** In the people table: when DynamoDB may delete an item, in seconds. */
+/** In seconds; DynamoDB deletes from then on. */
 export const LEAVES = 'g'
 
 export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / 1000))
 
-/** Of all items of a game. */
 const namesIn = async (client: DynamoDBClient, table: string, game: GameId): Promise<readonly string[]> => {
   const all = {
     TableName: table,
@@ -29,7 +28,7 @@ const changeTo = (until: Instant | undefined) =>
     ? { UpdateExpression: `REMOVE ${LEAVES}` }
     : { UpdateExpression: `SET ${LEAVES} = :g`, ExpressionAttributeValues: { ':g': leavesAt(until) } }
 
-/** When the items of a game go whose name is meant. One that was removed meanwhile stays away. */
+/** Of the items with a name that is meant. One removed meanwhile stays away. */
 export const keepItems = async (
   client: DynamoDBClient,
   table: string,

@@ -19,12 +19,12 @@ import {
 import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
 import { number } from './attributes.ts'
 
-/** When DynamoDB may delete an account, in seconds. */
+/** In seconds; DynamoDB deletes from then on. */
 export const EXPIRY = 'e'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-/** Key: `p`. Beside these it has a number for each slot of a limit, and a set for each day's grants. */
+/** Beside these: a number for each slot of a limit, a set for each day's grants. */
 const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<keyof Standing, string>>
 
 const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
@@ -35,7 +35,7 @@ const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
 const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
   grant !== undefined && image[slot]?.SS?.includes(grant) === true
 
-/** Why the condition failed. `late`: the grant is one of the day before, and has yet to take its part of this one. */
+/** `late`: a grant of the day before that has yet to take from this one. */
 const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACTS.stopped]) return 'stopped'
@@ -44,7 +44,7 @@ const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
   return isIn(image, yesterday, taking) ? 'late' : 'spent'
 }
 
-/** Gives each name and value a placeholder once. */
+/** One placeholder for each name and value. */
 const placeholders = () => {
   const names = new Map<string, string>()
   const values: Record<string, AttributeValue> = {}
@@ -77,7 +77,7 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
   ]
 }
 
-/** `isLate`: it may take what the first attempt refused, since the grant is of the day before. */
+/** `isLate`: takes what the first attempt refused, as the grant is of the day before. */
 const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
   const held = placeholders()
   const { name, value } = held
@@ -130,7 +130,7 @@ const noteOf = (facts: Partial<Standing>, now: Instant) => {
 
 type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
 
-/** A table of its own, without a stream. One write for each take. */
+/** In a table without a stream. One write a take. */
 export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
   const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
   const read = async (account: string): Promise<Image> => {

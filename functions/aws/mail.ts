@@ -37,13 +37,13 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
   },
 })
 
-/** SES returns the tag with every bounce; at most 256 of [0-9A-Za-z_.@-]. */
+/** SES returns it with bounces; at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
-/** SES's words for an address that it will never take: "Local address contains control or whitespace" and the like. */
+/** SES's words for an address that it never takes, such as "Local address contains control or whitespace". */
 const ADDRESS = /\b(?:address|local part|domain)\b/i
 
-/** SES has no idempotency key: an email sent twice arrives twice. So it is tried once, and patiently. */
+/** Tried once, patiently: SES has no idempotency key, so a second try is a second email. */
 export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({

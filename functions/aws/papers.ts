@@ -12,7 +12,7 @@ import { hasOwnTime } from '../../shared/service/paper-names.ts'
 import { isHeld } from './held.ts'
 import { LEAVES, keepItems, leavesAt } from './keeping.ts'
 
-/** The hyphen separates papers from people's ids. */
+/** The hyphen parts papers from ids of people. */
 const PREFIX = 'paper-'
 
 const nameIn = (key: string): string => key.slice(PREFIX.length)
@@ -21,14 +21,14 @@ export const isPaper = (name: string): boolean => name.startsWith(PREFIX)
 
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: PREFIX + name } })
 
-/** No function may delete an item: its text goes, and the rest by its expiry. */
+/** No function may delete an item: its text goes now, the rest by expiry. */
 const emptied = (now: Instant) => ({
   UpdateExpression: `REMOVE x SET ${LEAVES} = :g`,
   ConditionExpression: 'attribute_exists(p)',
   ExpressionAttributeValues: { ':g': leavesAt(now) },
 })
 
-/** In the contacts table: it has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
+/** In the contacts table, which has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {
     const { Item } = await client.send(

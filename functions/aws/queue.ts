@@ -4,10 +4,10 @@ import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { QUEUE } from './patience.ts'
 
-/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; otherwise the queue's URL would win. */
+/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
 export const queueClient = (): SQSClient => new SQSClient({ ...QUEUE, useQueueUrlAsEndpoint: false })
 
-/** The limit of SQS. */
+/** SQS's limit. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
 /** SQS's limit. */
@@ -21,7 +21,7 @@ const isLetter = ({ kind, game, seat, version }: Readonly<Record<string, unknown
 const isInquiry = ({ kind, mark, spelling, request }: Readonly<Record<string, unknown>>): boolean =>
   kind === 'links' && [mark, spelling, request].every((each) => typeof each === 'string')
 
-/** Throws if `letterBody` did not make the body. */
+/** Throws on any other body. */
 export const readLetter = (body: string): Queued => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && (read['kind'] === 'links' ? isInquiry(read) : isLetter(read))) return read as Queued
@@ -37,7 +37,7 @@ const entryOf = (letter: Queued, index: number): SendMessageBatchRequestEntry =>
 const batches = (letters: readonly Queued[]): readonly (readonly Queued[])[] =>
   Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
 
-/** Throws if SQS refuses any letter. All are put again then; delivery skips those sent. */
+/** Throws if SQS refuses any. All are put again; delivery skips those sent. */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
   put: async (letters) => {
     for (const batch of batches(letters)) {

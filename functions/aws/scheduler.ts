@@ -17,11 +17,11 @@ export type AlarmTarget = {
   readonly group: string
   readonly arn: string
   readonly role: string
-  /** For calls that fail for a day. */
+  /** For calls that failed for a day. */
   readonly deadLetters: string
 }
 
-/** If its minute has begun at creation, a schedule may never fire: a past or imminent alarm takes the next minute. */
+/** A schedule made in its own minute may never fire: past and imminent alarms take the next. */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
 
 /** Named by the requested minute, for `disarm`. */
@@ -43,7 +43,7 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
   })
 }
 
-/** With the SDK's own retries and the pauses between them. */
+/** Bounds the SDK's retries and their pauses. */
 const inTime = async <T>(call: (options: { readonly abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
   const giving = new AbortController()
   const timer = setTimeout(() => giving.abort(), LONGEST_TIMER)
@@ -54,7 +54,7 @@ const inTime = async <T>(call: (options: { readonly abortSignal: AbortSignal }) 
   }
 }
 
-/** One-time schedules that delete themselves after firing. */
+/** They delete themselves after firing. */
 export const eventBridgeTimers = (
   client: SchedulerClient,
   target: AlarmTarget,

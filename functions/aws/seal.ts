@@ -2,7 +2,7 @@ import { type KeyObject, createHash, createHmac, createSecretKey, randomBytes } 
 import * as z from 'zod/mini'
 import type { Chance, Seal } from '../../shared/service/ports.ts'
 
-/** 192 bits: the first 24 of 32 bytes. */
+/** 192 bits: 24 of 32 bytes. */
 const LENGTH = 24
 
 const name = z.string().check(z.regex(/^[0-9a-z]$/))
@@ -16,7 +16,7 @@ type Keys = z.infer<typeof Keys>
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** An older form, on single machines, keeps the keys under `keys`. */
+/** Older single machines keep the keys under `keys`. */
 const parted = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, book, ...keys } = secret as Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ const tryJson = (text: string): object | undefined => {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    // The parser's message would quote the secret.
+    // // The parser's message would quote the secret.
     return undefined
   }
 }
@@ -37,14 +37,14 @@ const parsed = (secret: string): Keys => {
   const json = tryJson(secret)
   const read = Keys.safeParse(json && parted(json))
   if (read.success) return read.data
-  // Only top-level names: values are secret, and a key may stand in place of its name.
+  // // Top-level names only: values are secret, and a key may stand in a name's place.
   const wrong = new Set(read.error.issues.map(({ path: [part = ''] }) => String(part)))
   throw new Error(`the secret of the seal: ${[...wrong].join(', ') || 'not of its form'}`)
 }
 
 /**
  * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. `book` is the key
- * of marks; without it, the key whose name comes first. Throws on any other form, without key material.
+ * of marks, else the first name's. Throws otherwise, without key material.
  */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys, book } = parsed(secret)
@@ -64,10 +64,10 @@ export const sealFrom = (secret: string): Seal => {
   }
 }
 
-/** One key of 256 random bits. */
+/** 256 random bits. */
 export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
 
 export const chance: Chance = (bytes) => randomBytes(bytes)
 
-/** SHA-256 in base64url: enough for a text of 192 random bits, which nobody can guess. */
+/** SHA-256, base64url: enough for 192 random bits, which no one can guess. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -19,7 +19,7 @@ const SETTINGS = {
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
-  /** Where the pages are, without a closing slash. */
+  /** No closing slash. */
   ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'is no origin: https://host, without a slash at the end')),
 } as const
 
@@ -33,7 +33,7 @@ const faultOf = (name: Name, value: string | undefined): string | undefined => {
   return read.success ? undefined : `${name} ${read.error.issues[0]?.message ?? 'is wrong'}`
 }
 
-/** One error lists everything missing or wrong. */
+/** One error lists all that is missing or wrong. */
 export const readSettings = <N extends Name>(environment: Environment, ...names: readonly N[]): Settings<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)

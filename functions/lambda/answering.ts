@@ -4,7 +4,7 @@ import { chance } from '../aws/seal.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
 
-/** All but the seal, which must be fetched, and the keys of programs, which pages do not take. */
+/** Without the seal, which must be fetched, and programs' keys, which pages do not take. */
 export const answering = (client: ReturnType<typeof dynamodbClient>): Omit<Service, 'seal' | 'apiKeys'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),

@@ -13,7 +13,7 @@ import { readSettings } from '../aws/settings.ts'
 
 export const log = jsonLog()
 
-/** Throws if any is missing, so that the container does not start. */
+/** Throws if any is missing: the container does not start. */
 export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
   readSettings(process.env, ...names)
 
@@ -38,11 +38,11 @@ export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_U
 
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
-/** A tick needs no papers, so the role of timers has no access. */
+/** A tick needs no papers: timers have no access. */
 export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
 
-/** A page takes links alone, so its role has no access to the keys of programs. */
+/** Pages take links alone, so their role has no access to keys. */
 export const NO_KEYS: KeyRing = { load: outOfReach, use: outOfReach, digest: () => '' }

@@ -9,7 +9,7 @@ import { sealed } from './sealed.ts'
 
 const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
-/** The build puts the browser's scripts beside this bundle. */
+/** The build puts them beside this bundle. */
 const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))
 
 export const handler = sealed((seal) => pageHandler({ ...service, seal }, assets))

@@ -5,7 +5,7 @@ import { log, settings } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
-/** Without keys only a handler that uses them fails, and answers in its own way. */
+/** Without keys only a handler that uses them fails, in its own way. */
 const broken = (error: unknown): Seal => {
   const fail = (): never => {
     throw error
@@ -20,10 +20,10 @@ const broken = (error: unknown): Seal => {
   }
 }
 
-/** Fetches the keys at container start and every ten minutes: a new key needs no deploy. */
+/** At container start and every ten minutes: a new key needs no deploy. */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
-  // Then the first request tries again.
+  // // The first request tries again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>
     await make(await current().catch(broken))(event, context)

@@ -1,15 +1,15 @@
 import { fromWindow, isWindowed, toWindow } from './window.ts'
 
-/** Output. `time`: the last time written, in seconds; the next one is stored as the difference. */
+/** `time`: the last one written, in seconds; the next is stored as the difference. */
 export type Sink = { readonly bytes: number[]; time: number }
 
-/** Input, read at `at`. */
+/** Read at `at`. */
 export type Source = { readonly bytes: Uint8Array; at: number; time: number }
 
-/** Reading returns exactly what was written. Both throw on invalid values: nothing is truncated, rounded or guessed. */
+/** Reading returns exactly what was written. Both throw on invalid values; nothing is rounded or guessed. */
 export type Codec<T> = { readonly write: (sink: Sink, value: T) => void; readonly read: (source: Source) => T }
 
-/** A codec for each property, in storage order: reordering the lines changes the format. */
+/** In storage order: reordering changes the format. */
 export type Fields<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
 
 export const refused = (why: string): Error => new Error(`packed log: ${why}`)
@@ -56,7 +56,7 @@ export const whole: Codec<number> = {
   },
 }
 
-/** One at a time: a spread has a limit. */
+/** A spread has a limit of length. */
 const bytesOf = (sink: Sink, bytes: Uint8Array): void => {
   for (const each of bytes) sink.bytes.push(each)
 }
@@ -81,7 +81,7 @@ const inWindow = (bytes: Uint8Array): string => {
   return value
 }
 
-/** The length in bytes, then UTF-8, or one byte a character (see window.ts) if that is shorter. */
+/** The bytes' number, then UTF-8, or one byte a character (window.ts) if shorter. */
 export const text: Codec<string> = {
   write: (sink, value) => {
     const bytes = shorter(value)
@@ -94,10 +94,7 @@ export const text: Codec<string> = {
   },
 }
 
-/**
- * Ids in base64url characters (base62 is a part of them) take three quarters of their length; other texts are stored as
- * UTF-8.
- */
+/** Base64url (base62 is part of it) takes three quarters of its length; other texts are UTF-8. */
 export const id: Codec<string> = {
   write: (sink, value) => {
     const dense = Buffer.from(value, 'base64url')

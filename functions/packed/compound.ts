@@ -1,6 +1,6 @@
 import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
 
-/** Each word's number in the format. A new word takes a new number; a number never changes. */
+/** Part of the format: a number never changes. */
 type Places<T extends string> = { readonly [W in T]: number }
 
 const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> => {
@@ -10,7 +10,7 @@ const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> =>
   return byPlace
 }
 
-/** A word as one byte. A word without a number does not compile. */
+/** One byte. */
 export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   const words = wordsAt(places)
   return {
@@ -23,7 +23,7 @@ export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   }
 }
 
-/** One byte: present or not. */
+/** A byte tells whether it is present. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)
@@ -36,7 +36,7 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   },
 })
 
-/** Properties in order, without names. Undefined ones are left out when read. */
+/** In order, without names; undefined ones are left out. */
 export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
   return {
@@ -50,7 +50,7 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   }
 }
 
-/** A value stored in the form of another type. */
+/** Stored as another type. */
 export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
@@ -62,7 +62,7 @@ export const flag = as<boolean, 'no' | 'yes'>(
   (word) => word === 'yes',
 )
 
-/** The number of values, then the values. */
+/** The number of values first. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     whole.write(sink, values.length)
@@ -82,7 +82,7 @@ type Kinds<T extends { readonly kind: string }> = {
 const placesOf = <T extends string>(words: readonly T[]): Places<T> =>
   Object.fromEntries(words.map((word, place) => [word, place])) as Places<T>
 
-/** A union by `kind`; a kind's number is its place in the list. */
+/** A kind's number is its place in the list. */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
   const word = oneOf(placesOf(names))

@@ -4,7 +4,7 @@ import { type Codec, byte, refused, whole } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type, WITH_TOTALS } from './rows.ts'
 
-/** A reminder takes one byte. */
+/** One byte each. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 
@@ -28,7 +28,7 @@ const rowOf = (row: Stored | undefined): Stored => {
   return row
 }
 
-/** The first byte tells the type: a square, with or without the top bit, begins a move. */
+/** By the first byte: a square, with or without the top bit, begins a move. */
 const one: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return moved.write(sink, value)
@@ -49,10 +49,10 @@ const one: Codec<GameEvent> = {
   },
 }
 
-/** Precedes an event of the same step as the one before it. */
+/** The next event is of the same step. */
 const ALSO = 255
 
-/** Precedes a step before which steps were forgotten: 201 to 253 for up to 53 of them, 254 and a number for more. */
+/** Steps forgotten before this one: 201 to 253 for up to 53, 254 and a number for more. */
 const GAP = 200
 const LONG_GAP = 254
 
@@ -70,7 +70,6 @@ const gap: Codec<number> = {
 
 const isGap = (first: number | undefined): boolean => first !== undefined && first > GAP && first <= LONG_GAP
 
-/** A logged event, whether it continues a step, and how many steps before it were forgotten. */
 export const event: Codec<Logged> = {
   write: (sink, { also, gap: steps, ...value }) => {
     if (steps !== undefined) gap.write(sink, steps)

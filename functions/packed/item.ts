@@ -4,38 +4,37 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * A game as stored: at most 1 KB for 150 plies, and at most `LARGEST_ITEM` whatever happens in it. Names are one character because every write pays for them. `d` and `s`
- * are the keys of the index of alarms; without an alarm they are absent.
+ * At most 1 KB for 150 plies, at most `LARGEST_ITEM` always. Every write pays for names: one character each. `d` and
+ * `s` key the index of alarms; absent without one.
  */
 export type Item = {
-  /** Game id. */
+  /** Id. */
   readonly p: GameId
   /** Version. */
   readonly v: number
   /** Packed log. */
   readonly e: Uint8Array
-  /** Number of events in the last step. */
+  /** Events in the last step. */
   readonly n: number
-  /** Alarm, in seconds since 1970. */
+  /** In seconds since 1970. */
   readonly d?: number
-  /** Shard of the index of alarms. */
+  /** Of the index of alarms. */
   readonly s?: number
 }
 
 /**
- * A shard takes 1,000 writes a second, and a throttled index throttles the table: eight shards allow 8,000 games begun,
- * ended or re-armed a second.
+ * A shard takes 1,000 writes a second, and a throttled index throttles the table: eight allow 8,000 games begun, ended
+ * or re-armed a second.
  */
 export const SHARDS = 8
 
-/** The shard of a game, from its id alone. */
 export const shardOf = (id: GameId): number => {
   let sum = 0
   for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521
   return sum % SHARDS
 }
 
-/** The first byte of a log. Another format takes another number. */
+/** A log's first byte. Another format takes another number. */
 const FORMAT = 2
 
 const remainderOf = (byte: number): number => {
@@ -45,14 +44,14 @@ const remainderOf = (byte: number): number => {
 }
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
-/** CRC-16/CCITT: detects any damage within 16 consecutive bits, and all but one in 65,536 of the rest. */
+/** CRC-16/CCITT: finds any damage within 16 consecutive bits, and all but one in 65,536 of the rest. */
 const checkSum = (bytes: Iterable<number>): number => {
   let crc = 0xffff
   for (const byte of bytes) crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ byte] ?? 0)
   return crc
 }
 
-/** The format byte, the events, two bytes of checksum. */
+/** Format, events, two bytes of checksum. */
 export const packLog = (log: readonly Logged[]): Uint8Array => {
   const sink: Sink = { bytes: [FORMAT], time: 0 }
   for (const one of log) event.write(sink, one)
@@ -61,7 +60,7 @@ export const packLog = (log: readonly Logged[]): Uint8Array => {
   return Uint8Array.from(sink.bytes)
 }
 
-/** Throws on bytes that `packLog` did not make. */
+/** Throws on other bytes. */
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
@@ -82,13 +81,13 @@ export const pack = (id: GameId, { version, log, last, due }: Stored): Item => (
   ...(due !== undefined && { d: inSeconds(due), s: shardOf(id) }),
 })
 
-/** Read without unpacking the log. */
+/** Without unpacking the log. */
 export const headOf = ({ v: version, d }: Item): Pick<Stored, 'version' | 'due'> => ({
   version,
   due: d === undefined ? undefined : d * 1000,
 })
 
-/** Throws on an item that `pack` did not make. */
+/** Throws on other items. */
 export const unpack = (item: Item): Stored => {
   const { e, n: last } = item
   const { version, due } = headOf(item)
@@ -98,6 +97,6 @@ export const unpack = (item: Item): Stored => {
   return { version, log, last, due }
 }
 
-/** A writer that finds its own item stored did not lose the race; only the answer was lost. */
+/** A writer that finds its own item stored won; only the answer was lost. */
 export const sameItem = (a: Item, b: Item): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
 
-/** Squares of the largest board. A first byte above it, without the top bit, is free for other events. */
+/** The largest board's. Above it a first byte without the top bit is free for other events. */
 export const LAST_SQUARE = 72
 
 const TOP = 128
@@ -40,8 +40,8 @@ const read = (source: Source): string => {
 }
 
 /**
- * A written move, stored without knowing the rules: the start square (top bit: a capture), then the squares it goes to
- * (top bit: another follows). Two bytes, unless the full path was written.
+ * Without the rules: the start (top bit: a capture), then the squares it goes to (top bit: another follows). Two bytes
+ * unless the full path was written.
  */
 export const written: Codec<string> = { write, read }
 

@@ -19,7 +19,7 @@ import {
   yes,
 } from './words.ts'
 
-/** Frequent events have a shorter form of their own. */
+/** Stored shorter. */
 type Frequent = 'moved' | 'reminded'
 export type Type = Exclude<GameEvent['type'], Frequent>
 
@@ -49,8 +49,8 @@ const joined = sparse<Facts<'joined'>>(
 )
 
 /**
- * How all other events are stored. A missing row does not compile. A row that has been in use never changes: an event
- * that changes its shape takes another code. A sparse row may gain properties at its end that are usually absent.
+ * A used row never changes: an event of another shape takes another code. A sparse row may gain properties at its end
+ * that are usually absent.
  */
 export const ROWS: { readonly [T in Type]: Row<T> } = {
   offered: { code: 73, codec: offered },
@@ -98,7 +98,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
 
 type Totalled = 'chose' | 'planned' | 'link-rotated'
 
-/** The same with totals, once others of their kind were forgotten. */
+/** With totals, once others of their kind were forgotten. */
 export const WITH_TOTALS: {
   readonly [T in Totalled]: { readonly code: number; readonly codec: Codec<Required<Omit<EventOf<T>, 'type'>>> }
 } = {

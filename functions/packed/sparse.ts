@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Codec, byte, refused } from './codec.ts'
 
-/** A codec for each property, in storage order. */
+/** In storage order. */
 type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
 type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
 
-/** The usual value of a property; undefined if it is usually absent. Optional properties must have an entry. */
+/** Undefined: usually absent. Optional properties need an entry. */
 type Usual<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
 
 type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly flag: number; readonly usual: unknown }
 
-/** A property with a usual value has one bit as its flag; any other has 0 and is always stored. */
+/** With a usual value the flag is one bit; else 0, and always stored. */
 const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): readonly Entry[] => {
   const usuals: ReadonlyMap<string, unknown> = new Map(Object.entries(usual))
   const flagged = Object.keys(fields).filter((name) => usuals.has(name))
@@ -23,8 +23,8 @@ const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): reado
 }
 
 /**
- * A byte of flags says which properties differ from their usual value, and only those are stored. Usual values are part
- * of the format: they are written beside the codec, and do not follow the defaults of new games.
+ * A byte of flags tells which properties differ from the usual; only those are stored. Usual values are part of the
+ * format, apart from the defaults of new games.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Usual<T>): Codec<T> => {
   const entries = entriesOf(fields, usual)

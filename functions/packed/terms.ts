@@ -28,7 +28,7 @@ const DAY = 86_400_000
 
 const RELAXED: Control = { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 }
 
-/** Controls stored as one byte, their place in this list. Append only. */
+/** One byte, the place in this list. Append only. */
 const CONTROLS: readonly ClockTerms[] = [
   'unlimited',
   { perMove: DAY, reserve: 3 * DAY, increment: 0 },
@@ -39,7 +39,7 @@ const CONTROLS: readonly ClockTerms[] = [
   { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
 ]
 
-/** Precedes any other control. */
+/** Before any other control. */
 const ANOTHER = 255
 
 const every = record<Exclude<Control['every'], undefined>>({ moves: whole, period: duration })
@@ -76,7 +76,7 @@ const part: Codec<MatchPart['part']> = {
 }
 const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
-/** One byte if everything is usual. */
+/** One byte if all is usual. */
 export const terms = sparse<Terms>(
   {
     rules,

@@ -1,6 +1,6 @@
 import { type Codec, refused, whole } from './codec.ts'
 
-/** Throws if the milliseconds are not whole seconds. */
+/** Throws unless whole seconds. */
 export const inSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
   if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
@@ -14,8 +14,8 @@ export const duration: Codec<number> = {
 }
 
 /**
- * Milliseconds, in whole seconds, stored as seconds since the time before (the first: since 1970). Three bytes reach 24
- * days. Clocks of two machines may differ, so time can go back: a zero, then the seconds back.
+ * Milliseconds, in whole seconds, stored as seconds since the time before (first: since 1970). Three bytes reach 24
+ * days. Machines' clocks differ, so time may go back: a zero, then the seconds back.
  */
 export const instant: Codec<number> = {
   write: (sink, value) => {
@@ -33,8 +33,8 @@ export const instant: Codec<number> = {
 }
 
 /**
- * Another time of an event, as seconds from the last time written, in either direction. It does not become the last
- * time: after a date far ahead, the next event would need a long way back.
+ * Seconds from the last time written, either way. Not the next one's base: after a far date it would need a long way
+ * back.
  */
 export const nearby: Codec<number> = {
   write: (sink, value) => {

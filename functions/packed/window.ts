@@ -1,7 +1,7 @@
-/** One half of a window is ASCII, the other a block of 128 code points. */
+/** One half is ASCII, the other a block of 128 code points. */
 const HALF = 128
 
-/** A first byte that UTF-8 never begins with marks a windowed text; it holds six bits of the block's number. */
+/** UTF-8 never begins so; with six bits of the block's number. */
 const MARK = 0x80
 const BITS = 64
 
@@ -9,16 +9,16 @@ const LAST_BLOCK = 0x10ffff >> 7
 
 const blockOf = (point: number): number => Math.floor(point / HALF)
 
-/** Blocks above ASCII, without surrogates. */
+/** Above ASCII, without surrogates. */
 const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 
-/** Otherwise they are UTF-8. */
+/** Else UTF-8. */
 export const isWindowed = (bytes: Uint8Array): boolean => bytes[0] !== undefined && bytes[0] >> 6 === MARK >> 6
 
 /**
- * For texts of ASCII and one block of 128 code points: the block's number in two bytes, then one byte a character.
- * Undefined for texts with no such block, or several.
+ * For ASCII and one block of 128 code points: the block in two bytes, then one byte a character. Undefined with no such
+ * block, or several.
  */
 export const toWindow = (text: string): Uint8Array | undefined => {
   const points = Array.from(text, (char) => char.codePointAt(0) ?? 0)
@@ -28,7 +28,7 @@ export const toWindow = (text: string): Uint8Array | undefined => {
   return Uint8Array.of(MARK + (block % BITS), Math.floor(block / BITS), ...bytes)
 }
 
-/** Undefined for bytes that `toWindow` did not make. */
+/** Undefined for other bytes. */
 export const fromWindow = (bytes: Uint8Array): string | undefined => {
   const [low = 0, high, ...chars] = bytes
   const block = (low % BITS) + (high ?? 0) * BITS

@@ -7,7 +7,7 @@ import { id, text } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { as, flag, list, oneOf, record } from './compound.ts'
 
-// The numbers are the format: they stay when the game's own lists change.
+// // These numbers are the format, whatever becomes of the game's lists.
 
 export const colour = oneOf<Colour>({ black: 0, white: 1 })
 export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })
@@ -56,7 +56,7 @@ export const cautionReason = oneOf<CautionReason>({
   'not-your-turn': 11,
 })
 
-/** Its presence says all. */
+/** Present or not. */
 export const yes = as<true, 'yes'>(
   oneOf<'yes'>({ yes: 0 }),
   () => 'yes',

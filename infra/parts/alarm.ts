@@ -6,24 +6,23 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
 export type Concern = {
-  /** Also a heading in docs/operations.md that says what to do. */
+  /** Also a heading in docs/operations.md. */
   readonly name: string
   /** Who suffers, and how. */
   readonly impact: string
   readonly metric: IMetric
-  /** Alarms after `periods` consecutive periods above (or below) this. */
+  /** For `periods` consecutive periods (1 by default). */
   readonly above?: number
   readonly below?: number
-  /** 1 by default. */
   readonly periods?: number
-  /** What missing data means; by default, all is well. */
+  /** Missing data is well by default. */
   readonly silence?: 'alarming'
 }
 
-/** The period of every metric: nothing here is repaired faster. */
+/** Of every metric: nothing here is repaired faster. */
 export const PERIOD = Duration.minutes(5)
 
-/** A topic without a policy lets its own account publish. `enforceSSL` makes a policy, so the alarms need their line in it. */
+/** Without a policy a topic lets its account publish; `enforceSSL` makes one, so alarms need a line. */
 const mayPublish = (topic: Topic): PolicyStatement =>
   new PolicyStatement({
     actions: ['sns:Publish'],

@@ -16,7 +16,7 @@ import {
 } from './grants.ts'
 import { addRoutes } from './routes.ts'
 
-/** Of the functions that hold the keys of links. */
+/** For functions that hold the keys of links. */
 export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -25,7 +25,7 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
   ORIGIN: origin,
 })
 
-/** The two functions behind the front door. Only the API takes the keys of programs. */
+/** Only the API takes the keys of programs. */
 export const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor, outbox: IQueue): void => {
   const { games, people, ledger, programs, seal } = kept
   const environment = { ...sealed(kept, origin), OUTBOX_URL: outbox.queueUrl }
@@ -50,7 +50,7 @@ export const answering = (stack: Stack, kept: KeepResources, { api, origin }: Fr
     name: 'page',
     description: 'Answers with pages',
     withScripts: true,
-    // One press confirms all seats of an address.
+    // // One press confirms all seats of an address.
     may: [...may, findPeople(people)],
   })
   addRoutes(api, { api: answers.lambda, page: pages.lambda })

@@ -15,7 +15,7 @@ const SMALL: BuildOptions = {
   logLevel: 'error',
 }
 
-/** ESM from the packages' own module builds: 40 % less to load at a cold start than CommonJS. */
+/** ESM builds load 40 % less at a cold start than CommonJS. */
 const forLambda = (name: string, folder: string): BuildOptions => ({
   ...SMALL,
   entryPoints: [`functions/lambda/${name}.ts`],
@@ -34,17 +34,14 @@ const forBrowser = (script: Script, folder: string): BuildOptions => ({
   target: 'es2022',
 })
 
-/**
- * An entry of functions/lambda as one file, SDK included, and the browser's scripts beside it if asked for. Runs
- * esbuild, never a container.
- */
+/** One file, SDK included, with the browser's scripts on request. By esbuild, never a container. */
 export const bundled = (name: string, withScripts = false): Code =>
   Code.fromAsset(join(root, 'functions/lambda'), {
-    // By output: a changed comment is not a new version.
+    // // A changed comment is not a new version.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),
-      // Never run. CDK tells bundles apart by it; without it, all would be the first.
+      // // Never run, but CDK tells bundles apart by it.
       command: [name],
       local: {
         tryBundle: (folder: string) => {

@@ -6,7 +6,7 @@ import type { Running } from '../run.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 import { readingOf } from './readers.ts'
 
-/** Logged by shared/service/sweep.ts when it finds work. */
+/** Logged by shared/service/sweep.ts. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
 
 const sum = { period: PERIOD, statistic: 'Sum' }
@@ -123,7 +123,7 @@ const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
   },
 ]
 
-/** For the whole account: SES judges it as one. */
+/** The whole account's, as SES judges it. */
 const reputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
@@ -142,7 +142,7 @@ const standing: readonly Concern[] = [
   },
 ]
 
-/** Except the queues' own. */
+/** Without the queues'. */
 export const concernsOf = (stack: Stack, kept: KeepResources, running: Running): readonly Concern[] => [
   ...answers(running),
   ...store(kept),

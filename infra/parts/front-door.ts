@@ -14,7 +14,7 @@ import { ownDomain } from './own-domain.ts'
 /** Per second, for all clients: a hundred thousand games need less. Limits the bill. */
 const THROTTLE = { rateLimit: 100, burstLimit: 200 }
 
-/** No path, which may hold a token, and no caller's address. */
+/** No path, which may hold a token, and no address. */
 const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
@@ -45,11 +45,11 @@ const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): Http
 
 export type FrontDoor = {
   readonly api: HttpApi
-  /** Without a closing slash. */
+  /** No closing slash. */
   readonly origin: string
 }
 
-/** Without routes; its own URL is off if there is a domain. */
+/** With a domain its own URL is off. */
 export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,

@@ -14,23 +14,22 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Settings } from '../settings.ts'
 import { bundled } from './bundle.ts'
 
-/** A player waits. With 10 s of start-up it still ends well within the 30 s before a time-out is committed. */
+/** A player waits. With 10 s of start-up, well within the 30 s before a time-out is committed. */
 export const SHORT = Duration.seconds(12)
 
-/** For background work; also below those 30 s. */
+/** In the background; also below those 30 s. */
 export const LONG = Duration.seconds(28)
 
 type Spec = {
-  /** The file in functions/lambda. */
+  /** In functions/lambda. */
   readonly name: string
   readonly description: string
-  /** Whether to bundle the browser's scripts. */
   readonly withScripts?: boolean
   readonly timeout: Duration
-  /** In MB. 1,769 gives a full processor; most of the cost is the SDK's start-up. */
+  /** MB; 1,769 is a full processor. Most of the cost is the SDK's start-up. */
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
-  /** All permissions, except writing its log. */
+  /** All but writing its log. */
   readonly may: readonly PolicyStatement[]
   /** For asynchronous events that failed three times. */
   readonly lost?: IQueue
@@ -39,8 +38,8 @@ type Spec = {
 }
 
 /**
- * Of what must never starve, however many ask for pages. Stored: four for each shard, of which a new table has four and a
- * busy one ten. Deliver: as many as its queue starts.
+ * What must never starve, however many ask for pages. Stored: four for each shard, of which a table has four, when busy
+ * ten. Deliver: as many as its queue starts.
  */
 const RESERVED = { stored: 40, alarm: 20, sweep: 1, deliver: 5 } as const
 
@@ -49,7 +48,7 @@ export const reservedFor = ({ reserve }: Settings, name: keyof typeof RESERVED):
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 
-/** Its own role with only the listed permissions; its log is kept for a month. */
+/** A role with only the listed permissions; logs kept a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const { name, withScripts, description, timeout, memory, environment, may, lost, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
@@ -70,7 +69,7 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     environment: { ...environment },
     role,
     logGroup: log,
-    // Logs events only: lines for every start and end would cost more than the function.
+    // // Lines for each start and end would cost more than the function.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,

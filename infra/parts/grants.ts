@@ -12,34 +12,31 @@ export const allow = (actions: readonly string[], ...resources: readonly string[
 
 export const readGames = (games: Table) => allow(['dynamodb:GetItem'], games.tableArn)
 
-/** Many games at once, for a list of a reader's own. */
 export const lookAtGames = (games: Table) => allow(['dynamodb:BatchGetItem'], games.tableArn)
 
-/** A command reads a game and writes it whole. */
+/** Read and write whole. */
 export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
 
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
 
-/** Look up language and address; add a person; mark them as notified. */
+/** Language and address; add; mark as notified. */
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** `meetPeople` also lets papers be read. */
+/** Reading comes with `meetPeople`. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
-/** `meetPeople`, and all people and papers of a game, to say when they go. */
+/** With all of a game, to say when they go. */
 export const tendPeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Open seats, by the mark of an address. */
+/** Open seats, by an address's mark. */
 export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${SEAT_INDEX}`)
 
-/** Count, look up, stop. */
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
-/** Look up a key, and note its use. */
+/** And note its use. */
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
-/** Make keys, list and revoke them. */
 export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 

@@ -11,16 +11,14 @@ import type { Settings } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
 export type Mailing = {
-  /** Names of identities that the function may use: the sender's, and those of testers. */
+  /** That may be used: the sender's, and testers'. */
   readonly identities: readonly string[]
   readonly configurationSet: ConfigurationSet
   /** `Crownhead <games@example.org>` */
   readonly from: string
 }
 
-/**
- * By name: a new sender is a new identity, and CloudFormation replaces nothing whose `Ref` another stack imports.
- */
+/** By name: a new sender is a new identity, and CloudFormation keeps what another stack imports by `Ref`. */
 export const identityArn = (scope: ConfigurationSet, name: string): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
@@ -29,7 +27,7 @@ export const identityArn = (scope: ConfigurationSet, name: string): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-/** Tells mail servers what to do with emails that only pretend to come from the domain: links in them would be bait. */
+/** Against emails that only pretend to come from the domain: links in them would be bait. */
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
   new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
 
@@ -43,14 +41,14 @@ const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc }: Settings): void
   if (dmarc !== 'off') dmarcRecord(stack, zone, dmarc)
 }
 
-/** SES itself suppresses addresses that bounce for good, or complain. */
+/** SES suppresses addresses that bounce for good, or complain. */
 export const mailing = (stack: Stack, settings: Settings): Mailing => {
   const { domain, mailFrom, testers } = settings
   makeIdentity(stack, settings)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,
-    // Links are credentials: an email that cannot travel encrypted is not sent.
+    // // Links are credentials: no email goes unencrypted.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
   return { identities: [domain?.name ?? mailFrom, ...testers], configurationSet, from: `Crownhead <${mailFrom}>` }

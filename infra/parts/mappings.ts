@@ -24,9 +24,9 @@ export const readQueue = (queue: IQueue) =>
   )
 
 /**
- * Read from its beginning: what was stored while nothing read it is late, not lost. The function puts failures aside
- * itself. If that fails, or it crashes, the record is retried while its shard waits, and given up an hour before the
- * stream forgets it, so that an operator can still read it. Then the sweep and the next move carry the game on.
+ * From its beginning: what was stored unread is late, not lost. The function puts failures aside. If that fails, or it
+ * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so that an
+ * operator can still read it; the sweep and the next move carry the game on.
  */
 export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {
   new EventSourceMapping(lambda, 'Stream', {
@@ -34,11 +34,11 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: 100,
-    // Order is kept within each game, which is enough.
+    // // Order within each game is enough.
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    // Without end: only a record's age gives it up.
+    // // Only a record's age ends it.
     retryAttempts: -1,
     maxRecordAge: Duration.hours(23),
     onFailure: new SqsDlq(failed),
@@ -47,9 +47,9 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
 }
 
 type Reading = {
-  /** The most functions that run at once. */
+  /** At once. */
   readonly functions: number
-  /** The most messages of one call. */
+  /** Messages a call. */
   readonly batch: number
 }
 

@@ -14,7 +14,7 @@ type Tools = {
   readonly waking: Timers
 }
 
-/** For the tools `redrive`, `restore-check`, `freeze` and `key`. Attached to no one. */
+/** For `redrive`, `restore-check`, `freeze` and `key`. Attached to no one. */
 export const operator = (
   stack: Stack,
   { games, people, programs }: KeepResources,

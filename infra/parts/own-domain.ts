@@ -6,7 +6,7 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
-/** Also makes the certificate and the DNS records. */
+/** With certificate and DNS records. */
 export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
@@ -17,7 +17,7 @@ export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
     domainName: domain.name,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
-    // Without it the name answers IPv4 alone, and the AAAA record below leads nowhere.
+    // // Else the name answers IPv4 alone, and the AAAA record leads nowhere.
     ipAddressType: IpAddressType.DUAL_STACK,
   })
   const target = RecordTarget.fromAlias(

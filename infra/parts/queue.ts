@@ -6,7 +6,7 @@ type Loss = { readonly name: string; readonly impact: string }
 
 export type DeadLetters = { readonly queue: Queue; readonly concern: Concern }
 
-/** Kept for two weeks; the alarm sounds at the first message. */
+/** Kept two weeks; the first message sets off the alarm. */
 export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): DeadLetters => {
   const queue = new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -19,9 +19,9 @@ export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): D
 }
 
 type Spec = {
-  /** A message stays hidden for six of the reader's timeouts, as Lambda advises. */
+  /** Messages stay hidden for six of the reader's timeouts, as Lambda advises. */
   readonly reader: Duration
-  /** Attempts before a message becomes a dead letter. */
+  /** Before a message is a dead letter. */
   readonly tries: number
   readonly dead: DeadLetters
 }

@@ -4,13 +4,13 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type Concern, PERIOD } from './alarm.ts'
 import type { House } from './function.ts'
 
-/** Logged by functions/messages.ts when messages come again, with the seconds since the oldest came first. */
+/** Logged by functions/messages.ts, with the seconds since the oldest came first. */
 export const COME_BACK = 'messages keep coming back'
 
-/** After the fourth delivery: a failure that passes has passed by then. */
+/** After the fourth delivery passing failures have passed. */
 const FAILING = Duration.minutes(8)
 
-/** A queue, the function that reads it, and the names and impacts of its three alarms. */
+/** With its reader and the texts of its alarms. */
 export type Read = {
   readonly id: string
   readonly queue: IQueue
@@ -21,8 +21,8 @@ export type Read = {
 }
 
 /**
- * SQS's age of the oldest message leaves out what was delivered three times, so it is blind to messages that fail: those
- * are known from the reader's log. A reader that crashes logs nothing, but its errors are counted.
+ * SQS's age of the oldest message leaves out what was delivered three times, so failing messages are known from the
+ * reader's log, and a crashing reader by its errors.
  */
 export const readingOf = (stack: Stack, { id, queue, reader, unread, failing, broken }: Read): readonly Concern[] => {
   const again = new MetricFilter(stack, `${id}Again`, {

@@ -7,15 +7,15 @@ import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 
 const integrationWith = (id: string, lambda: Lambda) =>
   new HttpLambdaIntegration(id, lambda, {
-    // One permission for the whole API instead of one per route.
+    // // For the whole API, not per route.
     scopePermissionToRoute: false,
     timeout: Duration.seconds(29),
   })
 
-/** The gateway knows no endings of a name: `/v1/games/{id}` takes those rows too. */
+/** The gateway has no name endings: `/v1/games/{id}` takes those rows. */
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
-/** The ARN of the default route has no method and no path, so the permission for all routes does not match it. */
+/** The default route's ARN has no method or path: the permission for all routes does not match it. */
 const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
   lambda.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -26,10 +26,7 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
     }),
   })
 
-/**
- * A route per row, for metrics and logs. Anything else (HEAD, wrong methods, unknown paths) goes to the same
- * functions.
- */
+/** A route per row, for metrics and logs. All else (HEAD, wrong methods, unknown paths) goes to the same functions. */
 export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; readonly page: Lambda }): void => {
   const toApi = integrationWith('ToApi', functions.api)
   const toPage = integrationWith('ToPage', functions.page)

@@ -2,8 +2,8 @@ import { RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib/core'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 
 /**
- * `{"current": "1", "1": <key>}`: the first key is 44 of [0-9A-Za-z], 262 bits, which read as base64. Secrets Manager
- * can generate only a top-level value, so keys stand beside `current`.
+ * `{"current": "1", "1": <key>}`: 44 of [0-9A-Za-z], 262 bits, read as base64. Secrets Manager generates only top-level
+ * values.
  */
 export const sealKeys = (stack: Stack): Secret => {
   const secret = new Secret(stack, 'Seal', {

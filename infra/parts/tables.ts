@@ -9,10 +9,10 @@ import {
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb'
 
-/** Games that need no further look are not in it. */
+/** Only games that need another look. */
 export const ALARM_INDEX = 'alarms'
 
-/** By a keyed mark of the address and by age; only people with an address whose game goes on. */
+/** By an address's mark and by age; only while the game goes on. */
 export const SEAT_INDEX = 'seats'
 
 const safe = (days: number): Partial<TableProps> => ({
@@ -38,7 +38,7 @@ export const gamesTable = (stack: Stack): Table => {
   return table
 }
 
-/** Counts and stops by keyed marks, without addresses. DynamoDB deletes what has passed; stops have no expiry. */
+/** By keyed marks, no addresses. DynamoDB deletes what has passed; stops do not expire. */
 export const ledgerTable = (stack: Stack): Table =>
   new Table(stack, 'Ledger', {
     ...safe(Duration.days(7).toDays()),
@@ -46,7 +46,7 @@ export const ledgerTable = (stack: Stack): Table =>
     timeToLiveAttribute: 'e',
   })
 
-/** Keys of programs, as digests. The sort key leaves room for what a program will own. */
+/** Digests. The sort key leaves room for what a program may own. */
 export const programsTable = (stack: Stack): Table =>
   new Table(stack, 'Programs', {
     ...safe(Duration.days(7).toDays()),
@@ -54,7 +54,7 @@ export const programsTable = (stack: Stack): Table =>
     sortKey: { name: 'c', type: AttributeType.STRING },
   })
 
-/** No stream: no address leaves it. What games kept beside their record goes in time. Deleted people are gone from the backups after a week. */
+/** No stream: no address leaves it. Deleted people leave the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {
     ...safe(Duration.days(7).toDays()),

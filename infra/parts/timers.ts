@@ -6,15 +6,15 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { allow } from './grants.ts'
 
 export type Timers = {
-  /** For the function that arms timers. */
+  /** For the arming function. */
   readonly environment: Readonly<Record<string, string>>
-  /** Its permissions. */
+  /** For the same. */
   readonly may: readonly PolicyStatement[]
   /** The one resource named by a pattern, and why. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 
-/** Only schedules of this group may assume the role. */
+/** Only this group's schedules may assume it. */
 const roleOf = (stack: Stack, group: ScheduleGroup): Role =>
   new Role(stack, 'TimersRole', {
     description: 'May only call the alarm function',
@@ -30,7 +30,7 @@ const mayPass = (role: Role): PolicyStatement =>
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   })
 
-/** One schedule per game to look at. If lost, the sweep does the work. */
+/** One schedule per game. If lost, the sweep does the work. */
 export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = roleOf(stack, group)

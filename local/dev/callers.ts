@@ -1,9 +1,9 @@
 import type { Incoming } from '../server.ts'
 
-/** A POST with this header is not another site's: a browser would ask first, and nothing here allows it. */
+/** Another site's POST cannot have this header: a browser would ask first, and nothing here allows it. */
 const PROGRAM = 'crownhead-dev'
 
-/** Any of them: a proxy passed the request on, so the peer says nothing about the caller. */
+/** By any of them a proxy passed the request on: the peer says nothing of the caller. */
 const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
@@ -15,7 +15,7 @@ const isLocal = ({ from, headers }: Incoming): boolean =>
 const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
-/** The origin `null` can be our own page or any sandbox; `sec-fetch-site` tells. */
+/** `null` can be our page or any sandbox; `sec-fetch-site` tells. */
 const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
   const { origin } = headers
   if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
@@ -23,8 +23,8 @@ const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
 }
 
 /**
- * Who may use `/dev`: a caller on this machine who names it as such, since another name may be another site's script.
- * What changes something comes from our own page, or from a program that says so.
+ * For `/dev`: a caller on this machine by its own names, as another name may be another site's script. Changes come
+ * from our page, or a program that says so.
  */
 export const mayUse = (incoming: Incoming, port: number): boolean => {
   const { method, headers } = incoming

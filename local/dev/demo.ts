@@ -17,7 +17,7 @@ const NUMBER = 'number of the demo game'
 const CREATOR = { name: 'Ada', seat: 'black', email: 'ada@example.org' }
 const OPPONENT = { name: 'Bertram', email: 'bertram@example.org' }
 
-/** A quiet move each: before both have moved, a time-out only cancels the game. */
+/** Before both have moved, a time-out only cancels the game. */
 const OPENING = ['11-15', '23-19'] as const
 
 const ask = async (
@@ -41,8 +41,7 @@ const ask = async (
 }
 
 /**
- * The same key and requests find the same game and seats: only a number is stored. Undefined if the game is over, or if
- * its links have been replaced.
+ * The same key finds the same game and seats: only a number is stored. Undefined if over, or its links were replaced.
  */
 const seated = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
   const key = { 'idempotency-key': `the-demo-game-of-this-service-${number}` }
@@ -67,7 +66,7 @@ const opened = async (api: HttpFunction, { game, black, white }: Seated, now: nu
   }
 }
 
-/** The game of the last start, or a new one if that is over. */
+/** The last start's, or a new one if that is over. */
 export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()

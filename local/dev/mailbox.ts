@@ -5,7 +5,7 @@ export const FROM = 'Crownhead <games@crownhead.test>'
 
 const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
 
-/** One entry of `GET /dev/mail`; attachments as base64. */
+/** Of `GET /dev/mail`; attachments in base64. */
 export const mailJson = (mail: Mail) => ({
   id: mail.id,
   to: mail.to,
@@ -17,7 +17,7 @@ export const mailJson = (mail: Mail) => ({
   attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
 })
 
-/** Inlines the pictures; links open a new page. */
+/** With pictures inline; links open a new page. */
 const inFrame = ({ html: markup, attachments }: Mail): string =>
   attachments.reduce(
     (text, attachment) =>
@@ -62,7 +62,7 @@ const letter = (mail: Mail): Html =>
     </details>
   </article>`
 
-/** Shows email `wanted` (from 1; the newest if undefined) and the list, newest first. */
+/** `wanted`: from 1; undefined: the newest. The list is newest first. */
 export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, now: string): string => {
   const number = wanted ?? mails.length
   const shown = mails[number - 1]

@@ -74,7 +74,6 @@ const REFUSED =
 
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
 
-/** Serves `/dev/...`: the mailbox and the clock. */
 export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'

@@ -13,14 +13,14 @@ export type ChangeWork = Work & {
 /** As on Lambda. */
 const BATCH = 100
 
-/** Those before the first failure. */
+/** Before the first failure. */
 const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))
   return first === -1 ? records.length : first
 }
 
-/** Reads the next batch. After an empty one it waits for `stir`. */
+/** After an empty batch it waits for `stir`. */
 const reader = (changes: Changes) => {
   let stirred = 1
   let seen = 0
@@ -37,7 +37,7 @@ const reader = (changes: Changes) => {
   }
 }
 
-/** Repeats from the first record reported as failed. */
+/** Repeats from the first failed record. */
 export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined

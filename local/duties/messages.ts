@@ -27,7 +27,7 @@ const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => (
   awsRegion: 'local',
 })
 
-/** A failed message returns later alone. After `ATTEMPTS` failures it is logged and stays as a dead letter. */
+/** A failed message returns alone; after `ATTEMPTS` it is logged and stays as a dead letter. */
 export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log): Work => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {
     queue.failed(id, now)

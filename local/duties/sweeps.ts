@@ -8,13 +8,13 @@ import { invoke } from '../invoke.ts'
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
 export type SweepWork = Work & {
-  /** A game was stored, so the first alarm may have changed. */
+  /** The first alarm may have changed. */
   readonly stir: () => void
 }
 
 const EVERY = 5 * MINUTE
 
-/** The last instant that a date can hold. */
+/** The last instant of a date. */
 const EVER: Instant = 8.64e15
 
 const markAfter = (at: Instant): Instant => (Math.floor(at / EVERY) + 1) * EVERY
@@ -30,8 +30,8 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
 }
 
 /**
- * Every five minutes, but only once an alarm is overdue: moving the clock by a year must not cost a hundred thousand
- * empty sweeps.
+ * Every five minutes, but only with an overdue alarm: moving the clock a year must not cost a hundred thousand empty
+ * sweeps.
  */
 export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start

@@ -1,6 +1,6 @@
 import type { NamedTexts } from '../sqlite/values.ts'
 
-/** For each shard, the last sequence number done, or its end. */
+/** Per shard, the last sequence number done, or its end. */
 export type Places = {
   readonly of: (shard: string) => string | undefined
   readonly isAtEnd: (shard: string) => boolean

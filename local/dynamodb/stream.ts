@@ -18,7 +18,7 @@ type Stream = {
   readonly client: DynamoDBStreamsClient
   readonly arn: string
   readonly places: Places
-  /** Where to read on while a shard has nothing new. */
+  /** Where to read on in a shard without news. */
   readonly iterators: Map<string, string>
 }
 
@@ -31,7 +31,7 @@ const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[
   return LastEvaluatedShardId ? [...Shards, ...(await shardsOf(stream, LastEvaluatedShardId))] : Shards
 }
 
-/** A shard waits for its parent's end: this keeps each game's changes in order. */
+/** A shard waits for its parent's end: keeps each game's order. */
 const readable = (shards: readonly Shard[], places: Places): readonly string[] => {
   const ids = shards.map(idOf)
   const isWaiting = (parent: string | undefined) =>
@@ -83,7 +83,7 @@ const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[
 
 const NONE: Batch = { records: [], done: async () => {} }
 
-/** Reads as Lambda does: from the oldest record, or where this reader stopped, even in another process. */
+/** As Lambda: from the oldest record, or where this reader stopped, even in another process. */
 export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: NamedTexts): Changes => {
   const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
   let shards: readonly Shard[] = []

@@ -92,7 +92,7 @@ const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
     },
   )
 
-/** If two processes race, the refused creation is fine. */
+/** In a race the refused creation is fine. */
 const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> => {
   const name = String(table.TableName)
   if (await isThere(client, name)) return

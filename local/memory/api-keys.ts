@@ -1,7 +1,6 @@
 import { digest } from '../../functions/aws/seal.ts'
 import type { ApiKey, ApiKeys } from '../../shared/service/api-keys.ts'
 
-/** With keys from before. */
 export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys => {
   const keys = new Map(before.map((key) => [key.id, key]))
   const change = (id: string, amend: (key: ApiKey) => ApiKey): boolean => {

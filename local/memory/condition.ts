@@ -1,7 +1,7 @@
 import { type Item, pack, unpack } from '../../functions/packed/item.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
 
-/** The store still has what the writer read: its version and, if that stays, its alarm. */
+/** Version, and alarm if the version stays, as the writer read them. */
 const unchanged = (now: Item | undefined, before: Stored | undefined, after: Stored): boolean => {
   if (!now || !before) return now === before
   return now.v === before.version && (before.version !== after.version || now.d === pack(now.p, before).d)
@@ -9,7 +9,7 @@ const unchanged = (now: Item | undefined, before: Stored | undefined, after: Sto
 
 export type Verdict = { readonly write: Item } | { readonly answer: Saved }
 
-/** As DynamoDB decides. No answer is lost here, so an identical step is another writer's. */
+/** As DynamoDB. No answer is lost here, so an identical step is another writer's. */
 export const judge = (now: Item | undefined, id: GameId, before: Stored | undefined, after: Stored): Verdict => {
   const item = pack(id, after)
   if (unchanged(now, before, after)) return { write: item }

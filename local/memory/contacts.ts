@@ -41,7 +41,7 @@ const seatsIn = (entries: Entries, filed: string) =>
     .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
     .map(({ game, id }) => ({ game, id }))
 
-/** `entries`: all of them, whatever a look-up finds. It deletes none: tests read when they would go. */
+/** Deletes none: tests read when `entries` would go. */
 export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
   const entries: Entries = new Map()
   const keyOf = (game: GameId, id: ContactId) => `${game}/${id}`

@@ -6,7 +6,7 @@ import { judge } from './condition.ts'
 export type Numbered = Change & { readonly seq: number }
 
 export type MemoryGames = Games & {
-  /** After number `after`, oldest first, at most `limit`. */
+  /** After number `after`, oldest first. */
   readonly changes: (after: number, limit: number) => Promise<readonly Numbered[]>
 }
 

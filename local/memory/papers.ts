@@ -9,7 +9,7 @@ type Sheet = {
   readonly kept: Instant | undefined
 }
 
-/** `sheets`: all of them. It deletes none by itself: tests read when they would go. */
+/** Deletes none by itself: tests read when `sheets` would go. */
 export const memoryPapers = (): Papers & { readonly sheets: () => readonly Sheet[] } => {
   const sheets = new Map<string, Sheet>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`

@@ -5,13 +5,13 @@ import { type StreamImage, readImage } from './image.ts'
 
 export type Batch = {
   readonly records: readonly DynamoDBRecord[]
-  /** Marks the first `count`. The others come again, also after a crash. */
+  /** Marks the first `count`; others come again, also after a crash. */
   readonly done: (count: number) => Promise<void>
 }
 
-/** At least once, in order for each game. */
+/** At least once, in order per game. */
 export type Changes = {
-  /** The oldest not done, at most `limit`. */
+  /** The oldest not done. */
   readonly next: (limit: number) => Promise<Batch>
 }
 
@@ -52,9 +52,7 @@ const read = (statements: Statements, reader: string, limit: number): readonly R
   return statements.after.all(place, limit) as unknown as readonly Row[]
 }
 
-/**
- * Each reader has its own place; a change is deleted once all have passed it. A new reader begins at the oldest left.
- */
+/** Each reader has its place; a change goes once all have passed it. A new reader begins at the oldest. */
 export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
   const statements = statementsOf(database)
   statements.enter.run(reader)

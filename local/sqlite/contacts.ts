@@ -5,7 +5,7 @@ import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
 type Cell = string | number | null
 type Field = keyof Contact
 
-/** SQLite has no booleans: a flag is 0 or 1. */
+/** SQLite has no booleans: flags are 0 or 1. */
 const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly flag?: true } } = {
   email: { column: 'email' },
   filed: { column: 'filed' },
@@ -37,7 +37,7 @@ const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolea
 
 const valuesOf = (amends: Amends): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 
-/** 1 for each field that is given. */
+/** 1 for each given field. */
 const namedIn = (amends: Amends): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
 
 const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?${', ?'.repeat(NAMES.length)})

@@ -4,7 +4,7 @@ import { StartFault, codeOf, reasonOf } from '../fault.ts'
 import { makeFolder, ownFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
-/** FULL waits for the disk at every commit (about 0.1 ms): answers survive `kill -9` and a power cut. */
+/** FULL waits for the disk at each commit (about 0.1 ms): answers survive `kill -9` and a power cut. */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -13,7 +13,7 @@ const SETTINGS = `
 
 export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR'
 
-/** Damaged, locked, from a later release, or not a file. */
+/** Damaged, locked, of a later release, or no file. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   new StartFault(
     `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
@@ -33,7 +33,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   }
 }
 
-/** `body` is synchronous: no other work of this process comes between. */
+/** `body` is synchronous, so no other work of this process comes between. */
 export const transaction = <T>(database: DatabaseSync, body: () => T): T => {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
 
-/** What DynamoDB's expiry does: entries and papers of games that ended long ago are deleted. */
+/** Like DynamoDB's expiry: entries and papers of games that ended long ago. */
 export type Leaving = {
   readonly nextAt: () => Instant | undefined
   /** How many went. */

@@ -4,7 +4,7 @@ import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '
 import type { Ledger } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
-/** Where DynamoDB has a condition, a transaction reads and writes. */
+/** A transaction in place of DynamoDB's condition. */
 export const sqliteLedger = (database: DatabaseSync): Ledger => {
   const find = database.prepare('SELECT state FROM ledger WHERE account = ?')
   const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires) VALUES (?, ?, ?)')

@@ -24,7 +24,7 @@ const fromText = (text: string): Mail => {
   }
 }
 
-/** A letter sent twice after a crash is kept once. */
+/** Sent twice after a crash, it is kept once. */
 export const sqliteMailbox = (database: DatabaseSync): Mailbox => {
   const put = database.prepare('INSERT OR IGNORE INTO mail (id, mail) VALUES (?, ?)')
   const list = database.prepare('SELECT mail FROM mail ORDER BY seq')

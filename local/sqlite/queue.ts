@@ -9,18 +9,18 @@ export type Message = { readonly id: number; readonly body: string; readonly att
 
 export type Queue = {
   readonly put: (body: string, visibleAt: Instant) => void
-  /** In order of time. They stay until done, so a crash repeats them. */
+  /** By time. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number) => readonly Message[]
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after `ATTEMPTS` a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly dead: () => readonly Message[]
-  /** Retries all dead letters. */
+  /** Of all dead letters. */
   readonly redrive: (now: Instant) => void
   readonly nextAt: () => Instant | undefined
 }
 
-/** Local functions do not fail for hours, as mail on AWS can; SQS gets a thousand attempts. */
+/** Local functions do not fail for hours; SQS gets a thousand. */
 export const ATTEMPTS = 5
 
 const LATER: Duration = MINUTE
@@ -39,7 +39,6 @@ const statementsOf = (database: DatabaseSync) => ({
   next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
 })
 
-/** For one reader. */
 export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
   const statements = statementsOf(database)
   return {
@@ -53,7 +52,7 @@ export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
   }
 }
 
-/** Bodies as on SQS; delays by the service's clock. */
+/** Delays by the service's clock. */
 export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
   put: async (letters) =>
     transaction(database, () => {

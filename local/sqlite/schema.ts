@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One per schema version. Never change a released step; add another. */
+/** Never change a released step; add another. */
 const STEPS: readonly string[] = [
   `
   -- The packed item of each game, in the columns of DynamoDB's attributes.
@@ -85,7 +85,7 @@ const versionOf = (database: DatabaseSync): number =>
 const step = (database: DatabaseSync, sql: string, version: number): void =>
   database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${version}; COMMIT`)
 
-/** Each step completely or not at all. Throws if a later release wrote the file. */
+/** Each step wholly or not at all. Throws on a later release's file. */
 export const migrate = (database: DatabaseSync): void => {
   const version = versionOf(database)
   if (version > STEPS.length)

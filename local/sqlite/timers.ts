@@ -5,10 +5,10 @@ import type { Timers } from '../../shared/service/ports.ts'
 import type { Schedule } from '../memory/timers.ts'
 
 export type SqliteTimers = Timers & {
-  /** Soonest first, at most `limit`. */
+  /** Soonest first. */
   readonly due: (until: Instant, limit: number) => readonly Schedule[]
   readonly nextAt: () => Instant | undefined
-  /** Called after firing, so a crash in between fires it again. */
+  /** After firing, so a crash in between fires it again. */
   readonly fired: (name: string) => void
 }
 

@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import type { Seal } from '../../shared/service/ports.ts'
 
-/** Named texts: places in streams, the clock's lead, the seal's keys. */
+/** Places in streams, the clock's lead, the seal's keys. */
 export type NamedTexts = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
-  /** Sets it if absent; answers the stored value, the same for processes that start at once. */
+  /** If absent; answers the stored value, the same for processes that start at once. */
   readonly first: (name: string, value: string) => string
 }
 
@@ -25,5 +25,5 @@ export const sqliteValues = (database: DatabaseSync): NamedTexts => {
   }
 }
 
-/** Created once, so links survive a restart. */
+/** Once, so links survive a restart. */
 export const keptSeal = (values: NamedTexts): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))

@@ -1,6 +1,6 @@
 import type { Reading } from './read.ts'
 
-/** Each once, as the path from a file back to itself, including type-only imports. */
+/** Each once, as a path from a file to itself, type-only imports included. */
 export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

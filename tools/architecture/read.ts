@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 export type SourceFile = { readonly path: string; readonly source: string }
 
 export type Import = {
-  /** A path inside the project, or a package name. */
+  /** A path in the project, or a package. */
   readonly target: string
   readonly inside: boolean
   readonly typeOnly: boolean
@@ -14,7 +14,7 @@ export type Reading = {
   readonly path: string
   readonly lines: number
   readonly imports: readonly Import[]
-  /** Names used but not declared, and `Date.now`, `Math.random`, `new Date()`. */
+  /** Undeclared names, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
   readonly throws: boolean
   readonly any: boolean
@@ -31,7 +31,7 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
   )
 
-/** A name after a dot or before a colon is not a variable. */
+/** After a dot or before a colon: no variable. */
 const isMereName = (parent: Node, key: string) =>
   (key === 'property' || key === 'key') && parent['computed'] !== true && parent['shorthand'] !== true
 
@@ -68,7 +68,7 @@ const noteNode = (notes: Notes, path: string, node: Node) => {
     notes.used.push('new Date()')
 }
 
-/** `declaring`: inside the pattern of a parameter or variable. */
+/** `declaring`: in the pattern of a parameter or variable. */
 const walk = (notes: Notes, path: string, node: Node, declaring: boolean) => {
   noteNode(notes, path, node)
   for (const [key, child] of childrenOf(node)) {

@@ -1,20 +1,19 @@
-/** What a folder may import besides itself: path prefixes for the project, name prefixes for packages. */
+/** Besides itself: prefixes of paths and packages. */
 type Allowance = {
   readonly values: readonly string[]
-  /** For types only. */
   readonly types?: readonly string[]
 }
 
 const EVERYTHING: Allowance = { values: [''] }
 
-/** Innermost first. A file belongs to the longest prefix of its path. */
+/** Innermost first. A file belongs to its longest prefix. */
 export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
-  // Boards as PNG, GIF and SVG. What deflates is handed in.
+  // // PNG, GIF and SVG; deflating is handed in.
   'shared/picture/': { values: ['shared/draughts/'] },
-  // What is kept of a game: its moves with their times, its boards, its PDN.
+  // // Moves with their times, boards, PDN.
   'shared/record/': { values: ['shared/draughts/', 'shared/game/'], types: ['shared/picture/'] },
   'shared/mail/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
@@ -25,7 +24,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     types: ['shared/api/fields'],
   },
   'shared/service/': { values: ['shared/'] },
-  // How a game is stored, byte by byte: every store has it, on AWS or not.
+  // // As stored, byte by byte, on AWS or not.
   'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },
   'functions/aws/': {
     values: [
@@ -57,9 +56,9 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'node:',
     ],
   },
-  // Its words are handed to it: what it imports of texts goes into the script of every language.
+  // // Words are handed in: texts imported here would load every language.
   'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'], types: ['shared/texts/'] },
-  // Creates its own table and reads its own stream on a local DynamoDB.
+  // // With its own table and stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],
@@ -69,7 +68,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'bench/': EVERYTHING,
 }
 
-/** The folders whose file sizes are limited. */
+/** With limited file sizes. */
 export const SOURCES = ['shared/', 'functions/', 'infra/', 'web/', 'local/', 'tools/', 'setup.mjs'] as const
 
 export const folderOf = (path: string): string | undefined =>

@@ -16,12 +16,12 @@ export type Report = { readonly frozen: number; readonly untouched: number; read
 /** Not undoable, so a mistyped year must not get through. */
 const LONGEST: Duration = 30 * DAY
 
-/** The operator's clock may be this far ahead. */
+/** The operator's clock may be ahead. */
 const MARGIN: Duration = 10 * MINUTE
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
-/** `Date.parse` reads 30 February as 2 March, and hour 24 as the next day. */
+/** `Date.parse` takes 30 February for 2 March, and hour 24 for the next day. */
 const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {
@@ -39,7 +39,7 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
   return outage
 }
 
-/** Throws if the outage is not over: the coming time may still be played in. */
+/** Throws if the outage is not over: time to come may still be played in. */
 export const mustBePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
@@ -47,7 +47,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** True if the game changed: not if it is not running or already has this freeze. */
+/** False if not running or frozen so already. */
 const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
@@ -64,7 +64,7 @@ const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Pr
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
-/** One failure does not stop the others. */
+/** One failure stops no other. */
 export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
   let [frozen, untouched, failed] = [0, 0, 0]
   await eachInLanes(source.all(), { lanes: source.lanes ?? 1, say }, async (id) => {

@@ -17,7 +17,7 @@ const nameOf = ({ name }: Options): string => {
   return read.value
 }
 
-/** A key without a scope would be of no use. */
+/** Without a scope a key is of no use. */
 const scopesOf = ({ scope }: Options): readonly Scope[] => {
   const unknown = scope.find((each) => !isScope(each))
   if (unknown !== undefined) throw new Misuse(`--scope must be one of ${SCOPES.join(', ')}, not '${unknown}'`)
@@ -25,7 +25,7 @@ const scopesOf = ({ scope }: Options): readonly Scope[] => {
   return SCOPES.filter((each) => scope.includes(each))
 }
 
-/** Throws a sentence about the first thing that is wrong. */
+/** Throws a sentence about the first fault. */
 export const askedOf = ([what, id, ...more]: readonly string[], options: Options): Asked => {
   if (what === 'revoke' && id !== undefined && more.length === 0) return { kind: 'revoke', id }
   if (what === 'revoke' && id === undefined) throw new Misuse('revoke needs the id of a key')

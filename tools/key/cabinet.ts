@@ -16,7 +16,7 @@ export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; rea
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A running service may write to it at the same time. */
+/** A running service may write at the same time. */
 const inFolder = (folder: string): Cabinet => {
   mustHoldGames(folder)
   const database = openDatabase(folder)
@@ -30,7 +30,7 @@ const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): Cabi
   close: () => client.destroy(),
 })
 
-/** With an endpoint it is the DynamoDB of a local service, whose table has a usual name. */
+/** An endpoint is a local DynamoDB, whose table has the usual name. */
 export const cabinetAt = (store: Store['kind'], environment: Environment): Cabinet => {
   const isLocal = store === 'sqlite' || environment['AWS_ENDPOINT_URL_DYNAMODB'] !== undefined
   if (!isLocal) return inTable(dynamodbClient(), readSettings(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)

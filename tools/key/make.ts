@@ -3,10 +3,10 @@ import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom } from '../../shared/service/api-keys.ts'
 import { randomId } from '../../shared/service/ids.ts'
 
-/** In bytes: 192 bits. */
+/** Bytes. */
 const SECRET = 24
 
-/** A new key, and the entry that stands for it. The key is nowhere else. */
+/** The key is nowhere else. */
 export const makeKey = (
   wanted: Pick<ApiKey, 'name' | 'scopes'>,
   created: Instant,

@@ -9,13 +9,13 @@ export const sourceOf = (file: string): string => readFileSync(join(root, file),
 
 export const lineOf = ({ file, line }: Mutant): string => (sourceOf(file).split('\n')[line - 1] ?? '').trim()
 
-/** The files of a path, which may be a file or a folder. */
+/** Of a file or a folder. */
 export const filesOf = (path: string): readonly string[] =>
   path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.ts`, { cwd: root }).toSorted()
 
 export type Draw = { readonly files: readonly string[]; readonly count: number; readonly seed: number }
 
-/** So many mutants of so many different lines, drawn by a seed: every line is as likely as the next, then each of its mutants. */
+/** Of different lines, drawn by a seed: every line is equally likely, then each of its mutants. */
 export const drawMutants = ({ files, count, seed }: Draw): readonly Mutant[] => {
   const chance = chances(seed)
   const lines = [

@@ -1,17 +1,17 @@
 import { lineOf } from './draw.ts'
 import type { Mutant } from './mutants.ts'
 
-/** A mutant that does what the source does, known by the text of its line, its operator and what it changes. */
+/** Known by its line's text, its operator and the change. */
 type Equivalent = {
   readonly file: string
   readonly line: string | RegExp
   readonly operator: string
-  /** None: whatever it changes. */
+  /** Judged one by one. A line that changes counts again. */
   readonly before?: string
   readonly why: string
 }
 
-/** Judged one by one. A line that is written otherwise is a new line, and its mutants count again. */
+/** `html` writes nothing for both. */
 const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'shared/picture/shapes.ts',

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { type Node, belowIn, listIn, nodeIn, textOf } from './nodes.ts'
 
-/** One small change of a source file: `before` at `start` becomes `after`. */
+/** `before` at `start` becomes `after`. */
 export type Mutant = {
   readonly file: string
   readonly line: number
@@ -38,7 +38,7 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 }
 
-/** Methods that are easily taken for one another. */
+/** Easily taken for one another. */
 const TWINS: ReadonlyMap<string, string> = new Map(
   [
     ['some', 'every'],
@@ -54,7 +54,7 @@ const TWINS: ReadonlyMap<string, string> = new Map(
 
 const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node['value'] === 'string'
 
-/** Where the operator stands between two operands. */
+/** The operator's place between operands. */
 const between = (node: Node, source: string): { readonly start: number; readonly end: number } | undefined => {
   const [left, operator] = [nodeIn(node, 'left'), String(node['operator'])]
   const start = left ? source.indexOf(operator, left.end) : -1
@@ -63,7 +63,7 @@ const between = (node: Node, source: string): { readonly start: number; readonly
 
 const binary: Operator = (node, source) => {
   const place = between(node, source)
-  // A minus between texts is no mistake that anybody makes.
+  // // Nobody subtracts texts by mistake.
   if (!place || (node['operator'] === '+' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isText))) return []
   const swapped = (SWAPPED[String(node['operator'])] ?? []).map((after) => ({
     operator: `${String(node['operator'])} -> ${after}`,
@@ -152,7 +152,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   MemberExpression: member,
 }
 
-/** Types vanish before anything runs; names are not values. */
+/** Types vanish; names are no values. */
 const isNoCode = (parent: Node, key: string, node: Node): boolean =>
   node.type.startsWith('TS')
     ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
@@ -161,7 +161,7 @@ const isNoCode = (parent: Node, key: string, node: Node): boolean =>
       (key === 'key' && parent['computed'] !== true) ||
       (parent.type.startsWith('Export') && key === 'source')
 
-/** `?? ''` and `?? 0` are mostly there for the compiler, which cannot know that an index is in range. */
+/** For the compiler, which cannot know that an index is in range. */
 const isForCompiler = (parent: Node, key: string, node: Node): boolean =>
   key === 'right' && parent['operator'] === '??' && (node['value'] === '' || node['value'] === 0)
 
@@ -172,10 +172,10 @@ const changesIn = (node: Node, source: string): readonly Change[] => [
     .flatMap(([, child]) => changesIn(child, source)),
 ]
 
-/** Words that people read, and style sheets: no test says that they must not be others. */
+/** Words for people, and styles: no test says what they must be. */
 const PROSE = /^shared\/(texts\/[a-z]{2}\/|pages\/style\/)/
 
-/** Every mutant of a file, by place. */
+/** By place. */
 export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
   changesIn(parseSync(file, source).program as unknown as Node, source)
     .filter(({ operator }) => operator !== 'text' || !PROSE.test(file))

@@ -1,4 +1,4 @@
-/** A node of the syntax tree that oxc-parser makes. */
+/** As oxc-parser makes it. */
 export type Node = {
   readonly type: string
   readonly start: number
@@ -19,7 +19,7 @@ export const listIn = (node: Node, key: string): readonly Node[] => {
   return Array.isArray(list) ? list.filter(isNode) : []
 }
 
-/** What a node consists of, by the names of its parts. */
+/** By the names of its parts. */
 export const belowIn = (node: Node): readonly (readonly [key: string, child: Node])[] =>
   Object.keys(node).flatMap((key) => {
     const one = nodeIn(node, key)

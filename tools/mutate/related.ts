@@ -1,11 +1,11 @@
 import { projectFiles } from '../architecture/files.ts'
 import { readSource } from '../architecture/read.ts'
 
-/** Tests that run the sources elsewhere than in vitest's own threads (in processes, bundles, a browser), or change them themselves. */
+/** They run the sources outside vitest's threads (processes, bundles, a browser), or change them. */
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Tests that take long: after all others, and only for what they import themselves. */
+/** Slow: last, and only for what they import themselves. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
 const NEAR = 1
 
@@ -13,7 +13,7 @@ export type Related = { readonly test: string; readonly distance: number }
 
 type Importers = ReadonlyMap<string, readonly string[]>
 
-/** Which files import which, not counting types. */
+/** Not counting types. */
 const importersOf = (): Importers => {
   const importers = new Map<string, string[]>()
   for (const file of projectFiles())
@@ -29,11 +29,11 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** How many of the folders of a source a test's path repeats: `shared/mail/…` is first of all for `test/mail/…`. */
+/** Shared folder names: `shared/mail/…` is first of all for `test/mail/…`. */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 
-/** For a source file, the tests that import it, through others or not: the nearest and quickest first. */
+/** Tests that import it, through others or not: the nearest and quickest first. */
 export const relatedTests = (): ((file: string) => readonly string[]) => {
   const importers = importersOf()
   return (file) => {

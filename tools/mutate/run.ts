@@ -6,22 +6,22 @@ import type { Job, Said } from './runner.ts'
 
 const RUNNER = join(import.meta.dirname, 'runner.ts')
 
-/** None of the related tests takes as long as this, even on a busy machine: one that does will not end. */
+/** Milliseconds. No related test takes so long even on a busy machine: it does not end. */
 const LONGEST = 600_000
 
-/** What the nearest tests have not noticed in this time counts as survived: minutes, as a busy machine is five times slower than a quiet one. */
+/** Milliseconds; a mutant unnoticed so long has survived. A busy machine is five times slower than a quiet one. */
 const ENOUGH_TIME = 1_800_000
 
 export type Outcome = {
   readonly mutant: Mutant
-  /** The test that failed; none: it survived. */
+  /** The failing test; undefined: it survived. */
   readonly by: string | undefined
   readonly seconds: number
 }
 
 type Runner = { readonly run: (job: Job) => Promise<string | undefined>; readonly stop: () => void }
 
-/** A process that runs the tests of one mutant after the other, and another one when a mutant would not end. */
+/** Tests one mutant after the other; restarted when one does not end. */
 const runner = (): Runner => {
   let child: ChildProcess | undefined
   const start = async (): Promise<ChildProcess> => {
@@ -57,7 +57,7 @@ const runner = (): Runner => {
   return { run, stop: () => child?.disconnect() }
 }
 
-/** Runs the tests of each mutant until one fails, on so many processes. */
+/** Until a test fails, on so many processes. */
 export const runMutants = async (
   mutants: readonly Mutant[],
   testsOf: (file: string) => readonly string[],
@@ -82,7 +82,7 @@ export const runMutants = async (
   return outcomes
 }
 
-/** Of the tests that killed something, the first that fails without any mutant: what it has killed proves nothing. */
+/** A test that fails without any mutant: its kills prove nothing. */
 export const failingAnyway = async (outcomes: readonly Outcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file

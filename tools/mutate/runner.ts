@@ -3,17 +3,17 @@ import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file as it is to be read, and the tests to run until one fails. */
+/** The file's text to run with, and the tests until one fails. */
 export type Job = { readonly file: string; readonly source: string; readonly tests: readonly string[] }
 
-/** What a process of this file says: that a test has ended, or what came of a job: the first test that failed. */
+/** A test has ended, or a job: the first test that failed. */
 export type Said =
   | { readonly kind: 'ready' | 'alive' }
   | { readonly kind: 'done'; readonly failed: string | undefined; readonly ran: number }
 
 let job: Job | undefined
 
-/** The nearest tests first, as they were ordered. */
+/** The nearest first. */
 class AsOrdered extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
@@ -29,7 +29,7 @@ const vitest = await createVitest(
   {
     root,
     watch: false,
-    // A mutant must be kept by no cache.
+    // // No cache may keep a mutant.
     fsModuleCache: false,
     bail: 1,
     maxWorkers: 1,
@@ -61,8 +61,8 @@ const run = async (next: Job): Promise<void> => {
   say({ kind: 'done', failed: failed ?? stray, ran: testModules.filter((test) => test.state() !== 'skipped').length })
 }
 
-// A program of its own, and not StrykerJS 10.1: that needs the programming interface that TypeScript 7 no longer has, and
-// finds no tests that are related to a file under vitest 5.
+// // Not StrykerJS 10.1: it needs a programming interface that TypeScript 7 lacks, and finds no related tests under
+// vitest 5.
 process.on('message', (next: Job) => void run(next))
 process.on('disconnect', () => process.exit())
 say({ kind: 'ready' })

@@ -17,7 +17,7 @@ const inFolder = <T>(run: (folder: string) => T): T => {
   }
 }
 
-/** The mutants that do not compile in their own file: one run of the compiler over a copy for each. */
+/** In their own file: one run of the compiler over a copy for each. */
 export const notCompiling = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     const cuts = mutants.map(({ file, start, before, after }) => ({
@@ -31,7 +31,7 @@ export const notCompiling = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
 
 const LEFT_OUT = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
 
-/** Of mutants that no test has killed, those at which another file does not compile: a run of the compiler for each. */
+/** Of mutants that no test killed, those that break another file: a run of the compiler each. */
 export const refusedElsewhere = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(relative(root, path)) })

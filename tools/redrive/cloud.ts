@@ -13,7 +13,7 @@ import { idsOf, tableCopy } from '../restore/copy.ts'
 import { LANES } from '../lanes.ts'
 import type { Failed, Source } from './source.ts'
 
-/** A batch that Lambda gave up: its place in the stream, but no game. */
+/** A batch given up by Lambda: a place in the stream, no game. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
@@ -36,7 +36,7 @@ export type Places = {
   readonly failed: string
 }
 
-/** The stream keeps records for a day; undefined after that. */
+/** Undefined after a day: the stream keeps no more. */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
@@ -68,7 +68,7 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** A game put aside, or the games of a batch; undefined if unknown. */
+/** Put aside, or of a batch; undefined if unknown. */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readAside(body))
   if (game !== undefined) return [game]
@@ -76,13 +76,13 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
   return batch && gamesIn(streams, batch)
 }
 
-/** Long polling asks all of SQS's servers; without it, waiting messages may be missed. */
+/** Long polling asks all of SQS's servers; else waiting messages may be missed. */
 const WAIT_SECONDS = 2
 
-/** This many empty answers in a row: the queue is empty. */
+/** Empty answers in a row: the queue is empty. */
 const EMPTY = 2
 
-/** They stay hidden for five minutes and return unless settled. */
+/** Hidden for five minutes; they return unless settled. */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const question = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 300, WaitTimeSeconds: WAIT_SECONDS }
   const all: Message[] = []

@@ -10,15 +10,15 @@ import type { Failed, Source } from './source.ts'
 const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
   store.kind === 'sqlite' ? folderCopy(folder) : tableCopy(clientAt(store.endpoint), store.games)
 
-/** DynamoDB Local accepts any signature. */
+/** It accepts any signature. */
 export const clientAt = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
-/** The next service to start does the work; dead letters get another try. Throws if a service is running. */
+/** The next start does the work; dead letters get another try. Throws if a service is running. */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)
-  // Before the new letters: delivery drops a letter that arrives after a later one.
+  // // Before new letters: delivery drops one that comes after a later one.
   queue.redrive(clock.now())
   return {
     ports: { games, contacts, papers, chance, timers, outbox },

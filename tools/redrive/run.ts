@@ -3,21 +3,21 @@ import { type Redriven, redrive } from '../../shared/service/redrive.ts'
 import { eachInLanes } from '../lanes.ts'
 import type { Failed, Source } from './source.ts'
 
-/** Games to add to the failed and the overdue. */
+/** Beside the failed and the overdue. */
 export type Wanted = { readonly games: readonly string[]; readonly all: boolean }
 
 export type Report = { readonly redriven: number; readonly failed: number; readonly unknown: number }
 
 type Say = (line: string) => void
 
-/** A timer may be this late. */
+/** For a timer. */
 const PATIENCE = 2 * MINUTE
 
 const BATCH = 500
 
 /**
- * Once each. Failed games stay at the head of the index, so each query asks for more than is known. Games overdue
- * meanwhile are left to their timers.
+ * Once each. Failed games stay at the index's head, so each query asks for more than is known. Games overdue meanwhile
+ * are their timers'.
  */
 async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
   const until = now() - PATIENCE
@@ -42,7 +42,7 @@ const lineOf = (outcome: Redriven): string => {
   ].join(', ')
 }
 
-/** Redrives each game once. One failure does not stop the others. */
+/** Once each. One failure stops no other. */
 const redriver = ({ ports, now, lanes = 1 }: Source, say: Say) => {
   const begun = new Map<string, Promise<boolean>>()
   const outcomes: boolean[] = []
@@ -73,7 +73,7 @@ const redriver = ({ ports, now, lanes = 1 }: Source, say: Say) => {
   return { each, outcomes: () => outcomes }
 }
 
-/** If its games are unknown, a failed change is settled once all games are redriven. */
+/** With unknown games it is settled after all games. */
 const settleFailed = async (
   changes: readonly Failed[],
   each: (ids: readonly string[]) => Promise<boolean>,

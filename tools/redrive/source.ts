@@ -2,9 +2,9 @@ import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import type { Instant } from '../../shared/game/words.ts'
 
 export type Failed = {
-  /** Its name in reports. */
+  /** In reports. */
   readonly name: string
-  /** Undefined if unknown: then every game must be redriven. */
+  /** Undefined if unknown: redrive every game. */
   readonly games: readonly string[] | undefined
   /** Deletes it. */
   readonly settle: () => Promise<void>
@@ -15,7 +15,7 @@ export type Source = {
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
   readonly all: () => AsyncIterable<string>
-  /** Games at once; one by default. */
+  /** At once; one by default. */
   readonly lanes?: number
   readonly close: () => Promise<void>
 }

@@ -28,7 +28,7 @@ const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
   return sameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
 }
 
-/** The version is the number of steps, with those that have left the log; the last step's length is stored. */
+/** The version counts all steps, those that left the log too. */
 const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
   const step = stepsOf(log).at(-1)
   const length = step?.events.length ?? 0
@@ -51,7 +51,7 @@ const statesOf = (steps: readonly Step[]): readonly Game[] => {
   return states
 }
 
-/** Alarms that a state may have needed: with every reminder of its turn, as those that were sent have left the log. */
+/** That a state may have needed: with every reminder of its turn, as those sent have left the log. */
 const alarmsOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'
     ? [
@@ -60,11 +60,11 @@ const alarmsOf = (game: Game): readonly (number | undefined)[] =>
       ]
     : [alarmOf(game)]
 
-/** Choices move reminders, and those before the last ones may have left the log. */
+/** Choices move reminders, and earlier ones may have left the log. */
 const isUnknown = (log: readonly GameEvent[]): boolean =>
   log.some((event) => event.type === 'chose' && event.totals !== undefined)
 
-/** The next alarm that the game needs, or an earlier one it once needed that is not yet due. */
+/** The next alarm, or an earlier one, once needed, that is not yet due. */
 const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
   const next = game && alarmOf(game)
@@ -87,7 +87,7 @@ const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk 
   }
 }
 
-/** Board and clocks from the events alone. */
+/** From the events alone. */
 const walkOf = (game: Game, log: readonly GameEvent[]): Walk | undefined => {
   let walk: Walk | undefined
   for (const event of log) {

@@ -20,7 +20,7 @@ export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGe
     for (const image of Items) yield foundIn(image)
 }
 
-/** SQLite accepts any type in a column, even text for bytes. */
+/** SQLite accepts any type in a column. */
 type Row = Pick<Item, 'p' | 'v' | 'n'> & {
   readonly e: unknown
   readonly d: number | null

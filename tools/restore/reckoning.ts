@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/game/words.ts'
 import { type Board, turnOf } from './board.ts'
 import { type Stop, ranBetween, stopsBetween } from './stops.ts'
 
-/** From the events alone, without the service's own clock code. */
+/** From the events alone, without the service's clock. */
 export type Reckoning = {
   readonly terms: Terms
   readonly creator: Colour
@@ -28,7 +28,7 @@ const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning
   left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
 })
 
-/** Subtracts the turn's cost by `at` from the reserve. */
+/** The turn's cost by `at`. */
 const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return reckoning
@@ -76,16 +76,16 @@ const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined =
   return undefined
 }
 
-/** `board` is the one before the event. */
+/** `board`: before the event. */
 export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
   event.type === 'time-given'
     ? withTime(reckoning, colourOf(reckoning, event.to), event.time)
     : (turned(reckoning, board, event) ?? halted(reckoning, event) ?? reckoning)
 
-/** Weekends take two days of seven: the time is used up within twice its length plus the stops plus two weeks. */
+/** Weekends are two days of seven: time is used up within twice its length, the stops and two weeks. */
 const FORTNIGHT = 14 * 86_400_000
 
-/** When the turn's time is used up; undefined without a limit. */
+/** Undefined without a limit. */
 export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined

@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/game/words.ts'
 
-/** Includes `from`, excludes `until`. */
+/** Without `until`. */
 export type Span = { readonly from: number; readonly until: number }
 
-/** Stops one seat's clock, or both. */
+/** Of one seat's clock, or both. */
 export type Stop = Span & { readonly seat?: Seat }
 
 const QUARTER = 15 * 60_000
@@ -19,7 +19,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known
 }
 
-/** Every zone changes its clocks on a quarter-hour of UTC. */
+/** Zones change clocks on a quarter-hour of UTC. */
 const weekendIn = (zone: string, day: number): readonly Span[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
@@ -33,7 +33,7 @@ const weekendIn = (zone: string, day: number): readonly Span[] => {
   return joint
 }
 
-/** Sorted, without overlaps. */
+/** Sorted, not overlapping. */
 const joined = (spans: readonly Span[]): readonly Span[] => {
   const out: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
@@ -45,7 +45,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
   return out
 }
 
-/** Sorted, without overlaps. */
+/** Sorted, not overlapping. */
 export const stopsBetween = (
   stops: readonly Stop[],
   zone: string | undefined,
