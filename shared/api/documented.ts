@@ -41,7 +41,7 @@ export const SEATED: Says = {
   ],
 }
 export const CHANGED: Says = { done: [200], refuses: COMMANDED }
-export const ROTATED: Says = { done: [200], refuses: [...COMMANDED, 'invalid-request'] }
+export const ROTATED: Says = { done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
 export const MOVED: Says = {
   done: [200],
   refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately'],

@@ -26,6 +26,7 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invitation-taken': 410,
   'invitation-expired': 410,
   'links-expired': 410,
+  'in-flight': 409,
   'key-used-otherwise': 422,
   'content-too-large': 413,
   'unsupported-media-type': 415,
@@ -40,5 +41,5 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
 }
 
 /** In seconds: a request that came at a bad moment may come again. */
-export const againAfter = (status: number): { readonly 'retry-after'?: string } =>
-  status === 503 || status === 429 ? { 'retry-after': '2' } : {}
+export const againAfter = (code: keyof typeof STATUS): { readonly 'retry-after'?: string } =>
+  code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}

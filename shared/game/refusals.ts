@@ -55,5 +55,7 @@ export type RequestFault =
   | 'content-too-large'
   | 'unsupported-media-type'
   | 'too-many-requests'
+  /** An earlier request with the same key may be under way. */
+  | 'in-flight'
   | 'try-again'
   | 'internal'

@@ -70,6 +70,8 @@ export type BoardPage = {
   readonly may: readonly ActType[]
   /** The reader's own link. */
   readonly seatUrl?: string
+  /** Of the form that replaces the link. */
+  readonly rotateKey?: string
   /** Until its first move a seat is told how to keep its link. */
   readonly keep?: { readonly title: string; readonly hint: string; readonly how: string }
   /** What only the creator sees: the invitations that are open. */

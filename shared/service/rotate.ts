@@ -1,30 +1,47 @@
 import { playerOf } from '../game/game.ts'
 import { decide } from '../game/decide.ts'
 import { deletedAt } from '../game/keeping.ts'
-import type { Instant } from '../game/words.ts'
+import { type Instant, type Role, SECOND } from '../game/words.ts'
 import { contactAt } from './consent.ts'
 import { rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
-import { type Held, type Presented, provenPurpose } from './opened.ts'
+import { type Held, type Presented, present, provenPurpose } from './opened.ts'
 import { rotationName } from './paper-names.ts'
 import { command } from './perform.ts'
+import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { readToken, roleOf } from './tokens.ts'
 
-export type Rotated = { readonly kind: 'made'; readonly link: Link } | Exclude<Handled, { readonly kind: 'done' }>
+type Made = { readonly kind: 'made'; readonly link: Link }
+type Refused = Exclude<Handled, { readonly kind: 'done' }>
+
+/** `in-flight`: the request that replaced the link may be under way still. */
+export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
+
+/** After so long, a request that replaced the link has noted its key, or never will. No function runs for longer. */
+const UNDER_WAY = 30 * SECOND
 
 /** The last rotation's link, and the key and link that asked for it. */
 const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
 
+/** Whether the role's link was replaced so lately that the key may not be noted yet. */
+const isUnderWay = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
+  const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
+  return (
+    last?.type === 'link-rotated' && now - last.at < UNDER_WAY && noted?.startsWith(`${game.epochs[role]}|`) !== true
+  )
+}
+
 /** For a holder of the old link with the same key, whose answer was lost. */
-export const rotatedLink = async (
+export const rotatedBefore = async (
   service: Service,
   { id, loaded, token }: Presented,
   key: string,
-): Promise<Link | undefined> => {
+  now: Instant,
+): Promise<Rotated | undefined> => {
   const { game } = loaded
   const purpose = readToken(token)?.purpose
   const role = purpose && roleOf(purpose)
@@ -32,8 +49,20 @@ export const rotatedLink = async (
   const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
   if (!provenPurpose(service.seal, id, { ...loaded, game: before }, token)) return undefined
   const noted = await service.papers.load(id, rotationName(role))
-  const isSame = noted === rotationBy(service, game.epochs[role], key, token)
-  return isSame ? seatLink(service, role, id, game) : undefined
+  if (noted === rotationBy(service, game.epochs[role], key, token))
+    return { kind: 'made', link: seatLink(service, role, id, game) }
+  return isUnderWay(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
+}
+
+/** The same, from the token alone. */
+export const rotatedEarlier = async (
+  service: Service,
+  token: string | undefined,
+  key: string,
+  now: Instant,
+): Promise<Rotated | undefined> => {
+  const presented = await present(service, token, now)
+  return presented && rotatedBefore(service, presented, key, now)
 }
 
 /** A thief may replace the link, so the confirmed address may take the seat back. */
@@ -55,6 +84,8 @@ export const rotateLink = async (service: Service, held: Held, now: Instant, key
   if (refusal) return { kind: 'refused', refusal, loaded }
   await rememberHolder(service, held, now)
   const handled = await command(service, held, () => asked, now)
+  if (handled.kind === 'refused' && handled.loaded && key !== undefined)
+    return (await rotatedBefore(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
   if (handled.kind !== 'done') return handled
   const { game } = handled.loaded
   if (key !== undefined)

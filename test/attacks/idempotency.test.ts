@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FORM_TYPE, doors, tokenIn } from './doors.ts'
 
 const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
@@ -82,6 +82,51 @@ describe('a link that was replaced', () => {
     const another = { 'idempotency-key': 'a-key-of-somebody-else' }
     expect([(await rotate(at, old, {})).status, (await rotate(at, old, another)).status]).toEqual([404, 404])
     expect((await rotate(at, tokenIn(made, 'invitation'))).status).toBe(404)
+  })
+
+  test('is given to both of two requests with one key at once, or one of them is told to ask again', async () => {
+    const at = doors()
+    const old = tokenIn(await offer(at), 'creator')
+    const both = await Promise.all([rotate(at, old), rotate(at, old)])
+    expect(both.map(({ status }) => status)).toContain(200)
+    for (const { status, body } of both) if (status !== 200) expect([status, body.code]).toEqual([409, 'in-flight'])
+    const links = new Set(
+      [...both.filter(({ status }) => status === 200), await rotate(at, old)].map(({ text }) => text),
+    )
+    expect(links.size).toBe(1)
+  })
+
+  test('is not known for a while if the request that made it died before it noted its key: 409, and later 404', async () => {
+    const at = doors()
+    const old = tokenIn(await offer(at), 'creator')
+    const { save } = at.service.papers
+    const dying = vi
+      .spyOn(at.service.papers, 'save')
+      .mockImplementation((...given) =>
+        given[1].startsWith('rotated-') ? Promise.reject(new Error('gone')) : save(...given),
+      )
+    expect((await rotate(at, old)).status).toBe(500)
+    dying.mockRestore()
+    const waiting = await rotate(at, old)
+    expect([waiting.status, waiting.body.code, waiting.headers['retry-after']]).toEqual([409, 'in-flight', '2'])
+    const page = await at.send(`/p/${old}/rotate`, { headers: FORM_TYPE, body: `key=${KEY['idempotency-key']}` })
+    expect([page.status, page.headers['retry-after']]).toEqual([409, '2'])
+    at.clock.now += 30_000
+    expect((await rotate(at, old)).status).toBe(404)
+  })
+
+  test('is given again by the page, too, whose form has a key', async () => {
+    const at = doors()
+    const old = tokenIn(await offer(at), 'creator')
+    const board = await at.send(`/p/${old}`, { method: 'GET', query: 'tab=mine' })
+    const key = /\/rotate">\s*<input type="hidden" name="key" value="([^"]+)"/.exec(board.text)?.[1]
+    const press = (token: string, body: string) => at.send(`/p/${token}/rotate`, { headers: FORM_TYPE, body })
+    const first = await press(old, `key=${key}`)
+    expect([first.status, first.headers['location']]).toEqual([303, expect.stringContaining('/p/')])
+    expect((await press(old, `key=${key}`)).headers['location']).toBe(first.headers['location'])
+    expect((await press(old, 'key=a-key-of-somebody-else')).status).toBe(404)
+    expect((await press(old, '')).status).toBe(404)
+    expect((await press(old, 'other=1')).status).toBe(400)
   })
 
   test('is not given once it was replaced in its turn', async () => {

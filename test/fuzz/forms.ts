@@ -67,7 +67,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   move: (at) => flat(bodyFor.move(at)),
   act,
   own: ({ chance }) => either(chance, { note: 'a note' }, { playForced: '1' }),
-  rotate: () => ({}),
+  rotate: ({ chance }) => either(chance, {}, { key: `a-key-of-a-person-${chance()}` }),
   keep: undefined,
   mailLink: ({ chance }) => ({ email: anyAddress(chance) }),
   wantEmails: ({ chance }) => either(chance, { all: '1' }, {}),

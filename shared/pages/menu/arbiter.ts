@@ -5,6 +5,7 @@ import { emailsLine } from '../emails.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
+import { rotating } from './own.ts'
 
 const sideField = ({ context, table }: Here, label: string): Html =>
   html`<fieldset>
@@ -72,14 +73,7 @@ export const arbiterDesk = (here: Here): Part => {
       html`<details>
         <summary>${seat.yourLink}</summary>
         <p>${arbiter.linkHint}</p>
-        ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)}
-        ${grave(
-          menu.rotate,
-          menu.rotateHint,
-          html`<form method="post" action="${page.path}/rotate">
-            <button class="danger">${menu.rotateYes}</button>
-          </form>`,
-        )}
+        ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)} ${rotating(here)}
       </details>`,
   ]
 }

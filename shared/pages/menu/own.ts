@@ -1,7 +1,7 @@
 import { otherColour } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
 import { type Here, grave, may, press } from '../acts.ts'
-import { type Part, html } from '../html.ts'
+import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
 /** A private note. */
@@ -27,19 +27,26 @@ const lost = (here: Here): Part => {
   return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
 }
 
+/** Replaces the reader's link. Its key makes a second press, or one whose answer was lost, lead to the same new link. */
+export const rotating = ({ context, page }: Here): Html => {
+  const { menu } = context.texts
+  return grave(
+    menu.rotate,
+    menu.rotateHint,
+    html`<form method="post" action="${page.path}/rotate">
+      <input type="hidden" name="key" value="${page.rotateKey}" /><button class="danger">${menu.rotateYes}</button>
+    </form>`,
+  )
+}
+
 /** The reader's link, its replacement, and the opponent's lost link. */
 export const linkMenu = (here: Here): Part => {
   const { context, page } = here
-  const { menu, seat } = context.texts
+  const { seat } = context.texts
   if (page.seatUrl === undefined) return false
   return html`<details>
     <summary>${seat.yourLink}</summary>
     <p>${seat.yourLinkHint}</p>
-    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)}
-    ${grave(
-      menu.rotate,
-      menu.rotateHint,
-      html`<form method="post" action="${page.path}/rotate"><button class="danger">${menu.rotateYes}</button></form>`,
-    )}${lost(here)}
+    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)} ${rotating(here)}${lost(here)}
   </details>`
 }

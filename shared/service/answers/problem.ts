@@ -63,7 +63,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   }
   return json(status, body, {
     'content-type': 'application/problem+json',
-    ...againAfter(status),
+    ...againAfter(code),
     ...allow,
     ...accept,
     ...challenge,

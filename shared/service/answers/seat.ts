@@ -8,7 +8,7 @@ import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, holding, openSeat, present } from '../opened.ts'
 import { changeSeat, ownPapers } from '../own.ts'
 import { bearer } from '../reader.ts'
-import { rotateLink, rotatedLink } from '../rotate.ts'
+import { type Rotated, rotateLink, rotatedBefore } from '../rotate.ts'
 import type { Service } from '../service.ts'
 import { answered } from './ask.ts'
 import { keyOf } from './idempotency.ts'
@@ -56,6 +56,11 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   )
 }
 
+const linkAfter = (service: Service, request: Request, rotated: Rotated): Response => {
+  if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
+  return problem(service, request, rotated.kind === 'in-flight' ? { code: 'in-flight' } : refusalOf(rotated))
+}
+
 /** `POST /v1/seat/rotate`, for a seat or the arbiter. The old link with the same key gives the new link again. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = keyOf(service, request)
@@ -63,10 +68,7 @@ export const rotateSeat = async (service: Service, request: Request): Promise<Re
   const { key } = idempotency
   const presented = await present(service, bearer(request), request.receivedAt)
   const held = presented && holding(service, presented)
-  const again = presented && !held && key !== undefined ? await rotatedLink(service, presented, key) : undefined
-  if (again) return json(200, { links: { seat: again } })
-  if (!held) return problem(service, request, NOT_FOUND)
-  const rotated = await rotateLink(service, held, request.receivedAt, key)
-  if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
-  return problem(service, request, refusalOf(rotated))
+  if (held) return linkAfter(service, request, await rotateLink(service, held, request.receivedAt, key))
+  const again = presented && key !== undefined && (await rotatedBefore(service, presented, key, request.receivedAt))
+  return again ? linkAfter(service, request, again) : problem(service, request, NOT_FOUND)
 }

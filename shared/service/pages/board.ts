@@ -16,6 +16,7 @@ import type { Contact } from '../ports.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
+import { freshKey } from './guest.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from './enter.ts'
 import type { Visit } from './visit.ts'
@@ -112,6 +113,7 @@ export const boardPage = async (
     watchUrl: watchLink(service, id).url,
     may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
+    rotateKey: freshKey(visit),
     emails: emailsShown(visit, held, contact),
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),

@@ -14,8 +14,9 @@ import { type Held, isSeats } from '../opened.ts'
 import { changeSeat } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
-import { rotateLink } from '../rotate.ts'
+import { rotateLink, rotatedEarlier } from '../rotate.ts'
 import { enter, enterSeat, pathOf } from './enter.ts'
+import { formKey } from './guest.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
@@ -113,11 +114,17 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
 }
 
 /** `POST /p/{token}/rotate` */
-export const rotateOwnLink = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
-  const rotated = await rotateLink(visit.service, held, visit.request.receivedAt)
+export const rotateOwnLink = async (visit: Visit, named: string): Promise<Response> => {
+  const { service, request } = visit
+  const values = readForm(request.body, ['key'])
+  if (!values) return invalid(visit)
+  const key = formKey(values['key'])
+  const held = await enter(visit, named)
+  const rotated = held
+    ? await rotateLink(service, held, request.receivedAt, key)
+    : key !== undefined && (await rotatedEarlier(service, named.split('.')[0], key, request.receivedAt))
+  if (!rotated) return unknownLink(visit)
   if (rotated.kind === 'made') return seeSeat(rotated.link)
-  const wrong = refusalOf(rotated)
+  const wrong = rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
   return wrong.code === 'not-found' ? unknownLink(visit) : failed(visit, wrong)
 }

@@ -37,7 +37,7 @@ export const failed = (visit: Visit, wrong: Wrong): Response => {
   const context = contextOf(visit)
   const status = STATUS[wrong.code]
   const page = privatePage(status, failedPage(context, refusalText(context.texts, wrong)))
-  return { ...page, headers: { ...page.headers, ...againAfter(status) } }
+  return { ...page, headers: { ...page.headers, ...againAfter(wrong.code) } }
 }
 
 export const invalid = (visit: Visit): Response => failed(visit, { code: 'invalid-request' })

@@ -32,6 +32,7 @@ export const refusals: RefusalTexts = {
   'links-expired': 'The links of this game have expired. Its record can still be seen.',
   'method-not-allowed': 'This address does not support that method.',
   'key-used-otherwise': 'This idempotency key was used for another request. Use a new one for each.',
+  'in-flight': 'This link was replaced a moment ago. If that was your request, send it again with the same key.',
   'content-too-large': 'That is more than can be sent at once.',
   'unsupported-media-type': 'This kind of content is not read here.',
   'too-many-requests': 'Too many requests at once. Please wait a little and try again.',

@@ -34,6 +34,7 @@ export const refusals: RefusalTexts = {
   'links-expired': 'De links van deze partij zijn verlopen. Het verslag van de partij is er nog.',
   'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
   'key-used-otherwise': 'Deze idempotency key is al voor een ander verzoek gebruikt. Neem voor elk verzoek een nieuwe.',
+  'in-flight': 'Deze link is zojuist vervangen. Was dat jouw verzoek, stuur het dan nog eens met dezelfde key.',
   'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet gelezen.',
   'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
