@@ -12,13 +12,12 @@ const parseAction = (value: unknown): Parsed<Action> => {
   return read.ok ? parse(ACTS[read.value.type].shape, value) : read
 }
 
-/** Reads the body of `POST /v1/games/{id}/actions`. */
+/** The body of `POST /v1/games/{id}/actions`. */
 export const readAction = (body: string): Parsed<Action> => parseJson(body, parseAction)
 
-/** A form that was read: the action, or which of its fields is wrong. */
 export type ReadForm = { readonly action: Action } | { readonly wrong: string; readonly values: Values }
 
-/** Reads the form of an act into the body that the API takes, so that one shape judges both. Undefined for any other form. */
+/** As the API's body, so that one shape judges both. Undefined for other forms. */
 export const readActForm = (body: string): ReadForm | undefined => {
   const wanted = new URLSearchParams(body).get('type')
   const type = ACT_TYPES.find((each) => each === wanted)
@@ -30,7 +29,7 @@ export const readActForm = (body: string): ReadForm | undefined => {
   return read.ok ? { action: read.value } : { wrong: read.issues[0]?.path.split('.')[0] ?? '', values }
 }
 
-/** Reads the form of a move, with what goes along with it, into the body that the API takes. */
+/** As the API's body. */
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
   const ply = wholeNumber(values?.['ply'])
@@ -40,7 +39,7 @@ export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   return parse(moveBody, {
     ply,
     move,
-    // The other side reads a message as one line.
+    // // The other side reads a message as one line.
     ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
     ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
     ...given(values, 'claim'),

@@ -9,23 +9,22 @@ import { type Role, type Seat, otherSeat } from '../game/words.ts'
 import { type FormReader, asItStands, dayIn, filled, given, linesIn, periodOf, wholeNumber } from './forms.ts'
 import { FORMS, count, duration, instant, ply, spanBetween, text } from './values.ts'
 
-/** What an act depends on besides its body: who asks, in which game, and the names that the service makes. */
+/** What an act depends on besides its body. */
 export type Asker = {
   readonly role: Role
   readonly play: Play | undefined
-  /** The name under which the plan of the body is filed. */
+  /** Under which its plan is filed. */
   readonly plan: string
-  /** The id that a rematch gets. */
+  /** The rematch's id. */
   readonly next: () => string
   /** A new entry of the address book. */
   readonly contact: () => string
 }
 
-/** An act that was read, and the command that it becomes for the role that asks. */
 export type Action = {
   readonly type: ActType
   readonly ply: number
-  /** The lines of a plan: they are filed before the game hears of them. */
+  /** Filed before the game hears of them. */
   readonly lines?: Plan['lines']
   readonly commandFor: (asker: Asker) => ActCommand | Refusal
 }
@@ -38,17 +37,15 @@ type More<S extends z.core.$ZodShape> = {
   readonly lines?: (body: BodyOf<S>) => Plan['lines']
 }
 
-/** One act, as a row of the table. */
 type Row<T extends ActType> = {
   readonly type: T
-  /** The fields of its body beside `type` and `ply`. */
+  /** Besides `type` and `ply`. */
   readonly fields: z.core.$ZodShape
-  /** The whole body. */
   readonly shape: z.ZodMiniType<Action>
   readonly form: FormReader
 }
 
-/** A row: the fields of the body, what the command has besides `type`, `by` and `ply`, and how the form reads where it has other fields. */
+/** Fields of the body; what the command has besides `type`, `by` and `ply`; how the form reads if its fields differ. */
 const act = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,
@@ -59,7 +56,7 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
   const shape = z.pipe(
     z.strictObject({ ...loose, type: z.literal(type), ply }),
     z.transform((read): Action => {
-      // TypeScript does not follow a generic spread: what was read has the fields, and the command has the facts of its type.
+      // // TypeScript does not follow a generic spread: the body has the fields, the command the facts of its type.
       const body = read as unknown as BodyOf<S>
       const commandFor = (asker: Asker): ActCommand | Refusal => {
         const made = mayGive(type, asker.role) ? facts(body, asker) : NOT_YOURS
@@ -71,22 +68,21 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
   return { type, fields: loose, shape, form }
 }
 
-/** An act that says nothing but its name. */
 const plain = <T extends PlainActType>(type: T): Row<T> => act(type, {}, () => ({}) as ActFacts<T>)
 
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
-/** The seat that the arbiter names, or the one opposite. */
+/** The arbiter names one; a player means the opposite. */
 const lostSeat = ({ role, play }: Asker, named: Colour | undefined): Seat | undefined =>
   seatIn(play, named) ?? (role === 'director' ? undefined : otherSeat(role))
 
 const colour = z.enum(COLOURS)
-/** Any time that reads as one: the game answers `too-long` to what is outside `SPANS.gift`. */
+/** Wider than `SPANS.gift`: the game itself answers `too-long`. */
 const time = duration(SPANS.perMove).register(FORMS, spanBetween(SPANS.gift))
 const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
 
-/** Every act but a move. The API, the pages and the documentation page read it. */
+/** For the API, the pages and the documentation. */
 export const ACTS: { readonly [T in ActType]: Row<T> } = {
   resign: plain('resign'),
   abort: plain('abort'),

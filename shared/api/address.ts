@@ -1,26 +1,25 @@
 import { LONGEST } from '../game/bounds.ts'
 
-/** RFC 1035: one part of a domain. */
+/** RFC 1035. */
 const LONGEST_LABEL = 63
 
-/** Words between single dots, in any script: RFC 5322's dot-atom and RFC 6531. Nothing unseen, quoted or commented. */
+/** RFC 5322's dot-atom, in any script (RFC 6531). Nothing unseen, quoted or commented. */
 const LOCAL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+(?:\.(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+)*$/u
 
-/** Before IDNA: what a URL would decode or cut off is not in it. */
+/** Before IDNA: nothing that a URL would decode or cut off. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
-/** Letters that no one sees. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
 
-/** More marks on one letter than any language has. */
+/** More marks on a letter than any language has. */
 const PILED = /\p{M}{5}/u
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
-/** A domain in IDNA's ASCII form, in lower case; undefined if it has none. */
+/** IDNA's ASCII form in lower case; undefined if there is none. */
 const asciiOf = (domain: string): string | undefined => {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const labels = new URL(`http://${domain}`).hostname.split('.')
@@ -46,7 +45,7 @@ const partsOf = (email: string): Parts | undefined => {
 
 export const isAddress = (email: string): boolean => partsOf(email) !== undefined
 
-/** As mail programs take it: an international domain is written in ASCII. */
+/** With an international domain in ASCII. */
 export const mailableAddress = (email: string): string => {
   const parts = partsOf(email)
   return parts ? `${parts.local}@${parts.domain}` : email
@@ -54,7 +53,7 @@ export const mailableAddress = (email: string): string => {
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** One text for all spellings of a mailbox: no case, no +tag, no dots of Gmail. */
+/** The same for all spellings of a mailbox: no case, no +tag, no dots of Gmail. */
 export const canonicalAddress = (email: string): string => {
   const parts = partsOf(email)
   if (!parts) return email.normalize('NFC').toLowerCase()

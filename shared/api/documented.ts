@@ -3,16 +3,15 @@ import { STATUS } from './status.ts'
 
 type Code = RefusalCode | RequestFault
 
-/** What a route answers: the statuses of success, and the refusals of its own. */
 export type Says = { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
-/** Of every route that a link opens. */
+/** Any route that a link opens. */
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
 
-/** Of every command to a game that a link opens. */
+/** Any command by a link. */
 const COMMANDED: readonly Code[] = [...BY_LINK, 'allowance-used', 'try-again']
 
-/** Of every command that a game has to be at the right ply for. */
+/** Any command for a certain ply. */
 const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
 
 export const OPEN: Says = { done: [200], refuses: [] }
@@ -69,7 +68,7 @@ export const ACTED: Says = {
 
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: Says }
 
-/** Every refusal of a route, by status: its own, and those that its row brings. */
+/** The route's own refusals, and those that its row brings. */
 export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =>
   [
     ...new Set<Code>([
@@ -80,6 +79,6 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
     ]),
   ].toSorted((a, b) => STATUS[a] - STATUS[b])
 
-/** In ascending order. */
+/** Ascending. */
 export const statusesOf = (route: Documented): readonly number[] =>
   [...new Set([...route.says.done, ...codesOf(route).map((code) => STATUS[code])])].toSorted((a, b) => a - b)

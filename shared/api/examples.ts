@@ -1,16 +1,16 @@
 import type { ApiRoute } from './routes.ts'
 
-/** A request that the documentation shows. A `$` and a name in capitals stand for what an earlier answer said. */
+/** For the documentation. `$NAME` stands for what an earlier answer said. */
 type Example = {
   readonly route: ApiRoute
-  /** What is sent as the bearer token. */
+  /** The bearer token. */
   readonly token?: string
   readonly body?: Readonly<Record<string, unknown>>
-  /** What later examples need, and where in the answer it is. */
+  /** Where in the answer later examples find what they need. */
   readonly keeps: Readonly<Record<string, string>>
 }
 
-/** They follow on each other. Those who move are called by name: Amara creates, Otis accepts. A test runs them as the page shows them. */
+/** In order. Amara creates, Otis accepts. A test runs them as the page shows them. */
 export const EXAMPLES = {
   offer: {
     route: 'create',

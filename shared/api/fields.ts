@@ -3,7 +3,6 @@ import type { Bounds } from '../game/bounds.ts'
 import { isoDuration } from './iso.ts'
 import { FORMS, type Form } from './values.ts'
 
-/** What a value may be. */
 export type Kind =
   | Form
   | { readonly kind: 'text'; readonly most: number }
@@ -11,28 +10,28 @@ export type Kind =
   | { readonly kind: 'flag' | 'null' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly most: number; readonly of: readonly Kind[] }
-  /** Its fields have rows of their own. A question mark after a name: it is optional. */
+  /** Its fields have rows of their own; `?` after a name: optional. */
   | { readonly kind: 'object'; readonly names: readonly string[] }
 
-/** A field of a body, as the documentation lists it. */
+/** As the documentation lists it. */
 export type Field = {
-  /** With the fields that it is in: `creator.name`. */
+  /** With the fields around it: `creator.name`. */
   readonly name: string
-  /** Of the object that it is in. */
+  /** Within its object. */
   readonly required: boolean
   readonly kinds: readonly Kind[]
-  /** What it is if left out, where the shape says so. */
+  /** If left out. */
   readonly usual?: string
 }
 
 type Shape = z.core.$ZodType
 
-// Every shape is one of zod's own.
+// // Every shape is zod's own.
 const defOf = (shape: Shape): z.core.$ZodTypes['_zod']['def'] => (shape as z.core.$ZodTypes)._zod.def
 
 const isOptional = (shape: Shape): boolean => shape._zod.optin !== undefined
 
-/** Of a number, or of the length of a text or a list. Everything has an upper one. */
+/** Of a number, or the length of a text or list. Each has an upper one. */
 const boundsOf = (def: z.core.$ZodTypeDef): Bounds => {
   const bounds = { least: 0, most: Infinity }
   for (const { _zod } of def.checks ?? []) {
@@ -45,7 +44,7 @@ const boundsOf = (def: z.core.$ZodTypeDef): Bounds => {
   return bounds
 }
 
-/** By the kinds of zod that bodies use. */
+/** The kinds of zod that bodies use. */
 const kindsOf = (shape: Shape): readonly Kind[] => {
   const form = FORMS.get(shape)
   if (form) return [form]
@@ -66,7 +65,6 @@ const kindsOf = (shape: Shape): readonly Kind[] => {
 const namesOf = (shape: z.core.$ZodShape): readonly string[] =>
   Object.entries(shape).map(([name, each]) => (isOptional(each) ? `${name}?` : name))
 
-/** The rows of the fields of a field. */
 const within = (shape: Shape, name: string): readonly Field[] => {
   const def = defOf(shape)
   if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') return within(def.innerType, name)
@@ -82,7 +80,7 @@ const usualOf = (shape: Shape): string | undefined => {
   return isSpan ? isoDuration(Number(def.defaultValue)) : String(def.defaultValue)
 }
 
-/** The fields of a body, read from the shape that judges it, each followed by those in it. */
+/** From the shape that judges the body; each followed by those in it. */
 export const fieldsOf = (fields: z.core.$ZodShape, before = ''): readonly Field[] =>
   Object.entries(fields).flatMap(([own, shape]) => {
     const name = `${before}${own}`

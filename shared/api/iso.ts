@@ -23,7 +23,7 @@ export const isoDuration = (duration: Duration): string => {
 
 const ISO_DURATION = /^P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/
 
-/** Reads weeks, days, hours, minutes and whole seconds; undefined for anything else. Months and years have no fixed length. */
+/** Weeks, days, hours, minutes, whole seconds; undefined for others: months and years vary. */
 export const parseDuration = (text: string): Duration | undefined => {
   const read = ISO_DURATION.exec(text)
   if (!read || !/\d/.test(text) || text.endsWith('T')) return undefined
@@ -31,5 +31,5 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
-/** A duration that a view wrote. */
+/** As a view wrote it. */
 export const spanOf = (text: string): Duration => parseDuration(text) ?? 0

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** One thing wrong with a request. `path`: `creator.name`. */
+/** `path`: `creator.name`. */
 export type Issue = { readonly path: string; readonly message: string }
 
 type Raw = core.$ZodIssue
@@ -13,7 +13,7 @@ const one = (path: Path, message: string): readonly Issue[] => [{ path: joined(p
 const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** Of several shapes the one that fits best: read deepest, then with the fewest issues. */
+/** The best fit: read deepest, then with the fewest issues. */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
@@ -24,7 +24,7 @@ const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string =
   return `must be at ${side} ${limit}${COUNTED[issue.origin] ?? ''}`
 }
 
-/** The message of an issue for which a shape has no sentence of its own. */
+/** Of an issue without a sentence of its own. */
 export const PLAIN = 'Invalid input'
 
 const said = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
@@ -58,7 +58,7 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
 const article = (type: string): string =>
   type === 'int' ? 'a whole number' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`
 
-/** What each shape would have been: "must be free, or an object". */
+/** "must be free, or an object". */
 const anyOf = (branches: readonly (readonly Raw[])[]): string => {
   const messages = branches.flatMap((issues) => issuesOf(issues)).map(({ message }) => message.replace(/^must be /, ''))
   return `must be ${[...new Set(messages)].join(', or ')}`

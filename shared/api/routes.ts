@@ -20,31 +20,30 @@ import { COUNTS, LONGEST } from '../game/bounds.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
 import { fen, text } from './values.ts'
 
-/** The body that a route reads. */
 export type Takes = 'json' | 'form'
 
-/** What a caller may do only so often, whichever route they come by. */
+/** Limits by what is done, whichever route it comes by. */
 export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'film'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly limited?: Limited }
 
-/** A route of the API. The documentation lists the fields of `body`, so one that reads a body has its shape. */
+/** The documentation lists the fields of `body`. */
 type ApiRow = Row & { readonly says: Says } & (
     | { readonly takes?: never; readonly body?: never }
     | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
   )
 
-/** A position, with or without a move. No other door reads it, so it stands with its route. */
+/** Only this route reads it. */
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
-/** The games of some links; `version`: the one that the reader has. */
+/** `version`: the reader's. */
 export const lookBody = z.strictObject({
   seats: z
     .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(z.int().check(z.gte(0), z.lte(100_000))) }))
     .check(z.maxLength(COUNTS.looks.most)),
 })
 
-/** Router, CDK app and documentation read this table. `says`: what the documentation promises of its answers. */
+/** For the router, the CDK app and the documentation. `says`: promised answers. */
 export const API_ROUTES = [
   {
     name: 'create',
@@ -64,7 +63,7 @@ export const API_ROUTES = [
     limited: 'claim',
     says: SEATED,
   },
-  // Before the game itself, whose row takes any name.
+  // // Before the game itself, whose row takes any name.
   { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: WRITTEN },
   { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: DRAWN },
   { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
@@ -119,7 +118,7 @@ export const PAGE_ROUTES = [
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
   { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },
-  // Mail programs post to these two as they like (RFC 8058).
+  // // Mail programs post to these two (RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
   { name: 'undo', method: 'GET', path: '/u/{token}' },
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
@@ -151,7 +150,7 @@ export type Match<Name> =
   | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
   | { readonly kind: 'unknown' }
 
-/** A part of a path that is a name with an ending, such as `{id}.pdn`. */
+/** A name with an ending, such as `{id}.pdn`. */
 const ENDED = /^\{(\w+)\}(\.\w+)$/
 
 const paramOf = (part: string, value: string): readonly [name: string, value: string] | undefined => {
@@ -174,7 +173,7 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
   return params
 }
 
-/** Finds the route of a request. HEAD is served as GET. */
+/** HEAD is served as GET. */
 export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],
   method: string,

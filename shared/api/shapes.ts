@@ -11,7 +11,7 @@ const person = { name, email: z.optional(email), locale: z.optional(locale), tim
 
 export const rulesId = z.enum(RULES_IDS)
 
-/** Every part may be 0, but not all. */
+/** Any part may be 0, but not all. */
 const control = z
   .strictObject({
     perMove: z._default(duration(SPANS.perMove), 0),
@@ -40,7 +40,7 @@ export const createBody = z.strictObject({
   clock: z.optional(z.union([z.enum(PRESET_NAMES), control])),
   opening: z.optional(opening),
   match: z._default(z.enum(['single', 'two-game']), 'single'),
-  /** Whether the second game of a match begins with the first, or when it is over. */
+  /** When the second game of a match begins. */
   matchOrder: z._default(z.enum(['together', 'in-turn']), 'together'),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
@@ -50,7 +50,7 @@ export const createBody = z.strictObject({
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   director: z.optional(z.strictObject(person)),
-  /** Nobody is invited: the creator keeps the links of all who are named. For programs with the scope. */
+  /** Nobody is invited: the creator keeps all links. For programs with the scope. */
   hold: z.optional(z.boolean()),
   firstMove: z.optional(text(LONGEST.move)),
 })
@@ -69,7 +69,7 @@ export const moveBody = z.strictObject({
 })
 export type MoveBody = z.infer<typeof moveBody>
 
-/** What the holder of a seat may change. Null removes a value. */
+/** Null removes a value. */
 export const seatBody = z.strictObject({
   name: z.optional(name),
   email: z.optional(z.nullable(email)),
@@ -83,9 +83,7 @@ export const seatBody = z.strictObject({
       quietHours: z.optional(z.boolean()),
     }),
   ),
-  /** Plays the only legal move. */
   playForced: z.optional(z.boolean()),
-  /** Private. */
   note: z.optional(
     z.string().check(
       z.maxLength(LONGEST.note),
@@ -95,10 +93,9 @@ export const seatBody = z.strictObject({
 })
 export type SeatBody = z.infer<typeof seatBody>
 
-/** What every act has; the other fields are those of its type. */
+/** Other fields are those of its type. */
 export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
 
-/** The form of the invitation's page. */
 export const declineBody = z.strictObject({ text: z.optional(text(LONGEST.declining)) })
 
 export const linksBody = z.strictObject({ email })
@@ -117,7 +114,7 @@ const readJson = (body: string): unknown => {
   }
 }
 
-/** A language of zod's, which any other package in the process may set, has no say in what we answer. */
+/** Any package in the process may set zod's language: not for our answers. */
 const plainly = { reportInput: true, error: () => PLAIN }
 
 /** Refuses unknown fields. */
@@ -126,7 +123,6 @@ export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => 
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 
-/** Reads a JSON text, and then its value. */
 export const parseJson = <T>(body: string, read: (value: unknown) => Parsed<T>): Parsed<T> => {
   const value = readJson(body)
   return value === undefined ? notJson : read(value)

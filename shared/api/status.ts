@@ -1,6 +1,5 @@
 import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 
-/** The HTTP status of every refusal. */
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'unknown-key': 401,
@@ -40,6 +39,6 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'try-again': 503,
 }
 
-/** In seconds: a request that came at a bad moment may come again. */
+/** In seconds. */
 export const againAfter = (code: keyof typeof STATUS): { readonly 'retry-after'?: string } =>
   code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}

@@ -4,13 +4,12 @@ import { isZone } from '../game/zones.ts'
 import { isAddress } from './address.ts'
 import { isoDuration, parseDuration, spanOf } from './iso.ts'
 
-/** A text with a form of its own. */
 export type Form =
   | { readonly kind: 'email'; readonly most: number }
   | { readonly kind: 'locale' | 'timeZone' | 'instant' }
   | { readonly kind: 'duration'; readonly least: string; readonly most: string }
 
-/** What a check says in code alone, for the documentation. */
+/** What code alone would tell, for the documentation. */
 export const FORMS = z.registry<Form>()
 
 export const spanBetween = ({ least, most }: Bounds): Form => ({
@@ -19,10 +18,10 @@ export const spanBetween = ({ least, most }: Bounds): Form => ({
   most: isoDuration(most),
 })
 
-/** Controls, marks of direction and other unseen characters, but not the joiners that some scripts and emoji need. */
+/** Controls, marks of direction, other unseen characters; not the joiners that some scripts and emoji need. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
-/** More marks on one letter than any language has. */
+/** More marks on a letter than any language has. */
 const PILED = /\p{M}{5}/u
 
 const isLocale = (locale: string): boolean => {
@@ -33,7 +32,7 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-/** A line of text without controls, half characters or marks of direction. */
+/** One line, without controls, half characters or marks of direction. */
 export const text = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -45,7 +44,7 @@ export const text = (longest: number) =>
     ),
   )
 
-/** Letters and symbols that show nothing: fillers of Hangul, and the empty pattern of Braille. */
+/** Letters and symbols that show nothing: Hangul fillers, Braille's empty pattern. */
 const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
 
 const isSeen = (value: string): boolean => value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replaceAll(UNSEEN, ''))
@@ -64,7 +63,7 @@ export const timeZone = z
   .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
   .register(FORMS, { kind: 'timeZone' })
 
-/** An RFC 3339 instant, in milliseconds since 1970. */
+/** RFC 3339, to milliseconds since 1970. */
 export const instant = z
   .pipe(
     z.string().check(
@@ -75,7 +74,7 @@ export const instant = z
   )
   .register(FORMS, { kind: 'instant' })
 
-/** An ISO 8601 duration between two bounds, in milliseconds. */
+/** ISO 8601, to milliseconds within the bounds. */
 export const duration = (bounds: Bounds) =>
   z
     .pipe(

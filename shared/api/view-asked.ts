@@ -5,17 +5,17 @@ import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ByColour, Role, Seat } from '../game/words.ts'
 import { isoInstant } from './iso.ts'
 
-/** What waits for an answer, and what came of it. Anyone may see it. */
+/** For anyone: what waits for an answer, and what came of it. */
 export type AskedView = {
   readonly drawOffer: Colour | null
   readonly pauseProposal: { readonly by: Colour; readonly until: string } | null
   readonly takeback: Colour | null
   readonly count: { readonly stronger: Colour; readonly left: number } | null
   readonly countAsked: Colour | null
-  /** A seat that gets a new link from `from` on, unless the old link objects. */
+  /** The new link works from `from`, unless the old one objects. */
   readonly reseat: { readonly seat: Colour; readonly by: Role; readonly from: string } | null
   readonly cautions: ByColour<number>
-  /** Squares of pieces that may be huffed. */
+  /** That may be huffed. */
   readonly offence: readonly number[]
   readonly mustJump: boolean
   readonly rematch: { readonly offeredBy: Colour | null; readonly game: string | null } | null

@@ -4,7 +4,7 @@ import type { Terms } from '../game/terms.ts'
 import type { ByColour, Duration } from '../game/words.ts'
 import { isoDuration, isoInstant } from './iso.ts'
 
-/** The time control, and what each side has left; null without a limit. */
+/** `left` is null without a limit. */
 export type ClockView = {
   readonly perMove?: string
   readonly reserve?: string
@@ -12,14 +12,14 @@ export type ClockView = {
   readonly cap?: string
   readonly moves?: number
   readonly period?: string
-  /** The zone in which Saturdays and Sundays do not count. */
+  /** The zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
   readonly left: ByColour<string> | null
   readonly given: ByColour<string> | null
   readonly leaveLeft: ByColour<string> | null
-  /** Intervals that do not count, for both sides (`seat` null) or for one. */
+  /** Do not count, for one side or both (`seat` null). */
   readonly freezes: readonly {
-    /** A pause is agreed, leave is taken, an outage is the operator's. */
+    /** Agreed, taken by one, or the operator's. */
     readonly kind: Freeze['kind']
     readonly from: string
     readonly until: string

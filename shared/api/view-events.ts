@@ -4,7 +4,7 @@ import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import { isoDuration, isoInstant } from './iso.ts'
 
-/** Something that happened beside the moves. `by` and `to` are colours, or the arbiter. */
+/** Beside the moves. `by` and `to` are colours, or the arbiter. */
 export type Happening = {
   readonly type: EventType
   readonly at: string
@@ -31,7 +31,7 @@ const happeningOf = (play: Play, event: Dated): Happening => ({
   ...('square' in event && { square: event.square }),
 })
 
-/** What happened beside the moves, oldest first: the events that everybody may read about. */
+/** Oldest first; only what everybody may read. */
 export const eventsView = (
   log: readonly GameEvent[],
   game: Game,
@@ -42,7 +42,7 @@ export const eventsView = (
   return play ? log.filter(isTold).map((event) => happeningOf(play, event)) : []
 }
 
-/** The plies whose move came with a message and still stands: a message goes with its move when that is taken back. */
+/** Plies whose move came with a message and stands: a take-back takes both. */
 export const saidWith = (log: readonly GameEvent[]): readonly number[] => {
   let ply = 0
   let said: readonly number[] = []

@@ -7,14 +7,14 @@ import { deadlineView } from './view-clock.ts'
 
 type Shown = 'id' | 'version' | 'rules' | 'status' | 'ply' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline'
 
-/** A game as a list of games shows it to the holder of a seat: what everyone may see, and which seat is theirs. */
+/** For a list of games: what everyone may see, and the reader's seat. */
 export type LookView = Pick<GameView, Shown | 'endedAt' | 'result' | 'abortedBy'> & {
-  /** The board as rows from the top, with White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+  /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
   readonly board: readonly string[]
   readonly you: { readonly role: Role; readonly seat: Colour | null }
 }
 
-/** It finds no moves, so a hundred of them cost little. */
+/** Without finding moves, so a hundred cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
   const rules = sheetOf(game.terms.rules)

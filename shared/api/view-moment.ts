@@ -18,7 +18,6 @@ import { type Game, type Play, playOf } from '../game/game.ts'
 import { positionOf, wayOf } from '../game/position.ts'
 import { isoInstant } from './iso.ts'
 
-/** A move that was made, and what it took. */
 export type MadeMove = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Piece])[]
@@ -28,7 +27,7 @@ export type MadeMove = {
 export type Moment = {
   readonly ply: number
   readonly fen: string
-  /** The move that led here; none at the start, and after a ballot's. */
+  /** None at the start, and after a ballot's. */
   readonly last?: MadeMove
 }
 
@@ -50,7 +49,6 @@ const after = (rules: RuleSheet, play: Play, ply: number, position: Position): M
   return { ply, fen: makeFen(rules, position), ...(last && { last }) }
 }
 
-/** The game as it stands. */
 export const presentOf = (game: Game): Moment => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
@@ -58,7 +56,7 @@ export const presentOf = (game: Game): Moment => {
   return { ply: 0, fen: makeFen(rules, positionOf(game)) }
 }
 
-/** The game after `ply` plies, the present without it; undefined if it has not come so far. */
+/** Without `ply`, the present; undefined beyond it. */
 export const momentOf = (game: Game, ply?: number): Moment | undefined => {
   const play = playOf(game)
   const played = play?.moves.length ?? 0
@@ -67,7 +65,7 @@ export const momentOf = (game: Game, ply?: number): Moment | undefined => {
   return play && standing && after(sheetOf(game.terms.rules), play, ply, standing.position)
 }
 
-/** The draws that may be claimed with a move, by the move's full form. Articles 16.1b and 17. */
+/** Claims with a move, by its full form. Articles 16.1b and 17. */
 export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   if (game.status !== 'active') return {}
   const rules = sheetOf(game.terms.rules)
@@ -80,7 +78,7 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   )
 }
 
-/** When the time of this move is used up and the reserve begins; undefined without a limit. */
+/** When the reserve begins; undefined without a limit. */
 export const moveUntil = (game: Game): string | undefined =>
   game.status === 'active' && game.terms.clock !== 'unlimited'
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))

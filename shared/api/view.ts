@@ -21,8 +21,11 @@ import { type ClockView, clockView, deadlineView } from './view-clock.ts'
 
 type SeatView = { readonly name: string | null; readonly taken: boolean }
 
-/** A game as API and pages show it. It holds no token, address or secret: apart from `you`, anyone may see it. */
-/** Of one seat, for its holder. `unconfirmed`: they begin when the owner of the mailbox presses a button; `held`: it may not have been asked yet. */
+/** For API and pages. No token, address or secret: apart from `you`, anyone may see it. */
+/**
+ * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `held`: it may not have been
+ * asked.
+ */
 export type Emails = 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
 
 export type GameView = AskedView & {
@@ -30,25 +33,25 @@ export type GameView = AskedView & {
   readonly version: number
   readonly rules: Terms['rules']
   readonly status: Game['status']
-  /** Half-moves played. */
+  /** Half-moves. */
   readonly ply: number
-  /** Whose move it is; null unless the game is active. */
+  /** Null unless active. */
   readonly turn: Colour | null
   readonly fen: string
   readonly startFen: string
   readonly moves: readonly string[]
   readonly movedAt: readonly string[]
-  /** Names are null before the toss; `creator` has the creator's. */
+  /** Names are null before the toss; `creator` has one. */
   readonly seats: ByColour<SeatView>
   readonly creator: { readonly name: string; readonly seat: Colour | null }
   readonly wish: ColourWish
   readonly clock: ClockView
   readonly opening: Opening
-  /** The number that toss and ballot were drawn from, and the ballot; null until both seats are taken. */
+  /** The number behind toss and ballot, and the ballot; null until both seats are taken. */
   readonly drawn: { readonly chance: number; readonly ballot: number | null } | null
   readonly strictness: Terms['strictness']
   readonly match: MatchPart | null
-  /** When the invitation lapses; null unless the game is open. */
+  /** Null unless open. */
   readonly invitationUntil: string | null
   /** The arbiter's name. */
   readonly director: string | null
@@ -60,13 +63,13 @@ export type GameView = AskedView & {
   readonly legalMoves: readonly string[]
   readonly endedAt: string | null
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
-  /** Null unless the game was aborted. `invited`: the invitation was declined. */
+  /** Null unless aborted. `invited`: the invitation was declined. */
   readonly abortedBy: Role | 'clock' | 'invited' | null
-  /** For the holder of a link alone. */
+  /** For a link's holder. */
   readonly you: YouView | null
 }
 
-/** The reader's role, and the messages of the players. `seat` is the reader's colour: null for the arbiter, and before the toss. */
+/** `seat`: null for the arbiter, and before the toss. With the players' messages. */
 export type YouView = {
   readonly role: Role
   readonly seat: Colour | null
@@ -76,7 +79,7 @@ export type YouView = {
   readonly planned: boolean
 }
 
-/** The colour of a seat; null before the toss. */
+/** Null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
@@ -93,7 +96,7 @@ export const seatsOf = (game: Game): ByColour<SeatView> => {
   return { black: view('black'), white: view('white') }
 }
 
-/** Every legal move with its path and what it takes. */
+/** With paths and captures. */
 export const movesView = (rules: RuleSheet, position: Position) => {
   const moves = legalMoves(rules, position)
   const texts = writeMoves(rules, moves)
@@ -151,7 +154,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   director: game.director?.name ?? null,
 })
 
-/** A game as a reader sees it. Only `you` differs between readers. */
+/** Only `you` differs between readers. */
 export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   return {

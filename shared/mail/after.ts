@@ -10,11 +10,10 @@ import { SEAT } from './kinds/news/seat.ts'
 import { SITTING } from './kinds/news/sitting.ts'
 import { TIMING } from './kinds/news/timing.ts'
 
-/** After each event: who is written to, and what. */
+/** Who is written to, and what. */
 const AFTER = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
 type After = typeof AFTER
 
-/** The events that are news. */
 export type News = { [T in EventType]: After[T] extends { readonly tell: unknown } ? T : never }[EventType]
 export type NewsEvent = EventOf<News>
 const NEWS: { readonly [T in News]: NewsRow<T> } = AFTER
@@ -24,22 +23,20 @@ export const isNews = (event: GameEvent): event is NewsEvent => 'tell' in AFTER[
 const toldTo = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)
 
-/** Who is told of an event. Without the game after it: everyone it may concern. */
+/** Without the game after it: everyone it may concern. */
 export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] => toldTo(event.type, event, game)
 
 const told = <T extends News>(type: T, event: EventOf<T>, draft: Draft): Notice => NEWS[type].tell(draft, event)
 
 export const noticeOf = (event: NewsEvent, draft: Draft): Notice => told(event.type, event, draft)
 
-/** Whether a reader still needs this news. */
 export const matters = (about: News, game: Game, reader: Role): boolean =>
   NEWS[about].matters?.(game, reader) ?? game.status === 'active'
 
-/** Whether this news moves a clock, the board or a seat. */
+/** It moves a clock, the board or a seat. */
 export const isWeighty = (about: News): boolean => NEWS[about].weighty ?? false
 
 type Other = Exclude<GameEvent, NewsEvent>
-/** The letters that other events call for. */
 export type Called = {
   [T in Other['type']]: After[T] extends { letter: (...event: never) => infer L } ? L : never
 }[Other['type']]
@@ -47,7 +44,7 @@ const OTHERS: { readonly [T in Other['type']]: NoRow | LetterRow<T, Called> } = 
 
 const called = <T extends Other['type']>(type: T, event: EventOf<T>): Called | undefined => OTHERS[type].letter?.(event)
 
-/** The letter that an event calls for, if it is not news; and who gets it. */
+/** Undefined for news, and events without a letter. */
 export const letterAfter = (
   event: Other,
   game: Game,

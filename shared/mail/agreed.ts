@@ -7,13 +7,13 @@ import { sidesOf } from './people.ts'
 export type BallotFacts = {
   readonly deck: Deck
   readonly number: number
-  /** The ballot's own name, or that of its group. */
+  /** Its own, or its group's. */
   readonly name: string
   readonly moves: readonly string[]
   readonly removed: readonly number[]
 }
 
-/** The terms beside rules and clock, and what was drawn. */
+/** Beside rules and clock. */
 export type AgreedFacts = {
   /** The zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
@@ -21,12 +21,12 @@ export type AgreedFacts = {
   readonly leave: Duration
   readonly laws: boolean
   readonly match?: MatchPart
-  /** The deck, until a ballot is drawn from it. */
+  /** Until a ballot is drawn. */
   readonly deckToDraw?: Deck
   readonly ballot?: BallotFacts
-  /** The result of the toss. */
+  /** The toss's result. */
   readonly toss?: ByColour<string>
-  /** The number that decided the toss or the ballot. */
+  /** Behind the toss or the ballot. */
   readonly chance?: number
   readonly firstMove?: string
 }

@@ -3,7 +3,6 @@ import { type Draft, opponentText, whenText } from './draft.ts'
 import type { AskedFacts } from './asked.ts'
 import type { EventType } from '../game/events.ts'
 
-/** The opponent's message, as a quote. */
 export const messageBlocks = (draft: Draft): readonly Block[] => {
   const message = draft.facts.asked?.message
   return message === undefined
@@ -46,7 +45,7 @@ const standing = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts
   ]
 }
 
-/** What waits for a reader who is to move. `told`: the letter's own subject, not to be repeated. */
+/** For a reader to move. `told`: the letter's own subject, not repeated. */
 export const asideBlocks = (draft: Draft, told?: EventType): readonly Block[] => {
   const { asked: facts, turn } = draft.facts
   if (!facts || !turn?.yours) return []

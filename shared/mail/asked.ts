@@ -7,20 +7,19 @@ import type { Instant, Role, Seat } from '../game/words.ts'
 import { cleanMessage } from './clean.ts'
 import { sidesOf } from './people.ts'
 
-/** What waits for the reader beside the move, except what they asked themselves. */
+/** Beside the move; not what the reader asked themselves. */
 export type AskedFacts = {
   readonly message?: string
   readonly drawOffered: boolean
   readonly pauseUntil?: Instant
-  /** The move that the other side asks to take back. */
+  /** The move asked back. */
   readonly takeback?: string
-  /** Draws that the reader may claim. */
   readonly claims: readonly Claim[]
-  /** Squares of pieces that the reader may huff. */
+  /** That the reader may huff. */
   readonly offence: readonly Square[]
   readonly mustJump: boolean
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
-  /** Until when the reader may object to losing their seat. */
+  /** To losing their seat. */
   readonly objectUntil?: Instant
 }
 
@@ -40,7 +39,6 @@ const countOf = (game: ActiveGame, seat: Role): AskedFacts['count'] => {
   return { stronger: sidesOf(game, play)[stronger], yours, left }
 }
 
-/** The same, of a running game, for one reader. */
 export const askedOf = (rules: RuleSheet, game: ActiveGame, seat: Role, now: Instant): AskedFacts => {
   const may = mayNow(game, seat, now)
   const { play } = game

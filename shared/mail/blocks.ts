@@ -1,21 +1,18 @@
 export type NamedLink = { readonly text: string; readonly url: string }
 
-/**
- * The parts of a letter, top to bottom. Text and HTML are both made of them, so both say the same.
- * `urgent`: little time is left.
- */
+/** Top to bottom. Text and HTML are both made of these, so both say the same. `urgent`: little time is left. */
 export type Block =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly weight?: 'plain' | 'strong' | 'urgent' }
   /** Another person's words. */
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
-  /** A URL in full, to be copied. */
+  /** To be copied. */
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
   | { readonly kind: 'moves'; readonly lead: string; readonly links: readonly NamedLink[]; readonly after: string }
   | { readonly kind: 'board' }
   /** For programs: kept line by line. */
   | { readonly kind: 'record'; readonly lead: string; readonly text: string }
 
-/** `news`: the line that an inbox shows beside the subject. */
+/** `news`: what an inbox shows beside the subject. */
 export type Content = { readonly news: string; readonly blocks: readonly Block[] }

@@ -1,24 +1,24 @@
 import { LONGEST } from '../game/bounds.ts'
 
-/** Controls, line breaks and marks of direction: they could forge a header or a sentence. */
+/** They could forge a header or a sentence. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/gu
 
-/** What a mail program would turn into a link. */
+/** What mail programs turn into links. */
 const LINKABLE = /(?:[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})|:(?=\/)|@)/gu
 
 const WORD_JOINER = '\u2060'
 
-/** One line of visible text. */
+/** Visible text only. */
 export const oneLine = (text: string): string => text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ').trim()
 
-/** One person's words in a letter to another: one line, cut, and no links. */
+/** For another person: one line, cut, no links. */
 const clean = (text: string, longest: number): string =>
   [...oneLine(text)].slice(0, longest).join('').trimEnd().replaceAll(LINKABLE, `$&${WORD_JOINER}`)
 
-/** A player's name for a letter to another person: names are not checked. */
+/** Names are not checked. */
 export const cleanName = (name: string): string => clean(name, LONGEST.name) || '?'
 
-/** Undefined if nothing in it is visible. */
+/** Undefined if nothing is visible. */
 export const cleanMessage = (text: string): string | undefined => clean(text, LONGEST.message) || undefined
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -29,5 +29,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as HTML, safe between tags and within quoted attributes. */
+/** Safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)

@@ -14,13 +14,12 @@ import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
 import { positionWords, textBoard } from './position.ts'
 
-/** What a letter's words depend on in its reader. */
 export type Reader = { readonly locale?: string; readonly timeZone?: string; readonly links: Links }
 
-/** `happened`: the event that news is about. */
+/** `happened`: what news is about. */
 export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
 
-/** A picture that the HTML shows by `cid:`. */
+/** Shown by `cid:`. */
 export type Enclosed = {
   readonly name: string
   readonly type: string
@@ -28,7 +27,7 @@ export type Enclosed = {
   readonly bytes: Uint8Array
 }
 
-/** A written letter, still without an address. */
+/** Without an address. */
 export type Composed = {
   readonly subject: string
   readonly text: string
@@ -37,11 +36,11 @@ export type Composed = {
   readonly attachments: readonly Enclosed[]
 }
 
-/** CSS pixels, at most. What is drawn is a little larger: all of it shows on a phone, and it stays soft on a dense screen. */
+/** CSS pixels at most. Drawn a little larger: it fits a phone, and stays soft on a dense screen. */
 const SHOWN = 440
 const DRAWN = 480
 
-/** The number of the next move; of the last one, if the game is over. */
+/** Of the next move; of the last, if over. */
 const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
 
 const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
@@ -52,7 +51,6 @@ const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
   ],
 })
 
-/** What its words are made from. */
 export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }: Reader, now: Instant): Draft => {
   const texts = textsFor(locale)
   const facts = factsOf(game, letter.seat, now, links.watch, texts.seat.somebody)
@@ -60,8 +58,8 @@ export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }:
 }
 
 /**
- * Writes a letter about `game` as it stands now, in its reader's language and zone, with only their links. 5 to 20 KB,
- * and a picture of 6 to 9 KB.
+ * About `game` as it stands, in the reader's language and zone, with only their links. 5 to 20 KB, and a picture of 6
+ * to 9 KB.
  */
 export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
   const draft = draftOf(letter, game, reader, now)

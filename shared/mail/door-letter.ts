@@ -6,18 +6,18 @@ import type { Composed } from './compose.ts'
 import { shortId } from './envelope.ts'
 import { composeNotice } from './notice.ts'
 
-/** A seat whose emails wait for its reader's consent. No names: the reader knows no one here yet. */
+/** Waits for its reader's consent. No names: the reader knows no one yet. */
 export type WaitingSeat = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
-  /** The person named for it has not accepted yet. */
+  /** Not accepted yet. */
   readonly isInvited: boolean
-  /** Its page, with the mark of the mailbox. */
+  /** With the mailbox's mark. */
   readonly url: string
 }
 
-/** `more`: waiting seats that are not listed. */
+/** `more`: seats not listed. */
 export type Waiting = {
   readonly first: WaitingSeat
   readonly others: readonly WaitingSeat[]
@@ -25,7 +25,7 @@ export type Waiting = {
   readonly stopAllUrl: string
 }
 
-/** Asks whether the emails of these seats are wanted, or invites. Every word in it is ours: strangers may have caused it. */
+/** Are emails wanted? Or an invitation. Every word is ours: strangers may have caused it. */
 export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale: string | undefined): Composed => {
   const { door } = mailTextsFor(locale)
   const texts = textsFor(locale)

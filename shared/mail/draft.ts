@@ -2,23 +2,22 @@ import type { Instant, Role } from '../game/words.ts'
 import { type MailTexts, type Texts, instantText, leftText } from '../texts/index.ts'
 import type { LetterFacts } from './facts.ts'
 
-/** The reader's own URLs, never in another person's letter. */
+/** The reader's own, never in another's letter. */
 export type Links = {
-  /** The board. `?move=` shows a move and plays nothing. */
+  /** `?move=` shows a move and plays nothing. */
   readonly seat: string
-  /** To pass on; only for the creator of an open game. */
+  /** To pass on; for the creator of an open game. */
   readonly invitation?: string
   /** Without secrets. */
   readonly watch: string
-  /** A POST here stops this seat's emails (RFC 8058); a GET shows a page with the button. */
+  /** A POST stops this seat's emails (RFC 8058), a GET shows the button. */
   readonly stop: string
-  /** The same for every email to the address. */
+  /** For every email to the address. */
   readonly stopAll: string
   /** Gives the seat back to this mailbox. */
   readonly undo: string
 }
 
-/** What every kind of letter is written from. */
 export type Draft = {
   readonly facts: LetterFacts
   readonly texts: Texts
@@ -29,20 +28,20 @@ export type Draft = {
   readonly now: Instant
 }
 
-/** An instant on the reader's clock, with its zone. */
+/** On the reader's clock, with its zone. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
-/** The same with its year, of what is far ahead. */
+/** With the year, for what is far ahead. */
 export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
-/** With a capital, for the beginning of a sentence. */
+/** With a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Who did it, at the beginning of a sentence. */
+/** At the beginning of a sentence. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
   return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')

@@ -1,7 +1,7 @@
 import { oneLine } from './clean.ts'
 import type { Draft } from './draft.ts'
 
-/** So many characters of an id tell a reader's games apart. */
+/** Enough to tell a reader's games apart. */
 const SHORT = 6
 
 export const shortId = (game: string): string => game.slice(0, SHORT)
@@ -14,8 +14,8 @@ const arbiterSubject = ({ facts, mail, texts }: Draft, game: string): string => 
 }
 
 /**
- * Constant from the beginning of a game, so that its letters make one thread; the news is in the first line. An open
- * game has no opponent to name, so the letter with the invitation has another subject.
+ * Constant from the beginning, so that a game's letters make one thread; the news is in the first line. An open game
+ * has no opponent to name, so its subject differs.
  */
 export const subjectOf = (draft: Draft, game: string): string => {
   const { facts, mail } = draft
@@ -25,16 +25,16 @@ export const subjectOf = (draft: Draft, game: string): string => {
   )
 }
 
-/** The id of a letter that does not exist: every letter of the game replies to it. */
+/** A letter that does not exist: all of the game's reply to it. */
 const threadOf = ({ links }: Draft, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
 
-/** RFC 8058: a mail program's own button posts there. */
+/** RFC 8058: a mail program's button posts there. */
 export const unsubscribing = (url: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Beside To, From and Subject. No name, and one secret: the reader's own stop link. */
+/** Beside To, From and Subject. No name; one secret: the reader's own stop link. */
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   References: threadOf(draft, game),
   'In-Reply-To': threadOf(draft, game),

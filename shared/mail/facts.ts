@@ -14,28 +14,28 @@ import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf, withNames } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
-/** Of a game that is over. `caller` called it off, or never made their first move. */
+/** `caller` called it off, or never made a first move. */
 type EndFacts = OutcomeFacts & {
   readonly caller: string
-  /** The word with which the invitation was declined, for its creator. */
+  /** The invitee's word, for the creator. */
   readonly said?: string
-  /** When links and addresses go. */
+  /** Links and addresses go then. */
   readonly keptUntil: Instant
-  /** In PDN, for a game that was begun. */
+  /** PDN, once begun. */
   readonly record?: string
 }
 
-/** A game as the reader of a letter sees it. Names are cleaned; there is no secret in it. */
+/** As one reader sees it. Names are cleaned; no secrets. */
 export type LetterFacts = {
   readonly rules: RuleSheet
   readonly clock: ClockTerms
   readonly seat: Role
   readonly you: string
-  /** None in an open game, and none for the arbiter. */
+  /** None in an open game, and for the arbiter. */
   readonly opponent?: string
   readonly names: { readonly [R in Role]: string | undefined }
   readonly sides?: ByColour<string>
-  /** None before the toss, and none for the arbiter. */
+  /** None before the toss, and for the arbiter. */
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
@@ -62,7 +62,7 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
-/** The record has no word of a language for a person who asked to be forgotten. */
+/** In the record a forgotten person has no name, not a word of some language. */
 const endOf = (game: Game, nameless: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
   const until = keptUntil(game)
   if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
@@ -87,7 +87,7 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-/** `watchUrl`: of the public page. `somebody`: what a person who asked to be forgotten is called. */
+/** `watchUrl`: the public page. `somebody`: what a forgotten person is called. */
 export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): LetterFacts => {
   const game = withNames(nameless, somebody)
   const rules = sheetOf(game.terms.rules)

@@ -2,7 +2,6 @@ import type { Block, Content, NamedLink } from './blocks.ts'
 import { escapeHtml } from './clean.ts'
 import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 
-/** The picture of the board, and its text alternative. */
 export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
 
 export type Foot = { readonly lines: readonly string[]; readonly stops: readonly NamedLink[] }
@@ -26,11 +25,11 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>): string =>
   `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft}">${escapeHtml(lead)}</p>
 <blockquote class="text line" style="${MARGIN};padding:2px 0 2px 12px;border-left:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
 
-/** A link, 48 pixels high: mail programs strip the buttons of forms. */
+/** A link of 48 pixels: mail programs strip buttons. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
-/** A finger's width apart on a phone. */
+/** A finger's width apart. */
 const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
 <p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, 'display:inline-block;padding:0 18px 0 0;white-space:nowrap')).join('\n')}</p>
@@ -71,10 +70,10 @@ const footHtml = ({ lines, stops }: Foot): string =>
     ...stops.map((stop) => link(stop)),
   ].join('<br>\n')}</div>`
 
-/** Blanks after the news: an inbox would go on with the title. */
+/** After the news: else an inbox goes on with the title. */
 const FILLER = '&#8199;&#847; '.repeat(40)
 
-/** One column from 320 pixels, no tables, every style in its element. */
+/** One column from 320 pixels, no tables, styles inline. */
 export const htmlOf = (
   language: string,
   subject: string,

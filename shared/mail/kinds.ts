@@ -11,31 +11,33 @@ import { reminder } from './kinds/reminder.ts'
 import { restored } from './kinds/restored.ts'
 import { yourTurn } from './kinds/your-turn.ts'
 
-/** A seat of a game: the reader is looked up there. */
+/** The reader is looked up there. */
 export type Sitting = { readonly game: string; readonly seat: Role }
 
-/** What a letter is about. */
 export type LetterKind =
-  /** To the creator: their link, and the invitation to pass on. To the arbiter: their link. */
+  /** To the creator, with the invitation to pass on; to the arbiter. */
   | { readonly kind: 'offered' }
-  /** To both: the game has begun, here is your link; whose turn it is. */
+  /** To both: begun, with their link and whose turn it is. */
   | { readonly kind: 'joined' }
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   | { readonly kind: 'news'; readonly about: News }
-  /** Whether the reader wants the emails of their seats: written by door-letter.ts. A page asks for it; others become it. */
+  /** Are emails of these seats wanted? Written by door-letter.ts. A page asks for it; others become it. */
   | { readonly kind: 'door'; readonly request: string }
-  /** To an address that the seat had: it has another one, or was forgotten. Written by moved-letter.ts; `former` names the address. */
+  /**
+   * To an earlier address: the seat has another, or was forgotten. Written by moved-letter.ts; `former` names the
+   * address.
+   */
   | { readonly kind: 'moved'; readonly former: string; readonly request: string; readonly isForgotten?: true }
-  /** To the mailbox that took a seat back: the new link, if the news of it goes out later, or is held back by a cap. */
+  /** To the mailbox that took a seat back: its link, even if the news of it is late or capped. */
   | { readonly kind: 'restored' }
   /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
 
 /**
- * Somebody asks for the links of an address. `mark` stands for it, because no queue may hold one: its seats are looked
- * up at delivery. `spelling` stands for the way in which it was typed. `strangers`: the account of the asking network, if it has one. `request`: random, it tells one
- * request from the next. Written by links-letter.ts.
+ * Somebody asks for an address's links. `mark` and `spelling` stand for it, because no queue may hold one: seats are
+ * looked up at delivery. `strangers`: the asking network's account, if any. `request`: random, tells requests apart.
+ * Written by links-letter.ts.
  */
 export type Inquiry = {
   readonly kind: 'links'
@@ -50,36 +52,35 @@ type ByKind = { readonly [L in LetterKind as L['kind']]: L }
 type Kind = keyof ByKind
 
 /**
- * A letter to be written, without address or text: both are looked up at delivery. A step of a game writes at most one
- * letter to a person, so game, version and seat name it.
+ * Without address or text, which delivery looks up. A step writes a person at most one, so game, version and seat name
+ * it.
  */
 type LetterOf<K extends Kind> = ByKind[K] &
   Sitting & {
-    /** The version of the game that the letter is about. */
+    /** That the letter is about. */
     readonly version: number
-    /** Half-moves played by then. A letter about a turn is stale once the game has moved on. */
+    /** By then. A turn's letter is stale once the game has moved on. */
     readonly ply: number
-    /** How long it waits in the outbox, so that later events can replace it. */
+    /** In the outbox, so that later events can replace it. */
     readonly delay: Duration
   }
 export type Letter = LetterOf<Kind>
 
-/** What waits in the outbox. */
 export type Queued = Letter | Inquiry
 
 type Row<K extends Kind> = {
-  /** Of two letters about the same matter, the older one adds nothing: each shows the game as it stands. */
+  /** Of two letters about one matter the older adds nothing: each shows the game as it stands. */
   readonly matter: (letter: ByKind[K]) => string
-  /** Of the letters that one step calls for, a person gets the heaviest. */
+  /** Of one step's letters a person gets the heaviest. */
   readonly weight: number
   readonly delay: Duration
-  /** Whether the letter is still true. */
+  /** Still true. */
   readonly holds: (letter: LetterOf<K>, game: Game, now: Instant) => boolean
-  /** `happened`: the event that news is about. */
+  /** `happened`: what news is about. */
   readonly write: (draft: Draft, letter: ByKind[K], happened: NewsEvent | undefined) => Content
 }
 
-/** A player who answers at once gets no turn letter. */
+/** Who answers at once gets no turn letter. */
 const TURN_DELAY: Duration = 2 * MINUTE
 
 const isTurn = (letter: Letter, game: Game): game is ActiveGame =>
@@ -148,7 +149,7 @@ export const delayOf = (kind: Kind): Duration => KINDS[kind].delay
 const holdsIn = <K extends Kind>(kind: K, letter: LetterOf<K>, game: Game, now: Instant): boolean =>
   KINDS[kind].holds(letter, game, now)
 
-/** Whether the letter is still true: a reader must not be hurried without a reason. */
+/** No reader is hurried without a reason. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => holdsIn(letter.kind, letter, game, now)
 
 type Writing<K extends Kind> = { readonly letter: ByKind[K]; readonly draft: Draft; readonly happened?: NewsEvent }
@@ -156,6 +157,6 @@ type Writing<K extends Kind> = { readonly letter: ByKind[K]; readonly draft: Dra
 const written = <K extends Kind>(kind: K, { letter, draft, happened }: Writing<K>): Content =>
   KINDS[kind].write(draft, letter, happened)
 
-/** What the letter says of the game as it stands. One that is out of date says how it stands instead. */
+/** As the game stands; an outdated letter says that instead. */
 export const contentOf = (letter: LetterKind, draft: Draft, happened: NewsEvent | undefined): Content =>
   written(letter.kind, { letter, draft, happened })

@@ -2,13 +2,13 @@ import type { Game } from '../game/game.ts'
 import { mayNow } from '../game/may.ts'
 import type { Instant, Role } from '../game/words.ts'
 
-/** What the reader may still make of a game that is over. */
+/** For a reader of a game that is over. */
 export type LaterFacts = {
-  /** `asked`: the other side has offered it, so one press is enough. `made`: the next game exists. */
+  /** `asked`: by the other side, so one press is enough. `made`: the next game exists. */
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
-  /** A winner on time may let the game go on. */
+  /** For a winner on time. */
   readonly playOn: boolean
-  /** The creator may open a lapsed invitation again. */
+  /** For the creator of a lapsed invitation. */
   readonly renew: boolean
 }
 

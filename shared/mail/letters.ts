@@ -14,7 +14,7 @@ type Addressed = {
 const addressed = (event: GameEvent, game: Game): Addressed | undefined =>
   isNews(event) ? { letter: { kind: 'news', about: event.type }, to: readersOf(event, game) } : letterAfter(event, game)
 
-/** The letters that one step of a game calls for, at most one to each person. `game` is the state after the step. */
+/** At most one to each person. `game`: after the step. */
 export const lettersFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly Letter[] => {
   const ply = playOf(game)?.moves.length ?? 0
   const byRole = new Map<Role, Letter>()
@@ -27,10 +27,10 @@ export const lettersFor = (id: string, version: number, game: Game, step: readon
   return [...byRole.values()]
 }
 
-/** A question, an answer or a gift: the other side can send many in a day. */
+/** Questions, answers, gifts: the other side can send many in a day. */
 export const isTalk = (letter: Letter): boolean => letter.kind === 'news' && !isWeighty(letter.about)
 
-/** What a letter of news is about: the last event of its type that this person is told of. */
+/** The last event of its type that this person is told of. */
 export const happenedIn = (letter: Letter, log: readonly GameEvent[]): NewsEvent | undefined => {
   if (letter.kind !== 'news') return undefined
   const { about, seat } = letter

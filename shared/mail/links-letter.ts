@@ -4,10 +4,9 @@ import { cleanName } from './clean.ts'
 import type { Composed } from './compose.ts'
 import { composeNotice } from './notice.ts'
 
-/** A running game of the reader, with the link of their seat. */
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
-/** The links of all running games of one address. */
+/** Of one address, all running games. */
 export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, locale: string | undefined): Composed => {
   const { links } = mailTextsFor(locale)
   const { play, seat } = textsFor(locale)

@@ -17,7 +17,7 @@ type Moved = {
   readonly undo?: string
 }
 
-/** A seat has another address, or had it back, or was to be forgotten. Every word is ours: a thief may have caused it. */
+/** Every word is ours: a thief may have caused it. */
 export const composeMoved = (
   { game, role, rules, stopAllUrl, about, undo }: Moved,
   locale: string | undefined,

@@ -13,12 +13,12 @@ type Notice = {
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
-  /** Whether its links open seats. */
+  /** Its links open seats. */
   readonly isSecret: boolean
   readonly stopAllUrl: string
 }
 
-/** An email that is about no game, or shows none: it has no board and belongs to no thread. */
+/** Without a board or a thread. */
 export const composeNotice = (notice: Notice, locale: string | undefined): Composed => {
   const { secret, stopAll } = mailTextsFor(locale)
   const { news, blocks, isSecret, stopAllUrl } = notice

@@ -5,7 +5,7 @@ import { cleanName } from './clean.ts'
 
 const NO_NAME = ''
 
-/** The game as a letter tells it: a person who asked to be forgotten is called `somebody`. */
+/** A forgotten person is called `somebody`. */
 export const withNames = <G extends Game>(game: G, somebody: string): G => {
   const named = (player: Player): Player => (player.name === NO_NAME ? { ...player, name: somebody } : player)
   const play = playOf(game)
@@ -17,7 +17,7 @@ export const withNames = <G extends Game>(game: G, somebody: string): G => {
   }
 }
 
-/** The cleaned name of a role's player. */
+/** Cleaned. */
 export const nameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.name)

@@ -1,7 +1,7 @@
 import type { Block, Content } from './blocks.ts'
 import type { Foot } from './html.ts'
 
-/** The board in letters, and in words for proportional fonts. */
+/** In letters, and in words for proportional fonts. */
 export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
 
 const blockText = (block: Block, drawing: Drawing): string => {
@@ -27,7 +27,7 @@ const blockText = (block: Block, drawing: Drawing): string => {
   }
 }
 
-/** The same parts as the HTML. URLs are on lines of their own, so that none is broken. */
+/** The HTML's parts. URLs stand on their own lines, so none is broken. */
 export const plainOf = ({
   blocks,
   foot,

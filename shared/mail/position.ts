@@ -10,7 +10,10 @@ import {
 } from '../draughts/index.ts'
 import type { MailTexts, Texts } from '../texts/index.ts'
 
-/** `isOver`: then no side is to move. "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers who do not see the picture. */
+/**
+ * "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers without the picture. `isOver`: no
+ * side is to move.
+ */
 export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
@@ -26,7 +29,7 @@ export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Posit
 
 const CELL = 4
 
-/** The board in letters: each dark square's piece, then its number. `flip`: Black at the bottom. */
+/** In letters: each dark square's piece, then its number. `flip`: Black at the bottom. */
 export const textBoard = (
   letters: MailTexts['letters'],
   rules: RuleSheet,

@@ -1,4 +1,4 @@
-/** The colours of the pages. All text has a contrast of 4.5 to 1 or more, as a test checks. */
+/** The pages' colours. All text has a contrast of 4.5 to 1 or more; a test checks. */
 type Palette = {
   readonly page: string
   readonly card: string
@@ -9,7 +9,7 @@ type Palette = {
   readonly line: string
 }
 
-/** Written into every element: most mail programs drop style sheets. */
+/** In every element: most mail programs drop style sheets. */
 export const LIGHT: Palette = {
   page: '#faf7f0',
   card: '#ffffff',
@@ -20,7 +20,7 @@ export const LIGHT: Palette = {
   line: '#d9cdb4',
 }
 
-/** For mail programs that keep style sheets. Others invert the light colours themselves. */
+/** Where style sheets are kept; others invert the light colours. */
 export const DARK: Palette = {
   page: '#191613',
   card: '#232019',
@@ -31,7 +31,7 @@ export const DARK: Palette = {
   line: '#3b352b',
 }
 
-/** The same on light and dark. */
+/** On both. */
 export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
 const rules = (palette: Palette): string =>

@@ -43,14 +43,12 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
-/** How the sides and the opening were drawn. */
 export const drawnBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
   return [...paragraph(openingText(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
-/** The match, rules, clock and other terms. */
 export const termsBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts, mail } = draft
   const { match } = facts.agreed

@@ -7,15 +7,15 @@ import { nameOf } from './people.ts'
 export type TurnFacts = {
   readonly yours: boolean
   readonly mover: string
-  /** In canonical form, as `?move=` takes them. */
+  /** Canonical, as `?move=` takes them. */
   readonly moves: readonly string[]
   readonly mustCapture: boolean
   readonly startedAt: Instant
   readonly deadline?: Instant
-  /** When the reserve starts running, and what it held at the start of the turn. Neither without a reserve. */
+  /** When the reserve starts, and what it held at the turn's start. Neither without one. */
   readonly reserveFrom?: Instant
   readonly reserve?: Duration
-  /** The effect of a missed deadline: before both sides have moved, the game is called off. */
+  /** Before both sides have moved, a missed deadline calls the game off. */
   readonly overdue: 'loss' | 'off'
 }
 

@@ -2,13 +2,12 @@ import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
-/** Time is urgent below this part of the whole turn. */
+/** Of the whole turn; below it time is urgent. */
 const URGENT = 1 / 5
 
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT
 
-/** How long the reader has, and when their reserve starts running. */
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
   const { deadline, reserveFrom } = turn
@@ -25,7 +24,7 @@ export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   ]
 }
 
-/** Every legal move as a link that shows it and plays nothing. */
+/** A link shows its move and plays nothing. */
 export const movesBlock = ({ mail, links }: Draft, { moves }: TurnFacts): Block => ({
   kind: 'moves',
   lead: mail.choose,
@@ -51,7 +50,7 @@ export const waitText = (draft: Draft, { deadline }: TurnFacts): string =>
 const moverText = (draft: Draft, { mover, deadline }: TurnFacts): string =>
   deadline === undefined ? draft.mail.toMove(mover) : draft.mail.toMoveBy(mover, whenText(draft, deadline))
 
-/** Whose turn it is and until when, in letters about something else. */
+/** In letters about something else. */
 export const standingBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts } = draft
   const { turn, seat } = facts

@@ -1,4 +1,3 @@
-/** One after the other. */
 export const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

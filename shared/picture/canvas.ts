@@ -1,15 +1,15 @@
 import type { Distance, Shape } from './shapes.ts'
 
-/** Colours, 0xRRGGBB, by their index, and which two made which: shared by what is painted for one picture. */
+/** Colours (0xRRGGBB) by index, and which two made which; shared within one picture. */
 export type Ink = { readonly palette: number[]; readonly mixes: Map<number, number> }
 
-/** A square picture that is being painted. It changes, but only in here, and it never leaves the caller of `diagram`. */
+/** Square. It changes only in this folder and never leaves `diagram`'s caller. */
 export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
 
-/** Shades between two colours: enough for a smooth edge, and few enough that a board stays below 256 colours. */
+/** Shades between two colours: a smooth edge, and below 256 colours. */
 export const LEVELS = 6
 
-/** A moving picture has one index more, for what does not change. */
+/** A moving picture needs an index for what does not change. */
 export const MOST_COLOURS = 255
 
 const channels = (colour: number): readonly [number, number, number] => [
@@ -43,7 +43,7 @@ const indexOf = ({ palette }: Ink, colour: number): number => {
   return palette.length < MOST_COLOURS ? palette.push(colour) - 1 : nearest(palette, colour)
 }
 
-/** Index of the colour that `over` makes on the index `under`; remembered, as the same few mixes come thousands of times. */
+/** The index of `over` on `under`; remembered, as a few mixes come thousands of times. */
 export const mixed = (ink: Ink, under: number, over: number, level: number): number => {
   const key = (over * 256 + under) * (LEVELS + 1) + level
   const known = ink.mixes.get(key)
@@ -53,7 +53,7 @@ export const mixed = (ink: Ink, under: number, over: number, level: number): num
   return index
 }
 
-/** How much of the pixel there a shape covers, in levels. `strength` below 1 lets the ground shine through. */
+/** How far a shape covers the pixel. `strength` below 1 lets the ground shine through. */
 export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
   return Math.round(covered * strength * LEVELS)
@@ -61,10 +61,10 @@ export const levelAt = (distance: Distance, x: number, y: number, strength: numb
 
 const BLOCK = 16
 
-/** From the middle of a block to its farthest pixel, and to the end of the smooth edge. */
+/** From a block's middle to its farthest pixel and the smooth edge's end. */
 const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
 
-/** Calls for each pixel that a shape may cover. A distance changes by no more than the way, so a far block is left out whole. */
+/** Each pixel that a shape may cover. A distance changes no more than the way, so far blocks are left out whole. */
 export const eachNear = (
   { box, near }: Shape,
   size: number,
@@ -81,7 +81,6 @@ export const eachNear = (
     }
 }
 
-/** Paints a shape over what is there. */
 export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void =>
   eachNear(shape, size, (x, y, distance) => {
     const level = levelAt(distance, x, y, 1)

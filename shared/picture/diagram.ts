@@ -7,7 +7,7 @@ import { type Shape, polygon, strokes } from './shapes.ts'
 import { BOARD_COLOURS, LIGHT, type Tiles, faceOf, tilesOf } from './tiles.ts'
 
 export type View = {
-  /** Wished width and height in pixels; the picture is the next smaller multiple of the number of columns. */
+  /** Wished pixels; made the next smaller multiple of the columns. */
   readonly size: number
   /** Black at the bottom. */
   readonly flip: boolean
@@ -29,7 +29,6 @@ const marksOf = (places: readonly Place[], { path, captures }: Marked, side: num
 const isTouched = (marks: readonly Mark[], { left, top }: Place, side: number): boolean =>
   marks.some(({ shape }) => shape.near(left + side / 2, top + side / 2, side) !== undefined)
 
-/** Paints all of a board over what is on the canvas. */
 export const paintBoard = (
   canvas: Canvas,
   tiles: Tiles,
@@ -58,13 +57,12 @@ export const paintBoard = (
   }
 }
 
-/** The colours that every picture of these squares begins with. */
+/** Every picture of these squares begins with them. */
 export const inkOf = ({ ink: { palette, mixes } }: Tiles): Ink => ({ palette: [...palette], mixes: new Map(mixes) })
 
 /**
- * The position as a picture in few colours. The squares a move began and ended on are tinted, its way is an arrow, what
- * it took a cross. Numbers stand on empty squares alone, so that none meets a piece. Pure: the same picture for the
- * same position on every machine. Half a millisecond for 480 pixels; its PNG takes two.
+ * In few colours: the move's ends tinted, its way an arrow, captures crossed. Numbers stand on empty squares alone, so
+ * none meets a piece. The same picture on every machine. 480 pixels take half a millisecond, the PNG two.
  */
 export const diagram = (rules: RuleSheet, position: Position, { size, ...view }: View): Raster => {
   const { columns } = boardSize(rules)

@@ -4,7 +4,7 @@ type Stroke = readonly Point[]
 
 const STEP = 15
 
-/** A piece of an ellipse; angles in degrees, 0 to the right, 90 down. */
+/** Degrees: 0 to the right, 90 down. */
 const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, number]): Stroke => {
   const steps = Math.ceil(Math.abs(to - from) / STEP)
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -16,7 +16,7 @@ const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, num
 const SIX: readonly Stroke[] = [arc([0.3, 0.69], [0.27, 0.28], [0, 360]), arc([0.58, 0.69], [0.55, 0.66], [180, 258])]
 const NINE = SIX.map((stroke) => stroke.map(([x, y]): Point => [0.6 - x, 1 - y]))
 
-/** The ten digits as lines of a pen, in a box 0.6 wide and 1 high. Drawn, not a font: a Lambda has none, and they stay clean at any size. */
+/** Pen lines in a box 0.6 wide and 1 high. Not a font: a Lambda has none, and these stay clean at any size. */
 const DIGITS: readonly (readonly Stroke[])[] = [
   [arc([0.3, 0.5], [0.27, 0.47], [0, 360])],
   [
@@ -59,11 +59,11 @@ const DIGITS: readonly (readonly Stroke[])[] = [
 const ADVANCE = 0.82
 const WIDTH = 0.6
 
-/** How wide a number of that height is, in pixels. */
+/** In pixels, as `height`. */
 export const digitsWidth = (value: number, height: number): number =>
   (WIDTH + (String(value).length - 1) * ADVANCE) * height
 
-/** A number with its top left corner there, in pixels. */
+/** By its top left corner, in pixels. */
 export const digits = (value: number, [left, top]: Point, height: number): Shape => {
   const lines = [...String(value)].flatMap((digit, place) =>
     (DIGITS[Number(digit)] ?? []).map((stroke) =>

@@ -3,16 +3,16 @@ import { lzw } from './lzw.ts'
 
 type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** What differs from the picture before; all else has the value `UNCHANGED`. `hold`: for so many hundredths of a second. */
+/** The rest is `UNCHANGED`. `hold`: hundredths of a second. */
 export type Change = Area & { readonly pixels: Uint8Array; readonly hold: number }
 
-/** All bits set: of a table of any size, the last index. */
+/** All bits set: the last index of any table. */
 export const UNCHANGED = 255
 
 const low = (value: number): readonly number[] => [value & 0xff, value >> 8]
 const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** The smallest rectangle that holds every pixel that is different, and there is always one. */
+/** Around every differing pixel; never empty. */
 const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
   let [left, top, right, bottom] = [size, size, -1, -1]
   for (let y = 0, at = 0; y < size; y += 1, at += size) {
@@ -38,13 +38,13 @@ export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, ho
   return { ...area, pixels, hold }
 }
 
-/** As many bits as hold every colour and one index more. */
+/** For every colour and one index more. */
 const bitsFor = (colours: number): number => Math.max(2, Math.ceil(Math.log2(colours + 1)))
 
 const HEADER = ascii('GIF89a')
 /** For ever, by the extension that every viewer knows. */
 const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
-/** The picture stays for the next, and one index changes nothing. */
+/** The picture stays, and one index changes nothing. */
 const STAYS = 0b0000_0101
 
 const framed = ({ left, top, width, height, pixels, hold }: Change, bits: number): readonly ArrayLike<number>[] => {
@@ -56,7 +56,7 @@ const framed = ({ left, top, width, height, pixels, hold }: Change, bits: number
   ]
 }
 
-/** A moving picture that begins again at its end (GIF89a): a square of that many pixels, in at most 255 colours. */
+/** A looping GIF89a, `size` pixels square, of at most 255 colours. */
 export const encodeGif = (size: number, palette: readonly number[], changes: readonly Change[]): Uint8Array => {
   const bits = bitsFor(palette.length)
   const table = new Uint8Array(3 << bits)

@@ -1,7 +1,7 @@
 import { type Canvas, type Ink, eachNear, levelAt, mixed } from './canvas.ts'
 import type { Shape } from './shapes.ts'
 
-/** One colour on a square, of which each pixel takes so many levels. */
+/** So many levels on each pixel of a square. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
 /** `strength` below 1 lets the ground shine through. */
@@ -13,7 +13,7 @@ export const layerOf = (side: number, shape: Shape, colour: number, strength = 1
   return { levels, colour }
 }
 
-/** Lays a layer over the square whose top left pixel is `from`. */
+/** `from`: the square's top left pixel. */
 export const lay = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, side: number, from: number): void => {
   for (let at = 0, row = 0; row < side; row += 1)
     for (let to = from + row * size, end = to + side; to < end; to += 1, at += 1) {
@@ -22,14 +22,13 @@ export const lay = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, si
     }
 }
 
-/** A square of one colour with layers on it. */
 export const tileOf = (ink: Ink, side: number, ground: number, layers: readonly Layer[]): Uint8Array => {
   const pixels = new Uint8Array(side * side).fill(ground)
   for (const layer of layers) lay({ size: side, pixels, ink }, layer, side, 0)
   return pixels
 }
 
-/** Copies a square of `side` to where its top left pixel is `from`, row by row. */
+/** `from`: its top left pixel. */
 export const copy = ({ size, pixels }: Canvas, tile: Uint8Array, side: number, from: number): void => {
   for (let row = 0; row < side; row += 1) pixels.set(tile.subarray(row * side, (row + 1) * side), from + row * size)
 }

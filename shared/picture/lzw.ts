@@ -1,10 +1,10 @@
-/** A code has at most 12 bits. */
+/** 12 bits a code. */
 const CODES = 4096
 
-/** More than twice the codes, and a power of two. */
+/** Over twice the codes; a power of two. */
 const SLOTS = 8192
 
-/** Bits into bytes, the lowest first, in blocks of 255 bytes with their length before them. */
+/** Lowest bit first, in blocks of 255 bytes after their length. */
 const sink = (longest: number) => {
   const bytes = new Uint8Array(longest)
   let [at, block, held, bits] = [1, 0, 0, 0]
@@ -29,23 +29,20 @@ const sink = (longest: number) => {
     end: (): Uint8Array => {
       if (bits > 0) byte(held & 0xff)
       bytes[block] = at - block - 1
-      // A block of no bytes ends the picture.
+      // // An empty block ends the picture.
       return at - block === 1 ? bytes.subarray(0, block + 1) : bytes.subarray(0, at + 1)
     },
   }
 }
 
-/** A code before another byte: where it is filed, or where there is room for it. */
+/** Where a code before a byte is filed, or can be. */
 const slotOf = (keys: Int32Array, key: number): number => {
   let slot = Math.imul(key, 0x9e3779b1) >>> 19
   while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (SLOTS - 1)
   return slot
 }
 
-/**
- * GIF's variant of LZW, of the lowest `bits` of each value, at least 2. Its codes begin with one bit more, and are begun
- * again when all 4,096 are used.
- */
+/** GIF's LZW, of the lowest `bits` (at least 2) of each value. Codes begin one bit wider and restart after 4,096. */
 export const lzw = (values: Uint8Array, bits: number): Uint8Array => {
   const [clear, end] = [1 << bits, (1 << bits) + 1]
   const keys = new Int32Array(SLOTS).fill(-1)

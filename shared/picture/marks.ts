@@ -1,10 +1,10 @@
 import { type RuleSheet, type Square, boardSize, squareAt } from '../draughts/index.ts'
 import type { Point } from './shapes.ts'
 
-/** The move to be marked: every square its piece stood on, and the squares it took. */
+/** All squares of its piece, and those it took. */
 export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
 
-/** A square in play, and its top left corner. */
+/** With its top left corner. */
 export type Place = { readonly square: Square; readonly left: number; readonly top: number }
 
 /** `flip`: Black at the bottom. */
@@ -17,7 +17,7 @@ export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonl
   }).flat()
 }
 
-/** The middles of those of the squares that are on the board. */
+/** Only of squares on the board. */
 export const centresOf = (places: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
   squares.flatMap((square) =>
     places.filter((place) => place.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
@@ -25,7 +25,7 @@ export const centresOf = (places: readonly Place[], squares: readonly Square[], 
 
 const HEAD = 0.3
 
-/** An arrow through these points; its tip is at the rim of the piece that it brought to the last. */
+/** Its tip is at the rim of the moved piece. */
 export type Arrow = { readonly line: readonly Point[]; readonly head: readonly Point[] }
 
 export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined => {
@@ -43,7 +43,7 @@ export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined
   }
 }
 
-/** The two strokes over what was taken. */
+/** Two strokes. */
 export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[])[] => {
   const arm = side * 0.13
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]
@@ -59,5 +59,5 @@ export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[]
   ]
 }
 
-/** Widths of the pens, and what rounds the tip, in parts of a square's side. */
+/** Of pens, and of the tip's rounding, in square sides. */
 export const PENS = { arrow: 0.1, tip: 0.02, cross: 0.08 } as const

@@ -4,7 +4,7 @@ import { type Point, disc, polygon, rectangle, ring } from './shapes.ts'
 
 type Look = { readonly body: number; readonly rim: number; readonly rings: readonly number[]; readonly crown: number }
 
-/** Told apart without colour too: two light rings on black, one dark ring on ivory. Radii are parts of a square's side. */
+/** Told apart without colour: two light rings on black, one dark ring on ivory. Radii in square sides. */
 export const PIECE_COLOURS = {
   black: { body: 0x26211f, rim: 0xe9dfc6, rings: [0.3, 0.19], crown: 0xf4b63f },
   white: { body: 0xfffaf0, rim: 0x5b4a35, rings: [0.26], crown: 0xa3241d },
@@ -12,7 +12,7 @@ export const PIECE_COLOURS = {
 
 export const RADIUS = 0.41
 
-/** Three points on a band, in parts of a square's side from the middle of the piece. */
+/** Three points on a band, in square sides from the piece's middle. */
 export const CROWN: readonly Point[] = [
   [-0.2, 0.08],
   [-0.25, -0.14],
@@ -30,7 +30,7 @@ const crownLayers = (side: number, colour: number): readonly Layer[] => {
   return [layerOf(side, polygon(points, side * 0.012), colour), layerOf(side, band, colour)]
 }
 
-/** A man or a king without its square, to be laid upon one. */
+/** Without its square. */
 export const pieceLayers = ({ colour, kind }: Piece, side: number): readonly Layer[] => {
   const look: Look = PIECE_COLOURS[colour]
   const centre: Point = [side / 2, side / 2]

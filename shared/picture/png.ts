@@ -28,7 +28,7 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
   return joined([word(data.length), named, word(crc32(named))])
 }
 
-/** Every row begins with its filter: 0, none, since flat areas repeat best as they are. */
+/** Each row begins with its filter: none, as flat areas repeat best. */
 const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
   const lines = new Uint8Array((width + 1) * height)
   for (let row = 0; row < height; row += 1)
@@ -36,7 +36,7 @@ const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
   return lines
 }
 
-/** The picture as a PNG file (W3C PNG, third edition): indexed colour, eight bits, no interlace. */
+/** W3C PNG, third edition: indexed colour, eight bits, no interlace. */
 export const encodePng = (raster: Raster, deflate: Deflate): Uint8Array =>
   joined([
     SIGNATURE,

@@ -1,4 +1,4 @@
-/** A picture in few colours: `pixels` are row by row, one palette index each; a colour is 0xRRGGBB. At most 256 colours. */
+/** Row by row, a palette index a pixel; colours are 0xRRGGBB, at most 256. */
 export type Raster = {
   readonly width: number
   readonly height: number
@@ -6,5 +6,5 @@ export type Raster = {
   readonly pixels: Uint8Array
 }
 
-/** Zlib (RFC 1950) of these bytes; the same bytes for the same on every machine of one release. */
+/** Zlib (RFC 1950), the same on every machine of one release. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array

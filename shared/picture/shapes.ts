@@ -1,17 +1,16 @@
-/** A place in the picture, in pixels from its top left corner. */
+/** Pixels from the top left. */
 export type Point = readonly [x: number, y: number]
 
 /**
- * The signed distance to an edge, in pixels, negative inside: what lies within half a pixel of the edge is covered in
- * part, which is all the antialiasing there is.
+ * Signed pixels to the edge, negative inside. Within half a pixel a place is covered in part: all the antialiasing
+ * there is.
  */
 export type Distance = (x: number, y: number) => number
 
-/** A figure that can be painted. */
 export type Shape = {
   /**
-   * The distance as it is around a place; undefined if the shape is farther than `reach` from there. It leaves out the
-   * parts that are too far to count, so that a line through forty squares costs no more for each pixel than a short one.
+   * The distance around a place; undefined if farther than `reach`. Leaves out parts too far to count: a line through
+   * forty squares costs a pixel no more than a short one.
    */
   readonly near: (x: number, y: number, reach: number) => Distance | undefined
   /** Holds every covered pixel. */
@@ -39,13 +38,13 @@ export const disc = ([cx, cy]: Point, radius: number): Shape => ({
   box: boxAround([[cx, cy]], radius + 1),
 })
 
-/** A circle drawn with a pen of that width. */
+/** `pen`: its width. */
 export const ring = ([cx, cy]: Point, radius: number, pen: number): Shape => ({
   near: whole((x, y) => Math.abs(Math.hypot(x - cx, y - cy) - radius) - pen / 2),
   box: boxAround([[cx, cy]], radius + pen / 2 + 1),
 })
 
-/** From a point, so far across and down, and the square of its length. */
+/** A start, a way and its squared length. */
 type Segment = {
   readonly x: number
   readonly y: number
@@ -54,7 +53,7 @@ type Segment = {
   readonly squared: number
 }
 
-/** Asked for hundreds of thousands of times in a picture: `Math.hypot` would take four times as long. */
+/** Asked hundreds of thousands of times a picture; `Math.hypot` is four times slower. */
 const toSegment = (px: number, py: number, { x, y, dx, dy, squared }: Segment): number => {
   const along = ((px - x) * dx + (py - y) * dy) / (squared || 1)
   const t = Math.min(1, Math.max(0, along))
@@ -70,7 +69,7 @@ const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
     return { x, y, dx, dy, squared: dx * dx + dy * dy }
   })
 
-/** Lines through the points of each stroke, drawn with a round pen of that width. */
+/** Through each stroke's points, with a round pen. */
 export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shape => {
   const segments = lines.flatMap(segmentsOf)
   return {
@@ -87,7 +86,7 @@ export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shap
   }
 }
 
-/** The area within the closed line through the points, corners rounded by that radius. */
+/** Within the closed line, corners rounded. */
 export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   const edges = segmentsOf([...points, ...points.slice(0, 1)])
   return {
@@ -105,7 +104,7 @@ export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   }
 }
 
-/** An upright rectangle; its edges are as sharp as its corners are whole pixels. */
+/** Sharp at whole pixels. */
 export const rectangle = (left: number, top: number, right: number, bottom: number): Shape => ({
   near: whole((x, y) => Math.max(left - x, x - right, top - y, y - bottom)),
   box: { left, top, right, bottom },

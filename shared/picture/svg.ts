@@ -4,10 +4,10 @@ import { CROWN, PIECE_COLOURS, RADIUS } from './pieces.ts'
 import type { Point } from './shapes.ts'
 import { BOARD_COLOURS } from './tiles.ts'
 
-/** Units of the drawing that a square is wide. */
+/** Units a square. */
 const SIDE = 10
 
-/** What a reader hears who does not see it: a name and the position in words. */
+/** For readers who do not see it. */
 export type Said = { readonly title: string; readonly description: string }
 
 export type Drawn = { readonly flip: boolean; readonly last?: Marked }
@@ -24,7 +24,7 @@ const squarePath = (places: readonly Place[]): string =>
 
 const idOf = ({ colour, kind }: Piece): string => `${colour}-${kind}`
 
-/** A piece around the middle of its square. */
+/** Around its square's middle. */
 const piece = (each: Piece): string => {
   const look = PIECE_COLOURS[each.colour]
   const rings: readonly number[] = each.kind === 'king' ? [0.34] : look.rings
@@ -58,7 +58,7 @@ const marksOf = (places: readonly Place[], { path, captures }: Marked): string =
 
 type Standing = Place & { readonly here: Piece }
 
-/** Pieces are drawn once and used on their squares; those that are not on the board are left out. */
+/** Each kind drawn once and used; absent kinds left out. */
 const piecesOf = (standing: readonly Standing[]): readonly [defined: string, used: string] => {
   const kinds = COLOURS.flatMap((colour) => KINDS.map((kind) => ({ colour, kind })))
   const needed = kinds.filter((each) => standing.some(({ here }) => idOf(here) === idOf(each)))
@@ -74,7 +74,7 @@ const numbersOf = (places: readonly Place[], standing: readonly Standing[]): str
   return empty.map(({ square, left, top }) => `<text x="${left + SIDE / 2}" y="${top + 2.6}">${square}</text>`).join('')
 }
 
-/** The same board as `diagram`, as a drawing that is sharp at any size. 3 to 6 KB; it loads nothing and runs nothing. */
+/** `diagram`'s board, sharp at any size. 3 to 6 KB; loads and runs nothing. */
 export const drawing = (
   rules: RuleSheet,
   position: Position,

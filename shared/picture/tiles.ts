@@ -4,20 +4,20 @@ import { digits, digitsWidth } from './digits.ts'
 import { type Layer, layerOf, tileOf } from './layers.ts'
 import { pieceLayers } from './pieces.ts'
 
-/** The colours of the board, as on the pages. The digits stand at 4.5 to 1 or more on their ground. */
+/** The pages'. Digits have a contrast of 4.5 to 1 or more. */
 export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
 
-/** Of the squares that the last move began and ended on. */
+/** Of the last move's ends. */
 const TINT = Math.round(0.34 * LEVELS)
 
-/** Indexes that every picture has. */
+/** Indexes in every picture. */
 export const LIGHT = 0
 const DARK = 1
 
 type Face = { readonly plain: Uint8Array; readonly tinted: Uint8Array }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
-/** Every square that a board of this size can show, painted once. `numbers` are painted when they first come. */
+/** Every square of this size, painted once; `numbers` on first use. */
 export type Tiles = {
   readonly side: number
   readonly ink: Ink
@@ -32,10 +32,7 @@ const byPiece = <T>(of: (piece: Piece) => T): ByPiece<T> => {
   return { black: kinds('black'), white: kinds('white') }
 }
 
-/**
- * The palette has all colours of these squares in one order, whatever is drawn first: so the same position makes the
- * same bytes on every machine.
- */
+/** All colours in one order, whatever is drawn first: the same bytes on every machine. */
 const painted = (side: number): Tiles => {
   const ink: Ink = { palette: [BOARD_COLOURS.light, BOARD_COLOURS.dark], mixes: new Map() }
   const tint = mixed(ink, DARK, BOARD_COLOURS.mark, TINT)
@@ -50,7 +47,7 @@ const painted = (side: number): Tiles => {
   return { side, ink, grounds: face([]), pieces, layers, numbers: new Map() }
 }
 
-/** One set for each side that was asked for: three for the boards there are, about 300 KB each. */
+/** By side: three for the boards there are, about 300 KB each. */
 const known = new Map<number, Tiles>()
 
 export const tilesOf = (side: number): Tiles => {
@@ -59,7 +56,7 @@ export const tilesOf = (side: number): Tiles => {
   return found
 }
 
-/** At the top, in the middle: the one place of an empty square that no diagonal arrow crosses. */
+/** Top middle: no diagonal arrow crosses it on an empty square. */
 const numbered = ({ side, ink, grounds }: Tiles, square: Square): Face => {
   const height = Math.max(11, side * 0.21)
   const shape = digits(square, [(side - digitsWidth(square, height)) / 2, side * 0.05], height)
@@ -74,7 +71,7 @@ const numberFace = (tiles: Tiles, square: Square): Face => {
   return found
 }
 
-/** What stands on a square, or its number. `bare`: the piece is laid upon it later. */
+/** `bare`: the piece is laid on later. */
 export const faceOf = (tiles: Tiles, square: Square, piece: Piece | undefined, bare: boolean): Face => {
   if (!piece) return numberFace(tiles, square)
   return bare ? tiles.grounds : tiles.pieces[piece.colour][piece.kind]

@@ -3,21 +3,21 @@ import { type Game, type Play, type Standing, playOf } from '../game/game.ts'
 import { openingPosition } from '../game/opening.ts'
 import { wayOf } from '../game/position.ts'
 
-/** The board before the first move, and after each. */
+/** Before the first move, and after each. */
 export const standingsOf = (play: Play): readonly Standing[] => {
   const standings: Standing[] = []
   for (let standing: Standing | undefined = play; standing; standing = standing.earlier) standings.push(standing)
   return standings.toReversed()
 }
 
-/** A position, and the move that led to it. */
+/** With the move that led to it. */
 export type Board = { readonly position: Position; readonly last?: Move }
 
-/** A ballot whose number was agreed is shown before the game begins. */
+/** A ballot agreed by number shows before the game begins. */
 const agreedStart = ({ terms: { opening } }: Game, rules: RuleSheet): Position =>
   openingPosition(rules, opening, opening.kind === 'ballot' ? opening.number : undefined) ?? startPosition(rules)
 
-/** The boards of the plies `from` to `to`, 0 before the first move. A game that has not begun has its start position. */
+/** Plies `from` to `to`, 0 before the first move. Before the game, its start position. */
 export const boardsOf = (game: Game, from: number, to: number): readonly Board[] => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)

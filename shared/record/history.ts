@@ -3,18 +3,18 @@ import { evolve } from '../game/evolve.ts'
 import { type Game, type Play, playOf } from '../game/game.ts'
 import type { ByColour, Duration, Instant } from '../game/words.ts'
 
-/** A move that counts. `took`: from the turn's start on. `left`: both reserves after it. */
+/** `took`: since the turn's start. `left`: both reserves after it. */
 export type Made = {
   readonly text: string
   readonly at: Instant
   readonly took: Duration
   readonly left: ByColour<Duration>
-  /** What happened to the board before the next move, with numbers for squares. */
+  /** Changes of the board before the next move, with square numbers. */
   readonly remarks: readonly string[]
 }
 
 export type History = {
-  /** As `remarks`, before the first move. */
+  /** Before the first move. */
   readonly before: readonly string[]
   readonly moves: readonly Made[]
 }
@@ -44,7 +44,7 @@ const after = (told: History, event: GameEvent, was: Play | undefined, is: Play 
   return event.type === 'huffed' ? remarked(told, `huffed ${event.square}`) : told
 }
 
-/** What a log tells of the moves. The log folds: whatever loaded it has seen to that. */
+/** The log folds, as it was loaded. */
 export const historyOf = (log: readonly GameEvent[]): History => {
   let told = EMPTY
   let game: Game | undefined

@@ -9,7 +9,7 @@ import type { History, Made } from './history.ts'
 const squaresOf = (rules: RuleSheet, { position }: Standing, side: Position['turn']): readonly Square[] =>
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
-/** Pieces of the side that moved which are not where its move left them. */
+/** Of the side that moved: not where its move left them. */
 const huffedAfter = (rules: RuleSheet, text: string, before: Standing, after: Standing): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
   const [from, to] = [squares[0], squares.at(-1)]
@@ -34,7 +34,7 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
-/** Each move with the time it took and what both reserves hold; without a clock, only the former. */
+/** Time taken and reserves left; without a clock, only the former. */
 const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score['moves'] =>
   moves.map(({ text, took, left, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(left))]
@@ -45,7 +45,7 @@ const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score
 const dateOf = (play: Play): string =>
   new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
 
-/** By PDN, of a tag whose value is not known. */
+/** PDN's sign for an unknown value. */
 const UNKNOWN = '?'
 
 export type Headed = {
@@ -53,13 +53,13 @@ export type Headed = {
   readonly url: string
   /** Beside the usual ones. */
   readonly tags?: Score['tags']
-  /** From the log: then the record has times, and what was taken back. */
+  /** From the log: adds times, and what was taken back. */
   readonly history?: History
-  /** Up to there; else all of it. */
+  /** Else all of it. */
   readonly ply?: number
 }
 
-/** The game in PDN, as far as it was played. */
+/** PDN, as far as it was played. */
 export const recordOf = (game: Game, play: Play, { names, url, tags = [], history, ply }: Headed): string => {
   const rules = sheetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length

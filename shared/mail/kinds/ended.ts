@@ -27,7 +27,7 @@ const courseOf = (draft: Draft): readonly Block[] => {
   return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
 }
 
-/** A rematch, playing on, or renewing the invitation. */
+/** A rematch, playing on, or renewing. */
 const laterBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.later ?? {}
@@ -54,7 +54,6 @@ const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] 
   ]
 }
 
-/** Won, lost, drawn, called off or expired, and why. */
 export const ended = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
   const title = titleOf(draft, end)

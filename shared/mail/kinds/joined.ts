@@ -3,13 +3,13 @@ import { type Draft, opponentText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { movesBlock, taskText, timeBlocks, waitText } from '../turn.ts'
 
-/** To the creator, whose first move went with the invitation. */
+/** To the creator, whose first move came with the offer. */
 const firstMade = ({ facts, mail }: Draft): string => {
   const { firstMove } = facts.agreed
   return firstMove !== undefined && facts.seat === 'creator' && facts.ply === 1 ? mail.agreed.firstMade(firstMove) : ''
 }
 
-/** To both: the game has begun; link, side, what was drawn, and whose turn it is. */
+/** To both. */
 export const joined = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const { turn } = facts

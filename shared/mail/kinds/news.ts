@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { type NewsEvent, noticeOf } from '../after.ts'
 import { standingBlocks } from '../turn.ts'
 
-/** What a link that is new to the reader is; of one that was replaced, how to take that back. */
+/** A link new to the reader; if one was replaced, how to take that back. */
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
   const isReplaced = event.type === 'link-rotated'
   const isNew = isReplaced || (event.type === 'reseated' && event.seat === facts.seat)
@@ -15,7 +15,7 @@ const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly B
   ]
 }
 
-/** What happened beside the moves. A letter about a move may be dropped in its favour, so it says all of that too. */
+/** A move's letter may be dropped in its favour, so it says all of that too. */
 export const news = (draft: Draft, event: NewsEvent): Content => {
   const { facts, mail, links } = draft
   const { title, text } = noticeOf(event, draft)

@@ -7,7 +7,7 @@ import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { TurnFacts } from '../turn-facts.ts'
 import { movesBlock, timeBlocks } from '../turn.ts'
 
-/** To the hour, or below six hours to five minutes: an email that comes a minute late must not say "23 hours 59 minutes". */
+/** To the hour, below six hours to five minutes: a minute late it must not say "23 hours 59 minutes". */
 const roughly = (left: Duration): Duration => {
   const step = left > 6 * HOUR ? HOUR : 5 * MINUTE
   return Math.max(step, Math.round(left / step) * step)
@@ -23,7 +23,7 @@ const titleOf = (draft: Draft, turn: TurnFacts, reminder: Reminder): string =>
     ? draft.mail.reminder.reserveTitle
     : draft.mail.reminder.leftTitle(hoursText(draft, roughly(turn.deadline - draft.now)))
 
-/** The title does not name the time left; these do. */
+/** The title does not name the time left. */
 const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const {
     facts: { clock },
@@ -35,7 +35,6 @@ const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   return [{ kind: 'words', text: used }, ...timeBlocks(draft, { ...turn, reserveFrom: undefined })]
 }
 
-/** How much time is left, and what happens at its end. */
 export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Content => {
   const { facts, mail, links } = draft
   const title = titleOf(draft, turn, which)

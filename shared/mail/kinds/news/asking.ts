@@ -3,7 +3,7 @@ import { otherSeat } from '../../../game/words.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
 import { NO_LETTER, type Notice, type Rows, toBoth, toOther, whileAsked } from './row.ts'
 
-/** The weaker side asks for a count. */
+/** By the weaker side. */
 const countAsked = ({ facts, mail }: Draft, { by }: EventOf<'count-asked'>): Notice =>
   mail.news.countAsked(facts.names[by] ?? '', facts.names[otherSeat(by)] ?? '')
 

@@ -6,7 +6,7 @@ import { type Rows, toBoth, toMover } from './row.ts'
 
 const yourTurn = () => ({ kind: 'your-turn' }) as const
 
-/** After a huff the same side is to move. The event alone does not say which side that was. */
+/** The same side is to move; the event alone does not say which. */
 const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
   if (game === undefined) return SEATS
   return game.status === 'active' ? [otherSeat(seatToMove(game.play))] : []

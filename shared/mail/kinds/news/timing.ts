@@ -12,7 +12,7 @@ const timeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): Notic
     : mail.news.timeForThem(giver, facts.names[to] ?? '', more)
 }
 
-/** The late side is to move, unless it has moved since. */
+/** The late side is to move, unless it has since. */
 const playedOn = (draft: Draft, { time }: EventOf<'played-on'>): Notice => {
   const { facts, mail, texts } = draft
   const more = durationText(texts, time)
