@@ -1,5 +1,5 @@
 import { type Colour, otherColour } from '../../shared/draughts/index.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
+import type { EventOf, EventType, GameEvent, TimingEvent } from '../../shared/game/events.ts'
 import type { Terms } from '../../shared/game/terms.ts'
 import type { Seat } from '../../shared/game/words.ts'
 import { type Board, turnOf } from './board.ts'
@@ -58,29 +58,44 @@ const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Recko
 
 const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-const turned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning | undefined => {
-  if (event.type === 'moved') return { ...rewarded(charged(reckoning, board, event.at), board), turnSince: event.at }
-  if (event.type === 'taken-back' || event.type === 'enforced')
-    return { ...charged(reckoning, board, event.at), turnSince: event.at }
-  if (event.type === 'played-on')
-    return { ...withTime(charged(reckoning, board, event.at), turnOf(board), event.time), turnSince: event.at }
-  return undefined
+const settled = (reckoning: Reckoning, board: Board, { at }: { readonly at: number }): Reckoning => ({
+  ...charged(reckoning, board, at),
+  turnSince: at,
+})
+
+/** What an event does to the clocks. `board`: before it. */
+type Rows<T extends EventType> = {
+  readonly [K in T]: (reckoning: Reckoning, board: Board, event: EventOf<K>) => Reckoning
 }
 
-const halted = (reckoning: Reckoning, event: GameEvent): Reckoning | undefined => {
-  if (event.type === 'paused') return stopped(reckoning, { from: event.at, until: event.until })
-  if (event.type === 'frozen') return stopped(reckoning, { from: event.from, until: event.until })
-  if (event.type === 'leave-taken') return stopped(reckoning, { from: event.from, until: event.until, seat: event.by })
-  if (event.type === 'pause-ending') return cut(reckoning, undefined, event.until)
-  if (event.type === 'leave-ended') return cut(reckoning, event.by, event.until)
-  return undefined
+/** The moves, and every event of timing: a new one of those does not compile without a row. */
+const ROWS: Rows<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']> = {
+  moved: (reckoning, board, { at }) => ({ ...rewarded(charged(reckoning, board, at), board), turnSince: at }),
+  'taken-back': settled,
+  enforced: settled,
+  'played-on': (reckoning, board, { at, time }) => ({
+    ...withTime(charged(reckoning, board, at), turnOf(board), time),
+    turnSince: at,
+  }),
+  reminded: (reckoning) => reckoning,
+  'time-given': (reckoning, _board, { to, time }) => withTime(reckoning, colourOf(reckoning, to), time),
+  paused: (reckoning, _board, { at, until }) => stopped(reckoning, { from: at, until }),
+  frozen: (reckoning, _board, { from, until }) => stopped(reckoning, { from, until }),
+  'leave-taken': (reckoning, _board, { by, from, until }) => stopped(reckoning, { from, until, seat: by }),
+  'pause-ending': (reckoning, _board, { until }) => cut(reckoning, undefined, until),
+  'leave-ended': (reckoning, _board, { by, until }) => cut(reckoning, by, until),
 }
+
+type Reckoned = keyof typeof ROWS
+
+const rowed = <T extends Reckoned>(type: T, reckoning: Reckoning, board: Board, event: EventOf<T>): Reckoning =>
+  ROWS[type](reckoning, board, event)
+
+const isReckoned = (event: GameEvent): event is EventOf<Reckoned> => Object.hasOwn(ROWS, event.type)
 
 /** `board`: before the event. */
 export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
-  event.type === 'time-given'
-    ? withTime(reckoning, colourOf(reckoning, event.to), event.time)
-    : (turned(reckoning, board, event) ?? halted(reckoning, event) ?? reckoning)
+  isReckoned(event) ? rowed(event.type, reckoning, board, event) : reckoning
 
 /** Weekends are two days of seven: time is used up within twice its length, the stops and two weeks. */
 const FORTNIGHT = 14 * 86_400_000

@@ -53,7 +53,8 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'director'] : ALL
   if (event.type === 'declined') return ['creator', 'director']
   if (event.type === 'offered') return ['creator', 'director']
-  if (event.type === 'expired') return ['creator']
+  // Renewed in the last second: who did that knows, and the offer stands.
+  if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
   if (event.type === 'count-asked') return ['director']
   if (TO_OTHER.has(event.type) && 'by' in event) return BOTH.filter((seat) => seat !== event.by)
