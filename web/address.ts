@@ -2,20 +2,20 @@ import type { BoardData } from '../shared/pages/board-page.ts'
 import { type Choice, choiceOf, queryOf, unchosen } from '../shared/pages/choice.ts'
 import type { Html } from '../shared/pages/html.ts'
 
-/** The page's game; undefined on pages without a board. */
+/** Undefined on pages without a board. */
 export const dataIn = (page: Document): BoardData | undefined => {
   const text = page.querySelector('#data')?.textContent
-  // The same code wrote it.
+  // // The same code wrote it.
   return text ? (JSON.parse(text) as BoardData) : undefined
 }
 
-/** What the reader has chosen is in the address, so Back and reload work. */
+/** In the address, so Back and reload work. */
 export const chosenIn = (address: string): Choice =>
   choiceOf(Object.fromEntries(new URL(address, location.href).searchParams))
 
 export const isChosen = ({ from, way, move }: Choice): boolean => (from ?? way ?? move) !== undefined
 
-/** One look at the game, with what is chosen in another. */
+/** One look, with another's choice. */
 export const takenAlong = (look: Choice, { from, way, move }: Choice): Choice => ({
   ...unchosen(look),
   ...(from !== undefined && { from }),
@@ -25,7 +25,7 @@ export const takenAlong = (look: Choice, { from, way, move }: Choice): Choice =>
 
 export const addressOf = ({ path }: BoardData, choice: Choice): string => `${path}${queryOf(choice)}`
 
-/** Whether both look at the same position, in the same way. */
+/** The same position and look. */
 export const looksAlike = (one: Choice, other: Choice): boolean => queryOf(unchosen(one)) === queryOf(unchosen(other))
 
 /** Made by `html`, which escapes what people wrote. */

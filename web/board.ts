@@ -13,10 +13,10 @@ import { standing, tell } from './said.ts'
 import type { Words } from './words.ts'
 import { countDown, zonesIn } from './zone.ts'
 
-/** How often the time left is updated, in milliseconds. */
+/** Of the time left, in milliseconds. */
 const TICK = 20_000
 
-/** Draws a choice; what only the server can read, or another look at the game, comes from there. */
+/** The server draws what only it can read, or another look. */
 const choose = (page: Page, choice: Choice, address = addressOf(page.data, choice), isMoving = true): void => {
   const from = chosenSquare()
   if (!draw(page, choice, isMoving)) return void go(page, address)
@@ -59,7 +59,7 @@ const press = (page: Page, event: MouseEvent): void => {
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   const wanted = chosenIn(link.href)
-  // Another view of the page takes along what is chosen in this one.
+  // // Another view takes this choice along.
   choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
 }
 
@@ -85,7 +85,7 @@ const enhance = (page: Page): void => {
   })
 }
 
-/** Each language's script calls this with its words. */
+/** Each language's script calls it. */
 export const start = (words: Words): void => {
   copyButtons(document)
   rememberSeat()

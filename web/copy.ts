@@ -1,4 +1,4 @@
-/** If the browser forbids copying, the link is selected instead. */
+/** If copying is forbidden, the link is selected. */
 const copy = async (button: HTMLButtonElement): Promise<void> => {
   const field = document.querySelector<HTMLInputElement>(`#${button.dataset['copy']}`)
   if (!field) return
@@ -11,7 +11,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
   }
 }
 
-/** Without a script these buttons would do nothing, so they come hidden. */
+/** Hidden until a script runs: without one they do nothing. */
 export const showCopying = (root: ParentNode): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false
 }

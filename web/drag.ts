@@ -1,10 +1,10 @@
-/** Far enough to be no press, in pixels. */
+/** Pixels; less is a press. */
 const FAR = 6
 
 export type Dragging = {
-  /** The piece is lifted: shows where it may go. */
+  /** Shows where the piece may go. */
   readonly lift: (from: number) => void
-  /** `to`: undefined beside the board. */
+  /** `to`: undefined off the board. */
   readonly drop: (from: number, to: number | undefined) => void
 }
 
@@ -24,7 +24,7 @@ const squareUnder = ({ clientX, clientY }: PointerEvent): number | undefined => 
 const pieceOn = (square: number): SVGElement | null =>
   document.querySelector(`#board [data-square="${square}"] .piece:not(.ghost)`)
 
-/** A picture of the piece, over everything and touched by nothing. */
+/** Over everything, touched by nothing. */
 const pick = (from: number): SVGElement | undefined => {
   const piece = pieceOn(from)
   const carried = piece?.cloneNode(true)
@@ -46,13 +46,13 @@ const swallow = (event: Event): void => {
   event.stopPropagation()
 }
 
-/** The press that the browser makes of a drag does nothing. */
+/** Browsers make a press of a drag. */
 const swallowPress = (): void => {
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Drag and drop beside pressing, with a mouse, a pen or a finger. */
+/** By mouse, pen or finger. */
 export const dragging = ({ lift, drop }: Dragging): void => {
   let held: Held | undefined
   const end = (): Held | undefined => {

@@ -16,12 +16,12 @@ export const rove = (): void => {
     buttons[0]
   for (const button of buttons) {
     button.tabIndex = button === stop ? 0 : -1
-    // A finger on a piece drags it, beside it the page.
+    // // A finger on a piece drags it, elsewhere the page.
     button.style.touchAction = 'none'
   }
 }
 
-/** Also squares that cannot be pressed, so that a position can be read square by square. */
+/** Even unpressable ones, so that a position can be read square by square. */
 export const focusSquare = (square: string): void => {
   const cell = document.querySelector<HTMLElement>(`#board [data-square="${square}"]`)
   if (cell && !(cell instanceof HTMLButtonElement)) cell.tabIndex = -1
@@ -29,7 +29,7 @@ export const focusSquare = (square: string): void => {
   rove()
 }
 
-/** What had the focus has it again, with the caret, if the page had to draw it anew. */
+/** With the caret, if the page was drawn again. */
 export const keepFocus = (draw: () => void): void => {
   const [square, { activeElement }] = [focusedSquare(), document]
   const caret = isText(activeElement)
@@ -44,18 +44,18 @@ export const keepFocus = (draw: () => void): void => {
   if (isText(again) && caret) again.setSelectionRange(...caret)
 }
 
-/** Where the chosen piece stands, or stood before a move that is shown. */
+/** Also before a shown move. */
 export const chosenSquare = (): string | undefined =>
   document.querySelector<HTMLElement>('#board .chosen,#board .leaves')?.dataset['square']
 
-/** After a choice the next thing to press: the move, or the first of the ways; else the square that it began from. */
+/** The move, or the first of the ways; else the square where the choice began. */
 export const focusNext = (from: string | undefined): void => {
   const next = document.querySelector<HTMLElement>('#play button,#live-act .ways a')
   if (next) focusOn(next)
   else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
 }
 
-/** Where it stands what came of a press, scrolled into view. */
+/** What came of a press, scrolled into view. */
 export const focusStatus = (): void => {
   const status = document.querySelector<HTMLElement>('main [role=alert],#live-status')
   if (!status) return

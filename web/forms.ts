@@ -2,7 +2,7 @@ import { copyButtons } from './copy.ts'
 import { countGames } from './kept.ts'
 import { zonesIn } from './zone.ts'
 
-/** Every language puts the city in brackets after the time. */
+/** Every language has the city in brackets after the time. */
 const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 copyButtons(document)

@@ -1,21 +1,20 @@
 import { SEATS } from './remember.ts'
 
-/** A seat that this browser has opened. `seen`: its game as last seen, of whatever shape. `gone`: the link opens nothing any more. */
+/** Opened in this browser. `seen`: its game last time, of any shape. `gone`: the link opens nothing. */
 export type KeptSeat = { readonly token: string; readonly seen?: unknown; readonly gone?: boolean }
 
-/** Where the games of the kept seats are kept. */
 export const GAMES = 'crownhead-games'
 
-/** As many as one request may ask about; the oldest go first. */
+/** One request asks about as many; the oldest go first. */
 const MOST = 100
 
-/** What stands at a path in anything at all. */
+/** In anything at all. */
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** An older release may have written it, or something else. */
+/** An older release, or something else, may have written it. */
 const games = (): readonly unknown[] => {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(GAMES) ?? '')
@@ -25,7 +24,7 @@ const games = (): readonly unknown[] => {
   }
 }
 
-/** The links, whatever has become of what else was kept. A browser that forbids it keeps nothing. */
+/** Whatever became of the rest. A browser that forbids it keeps nothing. */
 export const keptSeats = (): readonly KeptSeat[] => {
   try {
     const all = games()
@@ -43,7 +42,7 @@ export const isMyMove = ({ seen, gone }: KeptSeat): boolean => {
   return !gone && at(seen, 'status') === 'active' && typeof seat === 'string' && at(seen, 'turn') === seat
 }
 
-/** Shows the link to the list, once there is one, and how many of its games wait for a move. */
+/** With the number of games that wait for a move. */
 export const countGames = (page: ParentNode): void => {
   const link = page.querySelector<HTMLElement>('[data-mine]')
   const number = link?.querySelector('b')

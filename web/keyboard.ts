@@ -13,10 +13,8 @@ const gridNow = (): Grid => {
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
-/** First, back, forward and last. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 2, ArrowRight: 3 }
 
-/** Whether the key led somewhere in the replay. */
 const replay = (key: string): boolean => {
   const { [key]: place } = STEPS
   const link = place && document.querySelector<HTMLElement>(`nav.joined a[href]:nth-child(${place})`)
@@ -41,7 +39,7 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   return next !== undefined
 }
 
-/** Keys for the board and the replay. `undo`: Escape; true if there was something to undo. */
+/** `undo`: for Escape; true if something was undone. */
 export const keyboard = (undo: () => boolean): void => {
   const leads = (event: KeyboardEvent): boolean => {
     const { key } = event

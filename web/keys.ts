@@ -1,4 +1,4 @@
-/** A board as it lies on the screen: its cells row by row, and the number of those that are squares in play. */
+/** Cells row by row, with the numbers of squares in play. */
 export type Grid = { readonly columns: number; readonly squares: readonly (string | undefined)[] }
 
 type Step = readonly [down: number, right: number]
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: [0, 1],
 }
 
-/** Squares in play are in every other column, so up and down shift by one, and left and right by two. */
+/** Every other column is in play: up and down shift by one, left and right by two. */
 const stepped = ({ columns, squares }: Grid, from: number, [down, right]: Step): number | undefined => {
   const row = Math.floor(from / columns) + down
   const column = from % columns
@@ -21,7 +21,7 @@ const stepped = ({ columns, squares }: Grid, from: number, [down, right]: Step):
     .find((to) => squares[to] !== undefined)
 }
 
-/** Home and End go to the ends of the row; with Ctrl to the ends of the board. */
+/** Of the row; with Ctrl, of the board. */
 const ended = ({ columns, squares }: Grid, from: number, key: string, whole: boolean): number | undefined => {
   const row = from - (from % columns)
   const range = squares.map((_, place) => place).slice(...(whole ? [0] : [row, row + columns]))
@@ -29,20 +29,20 @@ const ended = ({ columns, squares }: Grid, from: number, key: string, whole: boo
   return key === 'Home' ? there[0] : there.at(-1)
 }
 
-/** The cell to go to from a cell; undefined for other keys, and at the edge. */
+/** Undefined for other keys, and at the edge. */
 export const cellFor = (grid: Grid, from: number, key: string, whole: boolean): number | undefined => {
   const { [key]: step } = STEPS
   if (step) return stepped(grid, from, step)
   return key === 'Home' || key === 'End' ? ended(grid, from, key, whole) : undefined
 }
 
-/** Digits that were typed, and when, in milliseconds. */
+/** `at` in milliseconds. */
 export type Typed = { readonly digits: string; readonly at: number }
 
 /** Two digits within this time are one number. */
 const TOGETHER = 1000
 
-/** A digit after another: the square to go to, if the board has it. */
+/** If the board has the square. */
 export const digitTyped = (
   { squares }: Grid,
   { digits, at }: Typed,

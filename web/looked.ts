@@ -2,10 +2,10 @@ import type { LookView } from '../shared/api/view-look.ts'
 import { GAMES, type KeptSeat, at, keptSeats } from './kept.ts'
 import { SEATS } from './remember.ts'
 
-/** A seat, and its game as last seen. The list never leaves the browser, but for the question what is new. */
+/** Never leaves the browser, but for the question what is new. */
 export type Kept = KeptSeat & { readonly seen?: LookView | undefined }
 
-/** What the service answers about the seats asked for, by their place. */
+/** By the seats' places in the question. */
 export type Looked = {
   readonly changed: readonly (LookView & { readonly index: number })[]
   readonly gone: readonly number[]
@@ -13,7 +13,7 @@ export type Looked = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Whether the list can show it, and the service be asked about it. */
+/** The list can show it, and ask about it. */
 const isLook = (value: unknown): value is LookView => {
   const board = at(value, 'board')
   const has = (names: string, isRight: (part: unknown) => boolean): boolean =>
@@ -30,10 +30,10 @@ const isLook = (value: unknown): value is LookView => {
 
 const checked = ({ token, seen, gone }: KeptSeat): Kept => ({ token, gone, ...(isLook(seen) && { seen }) })
 
-/** What cannot be read is dropped; its link is kept. */
+/** What cannot be read is dropped, its link kept. */
 export const keptGames = (): readonly Kept[] => keptSeats().map(checked)
 
-/** The list is read again at each change: other pages of this browser change it, too. */
+/** Read again each time: other pages of the browser change it. */
 export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]): void => {
   const list = change(keptGames())
   try {
@@ -45,7 +45,7 @@ export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]):
   }
 }
 
-/** A list with an answer about the seats that were `asked` for. It may have become another list since. */
+/** An answer about seats that were `asked` for; the list may have changed since. */
 export const withNews =
   (asked: readonly Kept[], { changed, gone }: Looked) =>
   (list: readonly Kept[]): readonly Kept[] =>

@@ -1,4 +1,4 @@
-/** What is the same thing when it is drawn again: a field by its name, a fold by its heading, a form by where it goes. */
+/** Tells what is the same when drawn again: a field by name, a fold by heading, a form by where it goes. */
 const nameOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.nodeName
   const { nodeName, id } = node
@@ -7,7 +7,7 @@ const nameOf = (node: Node): string => {
   return [nodeName, id, named, heading].join(' ')
 }
 
-/** What a reader has opened stays open. */
+/** What a reader opened stays open. */
 const isKept = (element: Element, name: string): boolean => name === 'open' && element instanceof HTMLDetailsElement
 
 const dress = (now: Element, next: Element): void => {
@@ -22,10 +22,7 @@ const become = (now: ChildNode, next: ChildNode): void => {
   else now.nodeValue = next.nodeValue
 }
 
-/**
- * Gives `now` what is in `next`, and leaves alone what is equal already: so focus, selected text, scrolling and what is
- * typed into a field survive a page that is drawn again.
- */
+/** Only what differs, so focus, selection, scrolling and typed words survive. */
 export const morph = (now: Element, next: ParentNode & Node): void => {
   if (next instanceof Element) dress(now, next)
   let here = now.firstChild

@@ -10,7 +10,7 @@ type Seen = Kept & { readonly seen: LookView }
 
 const language = document.documentElement.lang
 const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
-// The same release wrote it.
+// // The same release wrote it.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as GamesWords
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
@@ -63,7 +63,7 @@ const isSeen = (kept: Kept): kept is Seen => kept.seen !== undefined
 
 const nameOf = ({ token, seen }: Kept): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
-/** A game of which there is nothing to show. */
+/** Nothing to show of it. */
 const bare = (kept: Kept): Html =>
   html`<a class="game bare" href="/p/${kept.token}"
     ><b>${nameOf(kept)}</b><span class="quiet left">${kept.gone ? words.gone : words.unseen}</span></a
@@ -134,13 +134,13 @@ const show = (): void => {
       kind === 'finished',
     ),
   )
-  // Made by `html`, which escapes what people wrote.
+  // // Made by `html`, which escapes what people wrote.
   if (place) place.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
   countGames(document)
 }
 
-/** One request for all of them. What cannot be asked is shown as it was last seen. */
+/** One request for all. Without an answer they show as last seen. */
 const refresh = async (): Promise<void> => {
   const games = keptGames()
   if (games.length === 0) return
@@ -160,7 +160,7 @@ const exported = (): string =>
     .map((kept) => `${nameOf(kept)}\t${location.origin}/p/${kept.token}\n`)
     .join('')
 
-/** One link, or all of them. */
+/** One link, or all. */
 const forget = (what: string): void => {
   const isAll = what === 'forget'
   if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return

@@ -13,14 +13,14 @@ import { type Unsent, putBack, store, stored, unsentIn, without } from './unsent
 import type { Words } from './words.ts'
 import { countDown, setClock, zonesIn } from './zone.ts'
 
-/** The board page in this window. */
+/** In this window. */
 export type Page = {
   readonly words: Words
   data: BoardData
   title: string
-  /** Typed into fields that the page does not have at the moment. */
+  /** Typed into fields that the page lacks now. */
   left: Unsent
-  /** How the reader looks at the game: a choice at another ply is not drawn here. */
+  /** A choice at another ply is not drawn here. */
   look: Choice
 }
 
@@ -36,7 +36,7 @@ export const retitle = ({ words, data, title }: Page): void => {
   document.title = isUnsent ? words.unsent.title(title) : title
 }
 
-/** Draws the three regions of a turn. */
+/** A turn's three regions. */
 const drawInto = (root: ParentNode, words: Words, { live: turn }: BoardData, stage: Stage, choice: Choice): void => {
   if (!turn) return
   for (const [name, html] of Object.entries(live(words, turn, stage, choice))) {
@@ -48,7 +48,7 @@ const drawInto = (root: ParentNode, words: Words, { live: turn }: BoardData, sta
 export const drawStage = ({ words, data }: Page, stage: Stage, choice: Choice): void =>
   keepFocus(() => drawInto(document, words, data, stage, choice))
 
-/** Draws a choice. False: only the server can read it. */
+/** False: only the server can read it. */
 export const draw = (page: Page, choice: Choice, isMoving: boolean): boolean => {
   const stage = stageIn(page.data, choice)
   if (!page.data.live || !looksAlike(choice, page.look) || stage.kind === 'unread') return false
@@ -58,14 +58,14 @@ export const draw = (page: Page, choice: Choice, isMoving: boolean): boolean => 
   return true
 }
 
-/** What the address chooses; where only the server could read it, as the server has read it. */
+/** As the server read it, where only it could. */
 const readIn = (root: ParentNode, data: BoardData): Choice => {
   const choice = chosenIn(location.href)
   const read = stageIn(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')
   return read ? { ...unchosen(choice), move: read.value } : choice
 }
 
-/** In the reader's zone, and with what only a script can do. */
+/** The reader's zone, and what only a script can do. */
 const prepare = (words: Words, next: Document): void => {
   setClock(next)
   showCopying(next)
@@ -73,7 +73,7 @@ const prepare = (words: Words, next: Document): void => {
   countDown(words, next)
 }
 
-/** Shows what the server has drawn, and loses nothing unsent. `sent`: the form that it answers. False: it is no page with a board. */
+/** Loses nothing unsent. `sent`: the form that it answers. False: a page without a board. */
 export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolean => {
   const { words, data, look } = page
   const [made, fresh] = [next.querySelector('main'), dataIn(next)]
@@ -86,7 +86,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   const left = putBack(main(), typed)
   const { note: lost } = settled(words, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)
-  // Looking back at an earlier ply forgets nothing.
+  // // Looking back at an earlier ply forgets nothing.
   if (isChosen(choice) && (fresh.live || data.ply !== fresh.ply))
     history.replaceState(null, '', addressOf(fresh, keeps ? choice : unchosen(choice)))
   if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) slide(squaresIn(pathOnBoard()))

@@ -1,14 +1,14 @@
 import { waitOf } from './waiting.ts'
 
-/** What the page shows of which game. `awaits`: another page is still being made, which does not change this game. */
+/** `awaits`: another page is still being made, which does not change this game. */
 export type Shown = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
 export type Poll = {
-  /** From now on the page counts as freshly looked at. */
+  /** As if the page was just opened. */
   readonly restart: () => void
 }
 
-/** One small question, with one answer for all readers of a version: whether the game is still at this version. */
+/** Small, with one answer for all readers of a version. */
 const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   if (awaits) return true
   const answer = await fetch(`/v1/games/${id}`, { headers: { 'if-none-match': `"${version}"` }, cache: 'no-store' })
@@ -17,7 +17,7 @@ const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   return answer.status === 200 && tag !== `"${version}"`
 }
 
-/** Asks while the page is in view, often at first and then less. */
+/** While in view, often at first. */
 export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = Date.now()
@@ -33,7 +33,7 @@ export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
       if (await hasNews(shown())) await onNews()
       failures = 0
     } catch {
-      // No network, or none of our answers: the next question comes later.
+      // // No network, or none of our answers: ask later.
       failures += 1
     }
     later()

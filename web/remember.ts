@@ -1,7 +1,7 @@
-/** Where the seats that this browser has opened are kept: their links, one after the other. */
+/** Links of opened seats, one after the other. */
 export const SEATS = 'crownhead-seats'
 
-/** Keeps the seat whose page this is. A browser that forbids it keeps nothing. */
+/** A browser that forbids it keeps nothing. */
 export const rememberSeat = (): void => {
   try {
     const { pathname } = location

@@ -6,7 +6,7 @@ import { note, standing, tell, unnote } from './said.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly next: Document }
 
-/** Counts what was asked for: an answer that was overtaken is not shown. */
+/** An overtaken answer is not shown. */
 let asked = 0
 let isSending = false
 /** Something could not be sent. */
@@ -29,14 +29,13 @@ export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): 
   return fields
 }
 
-/** The same page, drawn again. */
 export const refresh = async (page: Page): Promise<void> => {
   const mine = ++asked
   const { next } = await ask(addressOf(page.data, unchosen(chosenIn(location.href))))
   if (mine === asked && show(page, next)) tell(standing())
 }
 
-/** Another view of the page: a ply, a tab, a panel. */
+/** A ply, a tab, a panel. */
 export const go = async (page: Page, address: string, isNew = true): Promise<void> => {
   const mine = ++asked
   try {
@@ -50,7 +49,7 @@ export const go = async (page: Page, address: string, isNew = true): Promise<voi
   }
 }
 
-/** What came of a press is said once, not again when the page is opened again. */
+/** Said once, not on opening the page again. */
 export const tellOutcome = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('done')
@@ -70,7 +69,7 @@ const arrive = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): v
   else note(next.querySelector('main p')?.textContent ?? '')
 }
 
-/** Sends a form. One that fails on its way stays as it is, to be sent again. */
+/** If it fails on its way, it stays to be sent again. */
 export const send = async (page: Page, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
   if (isSending) return
   isSending = true

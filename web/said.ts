@@ -9,12 +9,12 @@ const say = (text: string, look: string): void => {
   news.textContent = text
 }
 
-/** For screen readers. What waits to be read by everybody stays. */
+/** For screen readers; what all are to read stays. */
 export const tell = (text: string): void => {
   if (region()?.className !== NOTICE) say(text, 'unseen')
 }
 
-/** For everybody, above the page, until there is other news. */
+/** For all, above the page, until other news. */
 export const note = (text: string): void => say(text, NOTICE)
 
 export const unnote = (): void => {
@@ -24,5 +24,5 @@ export const unnote = (): void => {
 const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** What came of the last press, or the earlier move that is shown; else how the game stands. */
+/** Of the last press, or the move shown; else how the game stands. */
 export const standing = (): string => textOf('#outcome,#shown') || textOf('#live-status')

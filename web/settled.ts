@@ -4,7 +4,7 @@ import { type Stage, stageOf } from '../shared/pages/stage.ts'
 import type { Unsent } from './unsent.ts'
 import type { Words } from './words.ts'
 
-/** What becomes of a choice when the page is drawn again. `note`: what its reader has to know; empty if nothing is lost. */
+/** When the page is drawn again. `note`: what the reader must know; empty if nothing is lost. */
 export type Settled = { readonly keeps: boolean; readonly note: string }
 
 const isChoice = ({ kind }: Stage): boolean => kind === 'preview' || kind === 'square' || kind === 'way'
@@ -14,10 +14,7 @@ const stageIn = ({ live }: BoardData, choice: Choice): Stage => stageOf(live?.mo
 const texts = (left: Unsent): readonly string[] =>
   [...left.values()].filter((entered) => typeof entered === 'string' && entered.trim() !== '').map(String)
 
-/**
- * A choice stays while it can be played. `left`: what was typed into fields that the page has no more; it comes back with
- * its field, and is shown until then.
- */
+/** It stays while it can be played. `left`: typed into fields that are gone; shown until they are back. */
 export const settled = (
   { unsent }: Pick<Words, 'unsent'>,
   [was, now]: readonly [BoardData, BoardData],

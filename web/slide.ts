@@ -1,16 +1,16 @@
-/** In milliseconds. */
+/** Milliseconds. */
 const SLIDE = 200
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 const cellOf = (square: number): HTMLElement | null => document.querySelector(`#board [data-square="${square}"]`)
 
-/** The squares of the move that is drawn on the board, with spaces between. */
+/** Squares of the drawn move, with spaces between. */
 export const pathOnBoard = (): string => document.querySelector<HTMLElement>('#board')?.dataset['path'] ?? ''
 
 export const squaresIn = (path: string): readonly number[] => path.split(' ').map(Number)
 
-/** The piece that was moved slides along its path; nothing else on the page moves. */
+/** Nothing else on the page moves. */
 export const slide = (path: readonly number[]): void => {
   const cells = path.map(cellOf).filter((cell) => cell !== null)
   const end = cells.at(-1)

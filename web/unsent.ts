@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = string | boolean
 
-/** What a reader has entered and not sent, by the name of the field: text, or whether it is ticked. */
+/** By field name: text, or whether ticked. */
 export type Unsent = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
@@ -11,7 +11,7 @@ const isField = (element: Element): element is Field => element.matches(TYPED)
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** A form is known by where it goes and by the act that it asks for, whatever page it is drawn on again. */
+/** By where it goes and its act, on whatever page. */
 const formOf = ({ form }: Field): string =>
   `${form?.getAttribute('action')} ${form?.querySelector<HTMLInputElement>('[type=hidden][name=type]')?.value}`
 
@@ -28,7 +28,7 @@ const firstOf = (field: Field): Entered => {
 const valueOf = (field: Field): Entered => (isTicked(field) ? field.checked : field.value)
 
 const enter = (field: Field, entered: Entered): void => {
-  // Writing the same again would move the caret.
+  // // Writing the same again would move the caret.
   if (valueOf(field) === entered) return
   if (isTicked(field)) field.checked = entered === true
   else field.value = String(entered)
@@ -36,7 +36,7 @@ const enter = (field: Field, entered: Entered): void => {
 
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
-/** What differs from the page as it came. */
+/** From the page as it came. */
 export const unsentIn = (root: ParentNode): Unsent =>
   new Map(
     fieldsIn(root)
@@ -44,7 +44,7 @@ export const unsentIn = (root: ParentNode): Unsent =>
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
-/** Puts back what was entered, and nothing else. What has no field on this page is returned. */
+/** Returns what has no field here. */
 export const putBack = (root: ParentNode, unsent: Unsent): Unsent => {
   const left = new Map(unsent)
   for (const field of fieldsIn(root)) {
@@ -54,7 +54,6 @@ export const putBack = (root: ParentNode, unsent: Unsent): Unsent => {
   return left
 }
 
-/** Without what a form has sent. */
 export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
   const left = new Map(unsent)
   for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
@@ -63,19 +62,19 @@ export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
 
 const keyOf = (path: string): string => `unsent ${path}`
 
-/** Of this page in this window only, until it is left for good. */
+/** Of this page in this window, until left for good. */
 export const store = (path: string, unsent: Unsent): void => {
   try {
     if (unsent.size > 0) sessionStorage.setItem(keyOf(path), JSON.stringify([...unsent]))
     else sessionStorage.removeItem(keyOf(path))
   } catch {
-    // A browser that keeps nothing.
+    // // The browser keeps nothing.
   }
 }
 
 export const stored = (path: string): Unsent => {
   try {
-    // The function above wrote it.
+    // // `store` wrote it.
     return new Map(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '[]') as readonly (readonly [string, Entered])[])
   } catch {
     return new Map()

@@ -3,17 +3,17 @@ import type { TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** In milliseconds. */
+/** Milliseconds. */
 const madeAt = (page: Document): number => Number(page.body.dataset['now'] ?? Date.now())
 
-/** How far this machine's clock is behind the service's, which counts for the game. */
+/** This machine's clock; the service's counts. */
 let behind = madeAt(document) - Date.now()
 
 export const setClock = (page: Document): void => {
   behind = madeAt(page) - Date.now()
 }
 
-/** Shows times in the browser's zone, and fills it into forms. */
+/** And fills it into forms. */
 export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText({ texts, timeZone }, time.dateTime, time.dataset['style'] ?? '')

@@ -22,7 +22,7 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
   ]
 }
 
-/** What the players agreed on, and what was drawn. */
+/** Agreed terms, and what was drawn. */
 export const about = (here: Here, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context

@@ -11,7 +11,7 @@ type Words = Pick<Texts, 'live'>
 const undo = ({ live }: Words, path: string, choice: Choice): Html =>
   html`<a class="button" data-choose href="${path}${queryOf(unchosen(choice))}">${live.undo}</a>`
 
-/** Where a move is typed. On a phone the field looks like a button until it is used. */
+/** On a phone the field looks like a button until used. */
 const typing = ({ live }: Words, path: string, choice: Choice, fault: string | undefined): Html =>
   html`<form method="get" action="${path}" class="bar">
     ${carried(choice)}
@@ -32,7 +32,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, fault: string | u
     /><button>${live.show}</button>
   </form>`
 
-/** The ways of a short form that fits several moves. */
+/** For a short form that fits several moves. */
 const ways = (texts: Words, { scene, path }: Live, moves: readonly Option[], choice: Choice): Html =>
   html`<div class="bar ways">
     <p>${texts.live.chooseWay}</p>
@@ -51,7 +51,7 @@ const claiming = ({ claim }: Option): Part =>
     ><input type="checkbox" name="claim" value="${claim[0]}" form="play" /> <span>${claim[1]}</span></label
   >`
 
-/** The only form of a turn that is posted. */
+/** A turn's only posted form. */
 const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice): Html =>
   html`${claiming(move)}
     <div class="bar">
@@ -65,7 +65,6 @@ const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice
       </form>
     </div>`
 
-/** What the reader has chosen, and what to do next. */
 export const act = (texts: Words, data: Live, stage: Stage, choice: Choice): Part => {
   const { path, scene } = data
   switch (stage.kind) {

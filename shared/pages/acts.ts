@@ -5,31 +5,31 @@ import type { PageContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
 import type { Table } from './table.ts'
 
-/** One reader at one board: what every part of the page is made from. */
+/** One reader at one board. */
 export type Here = {
   readonly context: PageContext
   readonly table: Table
   readonly page: BoardPage
-  /** The query by which a form keeps how the board lies. */
+  /** The query that keeps the board's look. */
   readonly look: string
 }
 
 type Pressed = {
   readonly label: string
   readonly kind?: 'main' | 'danger'
-  /** Hidden fields besides the type and the ply. */
+  /** Hidden; besides type and ply. */
   readonly fields?: Readonly<Record<string, string | number>>
-  /** Fields to fill in, before the button. */
+  /** Before the button. */
   readonly inside?: Part
 }
 
 const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** Whether the game would take this act from the reader. */
+/** Whether the game would take it from the reader. */
 export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
 
-/** The form of one act, with the ply that its reader saw. There is none for an act that the game would not take. */
+/** With the ply that the reader saw. None for an act that the game would not take. */
 export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
   may(here, type) &&
   html`<form
@@ -44,11 +44,11 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
     </button>
   </form>`
 
-/** The zone of a form's dates. The script fills in the browser's. */
+/** The script fills in the browser's. */
 export const zoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
-/** Words at the left, and what they are about at the right. */
+/** Words left, their buttons right. */
 export const entry = (words: Part, buttons: Part): Html =>
   html`<div class="line">
     <div class="words">${words}</div>
@@ -70,7 +70,7 @@ export const daysField = (id: string, name: string, label: string, { least, most
     />
   </div>`
 
-/** Something that cannot be undone, in two steps. */
+/** Cannot be undone, so it takes two steps. */
 export const grave = (summary: string, sure: string, form: Part): Html =>
   html`<details class="grave">
     <summary>${summary}</summary>
@@ -78,7 +78,7 @@ export const grave = (summary: string, sure: string, form: Part): Html =>
     ${form}
   </details>`
 
-/** A folded part of the menu; nothing if it would be empty. */
+/** Nothing if it would be empty. */
 export const fold = (summary: string, parts: readonly Part[]): Part => {
   const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (

@@ -2,7 +2,7 @@ import { otherColour } from '../draughts/index.ts'
 import { type Here, may, press } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** One press of each player makes a rematch. */
+/** One press of each player makes it. */
 const rematch = (here: Here): Part => {
   const { context, table, page } = here
   const { after } = context.texts
@@ -33,13 +33,12 @@ const playOn = (here: Here): Part => {
   )
 }
 
-/** The same link works again. */
+/** The link stays. */
 export const renewing = (here: Here): Part =>
   may(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>
     <div class="row">${press(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
-/** What may follow a game that is over. */
 export const afterwards = (here: Here): Html =>
   html`${renewing(here)}${rematch(here)}${playOn(here)}
     <p><a href="/">${here.context.texts.seat.again}</a></p>`

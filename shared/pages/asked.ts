@@ -69,10 +69,10 @@ const reseat = (here: Here): Part => {
   </div>`
 }
 
-/** Something that waits for an answer. `by`: the colour that asked; for a lost link, the other side of that seat. */
+/** Waits for an answer. `by`: the colour that asked; for a lost link, the seat's other side. */
 type Waiting = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
 
-/** A pause proposed until a date that has passed is over. */
+/** A pause until a past date is over. */
 const allOf = ({ page, context }: Here): readonly Waiting[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
@@ -86,13 +86,12 @@ const allOf = ({ page, context }: Here): readonly Waiting[] => {
   return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
 }
 
-/** What waits for the reader's answer; for others, all that waits. */
+/** By the reader; for others, all that waits. */
 export const toAnswer = (here: Here): Part =>
   allOf(here)
     .filter(({ by }) => by !== here.table.seat)
     .map(({ by, show }) => show(here, by))
 
-/** What the reader has asked for. */
 export const ownAsking = (here: Here): Part => {
   const mine = allOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`

@@ -6,22 +6,22 @@ import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
 import type { Live } from './stage.ts'
 
-/** The other game of a match. */
+/** Of a match. */
 export type OtherGame = {
-  /** The reader's page of it; null until the game exists. */
+  /** Null until the game exists. */
   readonly path: string | null
-  /** Points in both games together: 1 for a win, ½ for a draw. */
+  /** In both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
-  /** Whether both games have ended. */
+  /** Both games have ended. */
   readonly over: boolean
 }
 
-/** The ballot that a game begins with, drawn from `among`. */
+/** Drawn from `among`. */
 export type DrawnBallot = {
   readonly deck: Deck
   readonly number: number
   readonly among: number
-  /** False: its number was agreed. */
+  /** False: agreed by number. */
   readonly byLot: boolean
   readonly name: string
   readonly moves: readonly string[]
@@ -30,60 +30,60 @@ export type DrawnBallot = {
 
 type Lines = readonly (readonly string[])[]
 
-/** What only the holder of a seat sees. */
+/** For the seat's holder. */
 export type Own = {
   readonly note: string
-  /** Planned replies that still fit, and those that no longer do. */
+  /** `analysis`: planned replies that no longer fit. */
   readonly lines: Lines
   readonly analysis: Lines
-  /** Lines that could not be read, as typed, and the number of the first wrong one. */
+  /** Unreadable lines as typed, and the first wrong one's number. */
   readonly typed?: { readonly text: string; readonly line: number }
 }
 
-/** An open place, as its creator is told of it. */
+/** An open place, for the creator. */
 export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
   readonly hint: string
   readonly url: string
-  /** Opens the creator's own mail program. */
+  /** Opens the creator's mail program. */
   readonly mailto?: string
 }
 
-/** A game as one reader's page shows it. */
+/** As one reader's page shows it. */
 export type BoardPage = {
   readonly view: GameView
-  /** The position that is shown: the present, or an earlier one. */
+  /** The present, or an earlier one. */
   readonly moment: Moment
-  /** The draws that may be claimed with a move now, by its full form. */
+  /** With a move now, by its full form. */
   readonly claims: Readonly<Record<string, Claim>>
-  /** What happened beside the moves, oldest first. */
+  /** Beside the moves, oldest first. */
   readonly events: readonly Happening[]
-  /** The plies whose message belongs to a move that stands. */
+  /** Their message's move stands. */
   readonly saidWith: readonly number[]
-  /** When the time of this move is used up, and the reserve begins; with a limit only. */
+  /** Then the reserve begins; with a limit only. */
   readonly moveUntil?: string
-  /** `/p/{token}` for a seat, `/g/{id}` for watching. */
+  /** `/p/{token}`, or `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string
-  /** The acts that the game would take from the reader when the page was made. */
+  /** What the game would take when the page was made. */
   readonly may: readonly ActType[]
-  /** The reader's own link. */
+  /** The reader's own. */
   readonly seatUrl?: string
   /** Of the form that replaces the link. */
   readonly rotateKey?: string
-  /** Until its first move a seat is told how to keep its link. */
+  /** Until a seat's first move. */
   readonly keep?: { readonly title: string; readonly hint: string; readonly how: string }
-  /** What only the creator sees: the invitations that are open. */
+  /** Open ones, for the creator. */
   readonly invites?: readonly Invite[]
-  /** What only the creator sees: the word with which the invitation was declined. */
+  /** For the creator. */
   readonly declined?: { readonly title: string; readonly text: string }
-  /** The person named for the open seat. */
+  /** For the open seat. */
   readonly invitedName?: string
-  /** When an open invitation lapses. */
+  /** The invitation lapses then. */
   readonly openUntil?: string
   readonly own?: Own
-  /** Whether the reader gets emails. `fromMailbox`: an email led here. `sent`: the first one was just asked for again; `held`: in vain. */
+  /** `fromMailbox`: an email led here. `sent`: the first one was just asked for; `held`: in vain. */
   readonly emails?: {
     readonly state: Emails
     readonly fromMailbox: boolean
@@ -92,25 +92,24 @@ export type BoardPage = {
   }
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
-  /** The reader's page of the rematch, once it exists. */
+  /** The rematch, once it exists. */
   readonly nextPath?: string
-  /** Words that were sent with a move that was refused. */
+  /** Sent with a refused move. */
   readonly message?: string
-  /** What came of the reader's last press. */
+  /** Of the last press. */
   readonly outcome?: string
-  /** The new link of a lost seat, for the person who asked for it to pass on. */
+  /** A lost seat's new link, for its asker to pass on. */
   readonly reseatUrl?: string
 }
 
-/** What the page carries for its script, in `#data`: what it needs to draw a choice, and to ask for news. */
+/** In `#data`: to draw a choice, and ask for news. */
 export type BoardData = {
   readonly id: string
   readonly version: number
   readonly ply: number
-  /** The reader's page. */
   readonly path: string
   /** Another game is still being made, which does not change this one. */
   readonly awaits: boolean
-  /** What may be chosen; without it, nothing can be. */
+  /** Without it nothing can be chosen. */
   readonly live?: Live
 }

@@ -20,7 +20,7 @@ const CLASS: Readonly<Record<Mark, string>> = {
   offends: 'offends',
 }
 
-/** Numbers stand on empty squares without a mark, or on all. */
+/** On all squares, or on empty ones without a mark. */
 const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
   numbers === 'all' || (piece === undefined && marks.length === 0 && !onWay)
 
@@ -38,7 +38,7 @@ const inside = (setting: Setting, shown: Shown, numbered: boolean): readonly Par
   ]
 }
 
-/** A square that can be pressed is a button, any other a picture with a name. */
+/** A button if it can be pressed, else a picture with a name. */
 const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
   const classes = ['square', ...new Set(shown.marks.map((mark) => CLASS[mark]))].join(' ')
   const { square, press, label } = shown
@@ -58,20 +58,20 @@ const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
 
 const LIGHT = html`<span class="light"></span>`
 
-/** The squares row by row as the board lies, 0 where it is not played on. */
+/** Row by row as the board lies; 0 is not played on. */
 const gridOf = (scene: Scene, flip: boolean): readonly Square[] =>
   sideBelow(scene, flip) === 'white' ? scene.grid : scene.grid.toReversed()
 
 const pathOf = ({ scene, stage }: Setting): readonly Square[] =>
   stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
 
-/** How the reader looks at the board goes along with every form. */
+/** Every form keeps the reader's look. */
 export const carried = (choice: Choice): Part =>
   fieldsOf(unchosen(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 /**
- * The board. Where the reader may choose it is a form that asks for the same page with one more thing chosen: it
- * changes nothing, and works without a script.
+ * A form where the reader may choose: it asks for this page with one thing more chosen, changes nothing, and needs no
+ * script.
  */
 export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string, choice: Choice): Html => {
   const { scene, stage } = setting

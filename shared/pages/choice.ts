@@ -7,16 +7,16 @@ export type Tab = (typeof TABS)[number]
 export const PANELS = ['draw', 'takeback', 'time', 'resign'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** What the reader has chosen so far. It is the query of the page, so every step works without a script. */
+/** The page's query, so every step works without a script. */
 export type Choice = {
   readonly from?: Square
-  /** Two squares joined by several captures ("1x28"), one of which is still to be chosen. */
+  /** Two squares joined by several captures ("1x28"), one of which is to be chosen. */
   readonly way?: string
   readonly move?: string
   readonly flip: boolean
-  /** Numbers on all squares, not on the empty ones alone. */
+  /** On all squares, not only empty ones. */
   readonly numbers?: 'all' | undefined
-  /** The position after so many plies; not a number if what the address asks for is none. The present without it. */
+  /** After so many plies; NaN if unreadable. Without it, the present. */
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel
@@ -33,7 +33,7 @@ const chosenIn = (query: Query): Pick<Choice, 'from' | 'way' | 'move'> => {
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']) } : {}
 }
 
-/** How the reader looks at the game, whatever is chosen in it. */
+/** Whatever is chosen. */
 const lookIn = (query: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
   const { ply } = query
   const tab = TABS.find((each) => each === query['tab'])
@@ -47,13 +47,13 @@ const lookIn = (query: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
   }
 }
 
-/** Reads the query of a page. What cannot be read is not chosen. */
+/** What cannot be read is not chosen. */
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
-/** The same look at the game, with nothing chosen. */
+/** The same look, nothing chosen. */
 export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
-/** The names and values of a query, for forms that carry the reader's look on. */
+/** For forms that keep the look. */
 export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
   const { from, way, move, flip, numbers, ply, tab, panel } = choice
   const all = { from, way, move, flip: flip ? FLAG : undefined, numbers, ply, tab, panel }
@@ -65,5 +65,5 @@ export const queryOf = (choice: Choice): string => {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** What stays when a move is sent: how the board lies, and how its squares are numbered. */
+/** How the board lies and is numbered stays after a move. */
 export const afterwardsOf = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

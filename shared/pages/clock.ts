@@ -6,7 +6,7 @@ import { leftOf, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { pieceDrawing } from './pieces.ts'
 
-/** A side with less than this part of its turn's time is short of time, if no reserve is behind it. */
+/** Of the turn's time, without a reserve: less is short. */
 const LITTLE = 1 / 5
 
 export const isShort = (started: string, deadline: string, now: number): boolean => {
@@ -14,7 +14,7 @@ export const isShort = (started: string, deadline: string, now: number): boolean
   return end - now < LITTLE * (end - Date.parse(started))
 }
 
-/** A turn that is timed. `until`: when the time of this move is used up, and the reserve begins. */
+/** `until`: the move's time is used up, and the reserve begins. */
 type Turn = { readonly started: string; readonly until: string | undefined; readonly deadline: string }
 
 const turnOf = ({ context, page }: Here): Turn | undefined => {
@@ -25,7 +25,7 @@ const turnOf = ({ context, page }: Here): Turn | undefined => {
   return { started: turnStartedAt, until: isAhead ? moveUntil : undefined, deadline }
 }
 
-/** Where the thread's second part begins: three parts are the move's, seven the reserve's. */
+/** Three parts are the move's, seven the reserve's. */
 const KNOT = 30
 const GAP = 0.6
 
@@ -34,7 +34,7 @@ const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1
 const bar = (kind: string, from: number, wide: number): Html =>
   html`<rect class="${kind}" x="${from}" width="${Math.round(wide * 10) / 10}" height="1" />`
 
-/** The time as a line: what is left of the move, then of the reserve. */
+/** What is left of the move, then of the reserve, as a line. */
 const thread = ({ context, table }: Here, colour: Colour, { started, until, deadline }: Turn): Html => {
   const { left, given } = table.view.clock
   const ofMove =
@@ -47,7 +47,7 @@ const thread = ({ context, table }: Here, colour: Colour, { started, until, dead
   </svg>`
 }
 
-/** What is left, in large type. */
+/** In large type. */
 const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
   const { context, page } = here
   const hasMore = until !== undefined && until !== page.view.deadline
@@ -55,7 +55,7 @@ const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
   return html`<span class="time ${little && 'short'}">${leftOf(context, until ?? deadline)}</span>`
 }
 
-/** Until when, and what the reserve then holds. */
+/** Until when, and the reserve then. */
 const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: Turn): readonly Html[] => {
   const { clock } = context.texts
   const mine = table.seat === colour
@@ -67,7 +67,7 @@ const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: 
   return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
 }
 
-/** What a side holds while it waits. */
+/** While it waits. */
 const held = ({ context, table }: Here, colour: Colour): readonly string[] => {
   const { seat, clock } = context.texts
   const { left, leaveLeft } = table.view.clock
@@ -93,7 +93,7 @@ const who = ({ context, table }: Here, colour: Colour): Html => {
     >`
 }
 
-/** One side's line beside the board: who it is, and its time. */
+/** A side's name and time beside the board. */
 export const sideLine = (here: Here, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined
   const told: Part = turn

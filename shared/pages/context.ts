@@ -12,20 +12,20 @@ import { type Html, html } from './html.ts'
 
 export { cityOf } from '../texts/index.ts'
 
-/** What every page loads. Each name holds a hash of the content. `script` is for pages with a board, `forms` for all others. */
+/** Names hold a hash of the content. `script`: for pages with a board; `forms`: for others. */
 export type Assets = {
   readonly style: string
-  /** The style of pages with a board. */
+  /** For pages with a board. */
   readonly boardStyle: string
   readonly script: string
   readonly forms: string
   readonly games: string
   readonly icon: string
-  /** The style of the score sheet. */
+  /** For the score sheet. */
   readonly print: string
 }
 
-/** The reader: language, zone and the time of reading. */
+/** Language, zone and time of reading. */
 export type PageContext = {
   readonly texts: Texts
   readonly timeZone: string
@@ -33,10 +33,10 @@ export type PageContext = {
   readonly assets: Assets
 }
 
-/** The same with the texts of all pages, which only the server has. */
+/** With the texts of all pages, which only the server has. */
 export type SiteContext = PageContext & { readonly texts: AllTexts }
 
-/** A reader in a browser, where the assets are loaded already. */
+/** In a browser, with the assets already loaded. */
 export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,
@@ -49,7 +49,7 @@ const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly Ins
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }
 
-/** An instant in words. `style` is read from the page, where `timeOf` wrote it. */
+/** `style`: read from the page, where `timeOf` wrote it. */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
 
@@ -59,10 +59,10 @@ export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
-/** An instant in the reader's zone; the script rewrites it in the browser's own. */
+/** The script rewrites it in the browser's zone. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
   html`<time datetime="${iso}" data-style="${style}">${timeText(context, iso, style)}</time>`
 
-/** The time until a deadline. The script keeps it up to date. */
+/** The script keeps it up to date. */
 export const leftOf = (context: PageContext, deadline: string): Html =>
   html`<span data-left="${deadline}">${timeLeft(context, deadline)}</span>`

@@ -12,17 +12,17 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
     </div>`,
   })
 
-/** A seat whose link was lost. */
+/** Whose link was lost. */
 export type Lost = {
   readonly path: string
   readonly name: string
   readonly opponent: string
   readonly from: string
-  /** Whether the time for a veto is over. */
+  /** The time for a veto is over. */
   readonly ready: boolean
 }
 
-/** Taking a seat with a new link: `/a/{token}`. */
+/** `/a/{token}` */
 export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { lostSeat, newGame } = texts
@@ -74,7 +74,7 @@ type Stopping = {
   readonly undone: string
 }
 
-/** Opening it does nothing; its button does, and another takes it back. */
+/** Opening it does nothing; one button stops, another takes that back. */
 const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped): string => {
   const { fewer, mailed } = context.texts
   const stop = html`<p role="status"><strong>${state === 'undone' ? texts.undone : fewer.nothing}</strong></p>
@@ -96,7 +96,7 @@ export const silencePage = (context: SiteContext, path: string, what: string, st
 export const mailboxPage = (context: SiteContext, path: string, state: Stopped): string =>
   stopping(context, path, context.texts.mailbox, state)
 
-/** Giving a seat back to an address that it had: `/u/{token}`. Opening it does nothing. */
+/** A seat goes back to an earlier address: `/u/{token}`. Opening it does nothing. */
 export const undoPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
   const { undo } = context.texts
   const form = html`<p>${undo.what}</p>
@@ -105,7 +105,7 @@ export const undoPage = (context: SiteContext, path: string, state: 'open' | 'do
   return narrow(context, undo.title, html`<div class="card">${state === 'open' ? form : said}</div>`)
 }
 
-/** Mailing the links of an address: `/links`. The answer does not say whether there are any. */
+/** `/links`: does not say whether an address has any. */
 export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
   const { texts } = context
   const { mailed, newGame } = texts

@@ -1,7 +1,7 @@
 import type { Here } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** What has to happen before this seat's emails begin: one press, which only the reader of the mailbox can make. */
+/** One press, by the mailbox's reader only, begins this seat's emails. */
 export const asking = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
   const { state, fromMailbox, sent, held } = page.emails ?? {}
@@ -17,7 +17,7 @@ export const asking = ({ context, page }: Here): Part => {
   </section>`
 }
 
-/** Whether they go out, in a line. */
+/** Do they go out? */
 export const emailsLine = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
   const { state } = page.emails ?? {}

@@ -16,7 +16,7 @@ const errorPage = (context: SiteContext, title: string, body: Html, more: Part =
     </div>`,
   })
 
-/** A link that opens no game, and how to find the right one. */
+/** And how to find the right one. */
 export const unknownLinkPage = (context: SiteContext): string => {
   const { errors } = context.texts
   return errorPage(
@@ -29,7 +29,7 @@ export const unknownLinkPage = (context: SiteContext): string => {
   )
 }
 
-/** A link of a game that ended long ago: its record is left. */
+/** The game ended long ago; its record is left. */
 export const pastPage = (context: SiteContext, watchUrl: string): string => {
   const { errors } = context.texts
   return errorPage(
@@ -43,7 +43,7 @@ export const pastPage = (context: SiteContext, watchUrl: string): string => {
 export const unknownPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
-/** An address that asks for a position which the game has not come to. */
+/** The game has not come so far. */
 export const noSuchPlyPage = (context: SiteContext, path: string, played: number): string => {
   const { errors } = context.texts
   return errorPage(
@@ -54,6 +54,6 @@ export const noSuchPlyPage = (context: SiteContext, path: string, played: number
   )
 }
 
-/** Something was not done; nothing has changed. */
+/** Nothing has changed. */
 export const failedPage = (context: SiteContext, why: string): string =>
   errorPage(context, context.texts.errors.failedTitle, html`<p>${why}</p>`)

@@ -18,7 +18,7 @@ const object = ({ context, table }: Here, to: Colour | undefined): string => {
   return to === table.seat ? context.texts.events.youToo : table.names[to]
 }
 
-/** How the game began: the draw of sides, and the ballot. */
+/** The draw of sides, and the ballot. */
 const beginning = ({ context, table, page }: Here): Part => {
   const { texts } = context
   const { view, names } = table
@@ -33,7 +33,7 @@ const beginning = ({ context, table, page }: Here): Part => {
 
 type Hole = keyof Happened
 
-/** The words that go into the holes of its sentence. */
+/** For its sentence's holes. */
 const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
   who: subject(here, by),
   whom: object(here, to),
@@ -42,7 +42,7 @@ const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readon
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
-/** Two tell more than a sentence can. */
+/** These tell more than a sentence. */
 const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
   joined: beginning,
   finished: ({ context, table }) => endOf(context.texts, table),
@@ -60,11 +60,10 @@ const told = (here: Here, happening: Happening): Part => {
   return sentence(make, words.who, words.whom, words.time, words.when, words.square)
 }
 
-/** Whether it happened on the day of the one before, which then stands for both. */
+/** Then one heading stands for both. */
 const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
   before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
 
-/** The day, then one sentence each. */
 export const events = (here: Here): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`

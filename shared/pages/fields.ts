@@ -2,7 +2,7 @@ import { LONGEST } from '../game/bounds.ts'
 import type { AllTexts } from '../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** Values and faults by the field's name. */
+/** By the field's name. */
 export type Filled = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly faults: Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ export type Field = {
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
   readonly optional?: boolean
-  /** Optional, which its hint says. */
+  /** Optional; its hint says so. */
   readonly bare?: boolean
   readonly attributes?: Html
   readonly value?: string
@@ -79,7 +79,7 @@ export const check = ({ values }: Filled, name: string, label: Part): Html =>
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
-/** For another person: the browser must not fill in the reader's own. */
+/** Another person's: the browser must not fill in the reader's. */
 export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
@@ -88,7 +88,7 @@ export const radio = (name: string, value: string, label: Part, checked: boolean
     ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} /> <span>${label}</span></label
   >`
 
-/** For every form that creates something: a random key, so that a double press creates one, and the zone, which the script fills in. */
+/** For forms that create: a random key makes a double press one; the script fills in the zone. */
 export const hidden = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
       type="hidden"

@@ -4,15 +4,15 @@ import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
 import { BOARD_STYLE, STYLE } from './style/sheet.ts'
 
-/** A file that never changes under its name. */
+/** Never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
-  /** What a page in each language loads. */
+  /** By language. */
   readonly assets: Readonly<Record<Language, Assets>>
   readonly files: ReadonlyMap<string, AssetFile>
 }
 
-/** A hash of 53 bits in 11 characters, to tell versions of a file apart. Not for security. (cyrb53, public domain.) */
+/** 53 bits in 11 characters, to tell versions apart; not for security. (cyrb53, public domain.) */
 const fingerprint = (text: string): string => {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -25,13 +25,12 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0')
 }
 
-/** The name holds a hash of the content, so that browsers may keep the file for ever. */
+/** The hash lets browsers keep the file for ever. */
 const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
 
-/** The texts of the bundled scripts: web/board.ts for each language, web/forms.ts and web/my-games.ts. */
+/** Bundled: web/board.ts per language, web/forms.ts and web/my-games.ts. */
 export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?: string; readonly games?: string }
 
-/** What pages load. */
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
   const print = named('score-sheet', 'css', PRINT)

@@ -27,7 +27,7 @@ import { tableOf, titleOf } from './table.ts'
 import { tabs } from './tabs.ts'
 import { liveOf, sceneOf, stageIn } from './turn.ts'
 
-/** What the reader sees and may do: of a turn by `live`, which the script draws again; else by the server alone. */
+/** A turn by `live`, which the script draws again; else by the server alone. */
 const regions = (here: Here, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
@@ -40,7 +40,7 @@ const regions = (here: Here, choice: Choice) => {
   return { ...live(texts, data, stageIn(texts, table, data, choice), choice), data }
 }
 
-/** What the reader writes with a move. Without a script it waits for the move, so that choosing one loses no words. */
+/** Words with a move. Without a script they wait for it, so that choosing loses none. */
 const message = ({ context, table, page }: Here, choice: Choice): Part => {
   if (table.mine.length === 0) return false
   const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
@@ -58,7 +58,7 @@ const message = ({ context, table, page }: Here, choice: Choice): Part => {
 ${page.message ?? ''}</textarea>`
 }
 
-/** The next game is still being made, which does not change this one. */
+/** Still being made; it does not change this one. */
 const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
   return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
@@ -69,12 +69,12 @@ const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
   return { id, version, ply, path: page.path, awaits: awaitsAnother(page), ...(drawn && { live: drawn }) }
 }
 
-/** Then there is nothing to do with it but to keep it. */
+/** Nothing to do but to keep it. */
 const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
-/** The main part of a seat's or a watcher's page, and what its script starts from. */
+/** Of a seat or a watcher, with what its script starts from. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
   const table = tableOf(context.texts, page.view, page.moment)
   const below = sideBelow({ below: table.seat ?? 'white' }, choice.flip)
@@ -102,7 +102,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   return { main, data: dataOf(page, drawn.data) }
 }
 
-/** The page's title says whose turn it is; the line at its top, the rules and the move. */
+/** Title: whose turn. Facts: rules and move. */
 const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
   const table = tableOf(texts, page.view, page.moment)
   const { view, rules, seat } = table

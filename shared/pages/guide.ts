@@ -7,7 +7,7 @@ import { layout } from './layout.ts'
 
 type Told = AllTexts['guide']
 
-/** A path of the API, as the guide lists it. One without a sentence in the guide does not compile. */
+/** Without a sentence in the guide it does not compile. */
 type Listed = {
   readonly name: keyof Told['routes']
   readonly method: string
@@ -18,7 +18,6 @@ type Listed = {
   readonly body?: readonly Field[]
 }
 
-/** A request in the guide, written out. */
 type Example = {
   readonly name: keyof Told['examples']
   readonly method: string
@@ -28,7 +27,7 @@ type Example = {
   readonly keeps: Readonly<Record<string, string>>
 }
 
-/** An act and its fields besides `type` and `ply`. */
+/** Besides `type` and `ply`. */
 type ListedAct = { readonly type: keyof Told['acts']; readonly fields: readonly Field[] }
 
 type ListedRefusal = { readonly code: keyof AllTexts['refusals']; readonly status: number }
@@ -41,7 +40,7 @@ export type Guide = {
   readonly refusals: readonly ListedRefusal[]
 }
 
-/** Cells carry their heading, because a narrow screen stacks them. */
+/** A narrow screen stacks cells, so each has its heading. */
 const row = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
   html`<tr ${id !== undefined && html`id="${id}"`}>
     ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
@@ -57,7 +56,7 @@ const table = (title: string, heads: readonly string[], rows: readonly (readonly
     rows.map((cells) => row(heads, cells)),
   )
 
-/** Written for a shell. */
+/** For a shell. */
 const commandFor = (origin: string, { method, path, token, body }: Omit<Example, 'name' | 'keeps'>): string =>
   [
     `curl -X ${method} "${origin}${path}"`,
@@ -148,7 +147,7 @@ const acting = (guide: Told, acts: readonly ListedAct[]): Html =>
       ]),
     )}`
 
-/** Where the `type` of a problem leads. */
+/** Where a problem's `type` leads. */
 const refusing = ({ guide, refusals: told }: AllTexts, refusals: readonly ListedRefusal[]): Html => {
   const heads = ['status', 'code', guide.means]
   const rows = refusals.map((each) => row(heads, [each.status, code(each.code), told[each.code]], each.code))
@@ -157,7 +156,7 @@ const refusing = ({ guide, refusals: told }: AllTexts, refusals: readonly Listed
     ${wide(guide.refusalsTitle, heads, rows)}`
 }
 
-/** The documentation of the API: `/api`. */
+/** `/api` */
 export const guidePage = (context: SiteContext, shown: Guide): string => {
   const { texts } = context
   const { guide } = texts

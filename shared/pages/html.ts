@@ -1,7 +1,7 @@
-/** Safe markup. Only `html` makes it, and escapes what is not markup yet. */
+/** Only `html` makes it, and escapes all else. */
 export type Html = { readonly markup: string }
 
-/** What a hole of `html` takes. False, null and undefined write nothing. */
+/** In a hole of `html`; false, null and undefined write nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,12 +22,12 @@ const write = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escape(String(part))
 }
 
-/** Escapes texts, not markup. Attribute values must be in double quotes. */
+/** Attribute values must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((string, index) => string + write(parts[index])).join(''),
 })
 
-/** Data in a script element, which no text in it can end. */
+/** In a script element, which no text in it can end. */
 export const json = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -35,16 +35,16 @@ export const json = (value: unknown): Html => ({
     .replaceAll('\u2029', '\\u2029'),
 })
 
-/** A character of Unicode's private area that marks the n-th hole of a sentence. */
+/** Private-area characters mark a sentence's holes. */
 const mark = (index: number): string => String.fromCharCode(0xe000 + index)
 
-/** A sentence of the texts with markup in its holes, in the order of the language. */
+/** With markup in its holes, in the language's order. */
 export const sentence = <H extends readonly string[]>(
   make: (...holes: H) => string,
   ...parts: { readonly [K in keyof H]: Part }
 ): Html => {
   const holes = parts.map((_, index) => mark(index))
-  // The type of `parts` ensures one mark for each hole.
+  // // The type of `parts` ensures one mark for each hole.
   const made = make(...(holes as unknown as H))
   return {
     markup: [...made]
@@ -53,7 +53,6 @@ export const sentence = <H extends readonly string[]>(
   }
 }
 
-/** A table with one heading for each column. */
 export const columns = (heads: readonly string[], rows: Part, headClass?: string): Html =>
   html`<table>
     <thead ${headClass !== undefined && html`class="${headClass}"`}>

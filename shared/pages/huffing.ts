@@ -2,7 +2,7 @@ import { otherColour } from '../draughts/index.ts'
 import { type Here, press } from './acts.ts'
 import { type Part, html } from './html.ts'
 
-/** A jump was omitted or left unfinished: huff the piece or enforce the jump. Moving lets it stand. */
+/** Huff or enforce; moving lets the offence stand. */
 export const huffing = (here: Here): Part => {
   const { context, table } = here
   const { view, seat, names } = table

@@ -11,21 +11,20 @@ import { smallBoard, turned } from './small-board.ts'
 import { withNames } from './table.ts'
 import { clockText, conditionsOf } from './terms.ts'
 
-/** An invitation as its page shows it. */
 export type Invited = {
   readonly view: GameView
   readonly as: 'opponent' | 'director'
-  /** The person whom the creator named, if any. */
+  /** By the creator. */
   readonly named?: string
-  /** Whether the place has an address already. */
+  /** The place has an address. */
   readonly hasAddress: boolean
-  /** The page's path; its form is posted there. */
+  /** Its form posts there. */
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string
 }
 
-/** The position that the game begins with, from the reader's side. */
+/** From the reader's side. */
 const start = ({ texts }: SiteContext, { view }: Invited): Html => {
   const rules = sheetOf(view.rules)
   const read = parseFen(rules, view.startFen)
@@ -82,7 +81,7 @@ const accepting = (
   </form>`
 }
 
-/** Folded: declining ends the invitation, so it takes two presses. */
+/** Folded: it ends the invitation, so it takes two presses. */
 const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Filled): Html => {
   const { invitation } = texts
   return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
@@ -95,7 +94,7 @@ const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Fill
   </details>`
 }
 
-/** An open invitation: `/i/{token}`. */
+/** `/i/{token}`, open. */
 export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
   const invited = { ...shown, view: withNames(context.texts, shown.view) }
   const { title: opponent, arbiterTitle } = context.texts.invitation
@@ -127,7 +126,7 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** An invitation that is closed: why, and what to do instead. */
+/** Why, and what to do instead. */
 export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
   const { title, help, watch } = words(context, withNames(context.texts, view))
   const { invitation, site } = context.texts

@@ -4,7 +4,7 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
 
-/** `name`: the person whom the creator named. `mailed`: the invitation goes to their address. */
+/** `name`: whom the creator named. `mailed`: their address gets the invitation. */
 export type Place = {
   readonly to: Invite['to']
   readonly url: string
@@ -36,7 +36,7 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   </section>`
 }
 
-/** Open invitations, the word with which one was declined, and the reader's own link. */
+/** With a declining word, and the reader's own link. */
 export const inviting = (context: PageContext, { invites = [], openUntil, declined, keep, path }: BoardPage): Part => [
   invites.map((invite) => card(context, invite, openUntil)),
   declined !== undefined &&

@@ -7,17 +7,16 @@ import { drawing } from './pieces.ts'
 import { qrCode } from './qr.ts'
 import { sprite } from './sprite.ts'
 
-/** What a role needs to find its way back. */
 export type Keep = {
   readonly path: string
   readonly url: string
-  /** None before the toss, and none for the arbiter. */
+  /** None before the toss, and for the arbiter. */
   readonly colour?: Colour
-  /** `ask`: it has no address yet. `sent`: an email with the link is on its way, or was sent. */
+  /** `ask`: no address yet. `sent`: the email is on its way or was sent. */
   readonly mail: 'ask' | 'sent' | 'never'
 }
 
-/** With the quiet zone of four modules that scanners need. */
+/** Scanners need a quiet zone of four modules. */
 const picture = (url: string, label: string): Html | undefined => {
   const code = qrCode(url)
   if (!code) return undefined

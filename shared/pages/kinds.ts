@@ -4,7 +4,6 @@ import { type Html, type Part, html } from './html.ts'
 
 export const code = (text: string): Html => html`<code>${text}</code>`
 
-/** With something between each two. */
 export const apart = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
 
 const kindIn = (guide: AllTexts['guide'], kind: Kind): Part => {
@@ -33,7 +32,7 @@ const kindIn = (guide: AllTexts['guide'], kind: Kind): Part => {
   }
 }
 
-/** What a value may be, in words. */
+/** In words. */
 export const kindsIn = (guide: AllTexts['guide'], kinds: readonly Kind[]): Part =>
   apart(
     kinds.map((kind) => kindIn(guide, kind)),

@@ -4,15 +4,15 @@ import { type Html, type Part, html, json } from './html.ts'
 export type Page = {
   readonly title: string
   readonly main: Html
-  /** What stands beside the name, instead of what we are. */
+  /** Beside the name. */
   readonly facts?: string
-  /** The text of a link's preview. Never anything secret. */
+  /** For a link's preview: never secret. */
   readonly preview?: string
-  /** The address of the preview's picture, a square of 480 pixels. Nothing secret either. */
+  /** For the preview, 480 pixels square: never secret. */
   readonly picture?: string
-  /** Its script, if it is not that of forms, or of a board. */
+  /** If not that of forms or a board. */
   readonly script?: 'games'
-  /** Data for the page's script. */
+  /** For the script. */
   readonly data?: unknown
 }
 
@@ -36,7 +36,10 @@ const footer = ({ texts: { site } }: PageContext): Part =>
     <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
   </footer>`
 
-/** A whole page. `data-now` is the service's time: the reader's clock may be wrong. The line for news is there from the start, because screen readers announce only changes of what they know. */
+/**
+ * `data-now`: the service's time, as the reader's clock may be wrong. The line for news is there from the start: screen
+ * readers announce only changes of what they know.
+ */
 export const layout = (context: PageContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>

@@ -6,13 +6,9 @@ import { type Html, html } from './html.ts'
 import { status } from './news.ts'
 import type { Live, Stage } from './stage.ts'
 
-/** The words that it takes. */
 export type LiveTexts = Pick<Texts, 'play' | 'live'>
 
-/**
- * The three regions that change while a move is chosen: `#live-status`, `#live-board` and `#live-act`. The server draws
- * the same from the same data.
- */
+/** `#live-status`, `#live-board` and `#live-act`: server and script draw the same from the same data. */
 export const live = (
   texts: LiveTexts,
   data: Live,

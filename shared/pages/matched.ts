@@ -1,7 +1,7 @@
 import type { Here } from './acts.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 
-/** Points as people write them: 1½. */
+/** 1½. */
 const pointsText = (points: number): string => {
   const whole = Math.floor(points)
   return whole === points ? String(whole) : `${whole === 0 ? '' : whole}½`
@@ -14,7 +14,7 @@ const score = ({ context, table }: Here, points: readonly [number, number]): str
   return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
 }
 
-/** The match of this game: its part, the score and the other game. */
+/** Part, score, other game. */
 export const matched = (here: Here): Part => {
   const { context, table, page } = here
   const { texts } = context
@@ -35,7 +35,7 @@ export const matched = (here: Here): Part => {
   </p>`
 }
 
-/** How the sides and the ballot were drawn, so that anyone can check it. Articles 3 and 28. */
+/** So that anyone can check it. Articles 3 and 28. */
 export const drawn = ({ context, table, page }: Here): readonly Html[] => {
   const { ballot } = page
   const { match, play } = context.texts

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 import type { Table } from './table.ts'
 
-/** A link to pass on. The script shows the button that copies it. */
+/** The script shows the button that copies it. */
 export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
@@ -26,7 +26,7 @@ const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): stri
   return play.sidePieces(colour, told)
 }
 
-/** The position for readers who do not see the board. */
+/** For readers who do not see the board. */
 export const inWords = (texts: Texts, table: Table): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>

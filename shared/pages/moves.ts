@@ -5,10 +5,10 @@ import { type Choice, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, columns, html } from './html.ts'
 import { written } from './table.ts'
 
-/** A half-move in the list. Without a ply it belongs to the ballot, before the first that a player made. */
+/** Without a ply it is the ballot's. */
 type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
 
-/** The moves of the ballot come first. */
+/** The ballot's first. */
 const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
   const { view } = table
   const begun = page.events.find(({ type }) => type === 'joined')?.at
@@ -25,18 +25,18 @@ const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
   return [...before, ...made]
 }
 
-/** The side of the first column. */
+/** In the first column. */
 const firstMover = ({ table, page }: Here) => {
   const { rules, view } = table
   const start = parseFen(rules, view.startFen)
   return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
 }
 
-/** The number of the move that a ply belongs to, counted from 1, with the ballot's. */
+/** From 1, the ballot's included. */
 export const numberOf = ({ page }: Pick<Here, 'page'>, ply: number): number =>
   Math.floor((ply - 1 + (page.ballot?.moves.length ?? 0)) / 2) + 1
 
-/** The address of a position; the present has none of its own while the game goes on. */
+/** The present has none of its own while the game goes on. */
 export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {
   const { ply: _ply, ...look } = unchosen(choice)
   return `${page.path}${queryOf(ply === page.view.ply ? look : { ...look, ply })}`
@@ -53,7 +53,7 @@ const cell = (here: Here, choice: Choice, row: Row | undefined): Html => {
   </td>`
 }
 
-/** The list of moves, laid out from its end so that the newest is in view. */
+/** Laid out from its end, so that the newest is in view. */
 export const moveList = (here: Here, choice: Choice): Part => {
   const { texts } = here.context
   const rows = rowsOf(here)

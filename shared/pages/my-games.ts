@@ -3,10 +3,10 @@ import { html, json } from './html.ts'
 import { layout } from './layout.ts'
 import { sprite } from './sprite.ts'
 
-/** The words of the list, which its script writes; `{}` stands for what it fills in. */
+/** `{}` stands for what the script fills in. */
 export type GamesWords = SiteContext['texts']['myGames']['words']
 
-/** `/games`: the list that the reader's own browser keeps. The page is the same for everybody. */
+/** `/games`: the browser keeps the list, so the page is the same for all. */
 export const myGamesPage = (context: SiteContext): string => {
   const { myGames, site } = context.texts
   const main = html`${sprite}

@@ -1,10 +1,10 @@
-/** The fields of a clock of one's own. */
+/** Of a custom clock. */
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
 
-/** Fields of the form of a new game that show at once, or beside what shows. */
+/** At once, or beside what shows. */
 const SHOWN = ['key', 'timeZone', 'rules', 'clock', ...CLOCK_FIELDS, 'name', 'email', 'opponentEmail'] as const
 
-/** Fields that are folded away, each with a good default. */
+/** Each with a good default. */
 export const FOLDED = [
   'seat',
   'opponentName',

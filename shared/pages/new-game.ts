@@ -9,7 +9,7 @@ import { clockTiles, ruleTiles } from './new-game-tiles.ts'
 import { smallBoard } from './small-board.ts'
 import { sprite } from './sprite.ts'
 
-/** Games that are under way, by the board's size: an ornament. A phone shows three rows in the middle of it. */
+/** An ornament by board size; a phone shows the middle three rows. */
 const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
   [8, [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . ']],
   [
@@ -53,7 +53,7 @@ const fields = (texts: AllTexts, filled: Filled): Html => {
     })}`
 }
 
-/** The first page: `/`. `key` is random for every rendering. */
+/** `/`. `key`: new each time. */
 export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { newGame } = texts

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts'
 
 type Numbered = { readonly name: string; readonly label: string; readonly bounds: Bounds; readonly hint?: string }
 
-/** `usual`: the first value. A field without one is optional. */
+/** `usual`: the first value. Without one the field is optional. */
 export const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Numbered, usual?: number): Html =>
   input(texts, filled, {
     ...field,

@@ -6,7 +6,6 @@ import { endPanel } from './menu/end.ts'
 import { takebackPanel } from './menu/moves.ts'
 import { timePanel } from './menu/time.ts'
 
-/** What each button under the board opens. */
 const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
   draw: drawPanel,
   takeback: takebackPanel,
@@ -14,7 +13,7 @@ const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
   resign: endPanel,
 }
 
-/** The acts that are looked for under the board. */
+/** Acts that belong here. */
 const isThere = (here: Here, panel: Panel): boolean =>
   panel === 'resign'
     ? may(here, 'resign') || may(here, 'abort')
@@ -23,13 +22,13 @@ const isThere = (here: Here, panel: Panel): boolean =>
 export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`
 
-/** Named by what it does: a game that has no opponent yet can only be called off. */
+/** By what it does: without an opponent a game can only be called off. */
 const nameOf = (here: Here, panel: Panel): string => {
   const { panels, seat } = here.context.texts
   return panel === 'resign' && !may(here, 'resign') ? seat.abort : panels.names[panel]
 }
 
-/** Draw, Take back, Time, Resign: each opens its panel, and closes it. Its id goes to the panel's "Close" and back, and the focus with it. */
+/** Each opens and closes its panel. The panel's "Close" has its id, so the focus goes there and back. */
 export const actRow = (here: Here, choice: Choice): Part => {
   const { panels } = here.context.texts
   const shown = PANELS.filter((panel) => isThere(here, panel))
@@ -50,7 +49,7 @@ export const actRow = (here: Here, choice: Choice): Part => {
   )
 }
 
-/** The panel that is open, in the place of the tabs. */
+/** In place of the tabs. */
 export const openPanel = (here: Here, choice: Choice): Html | undefined => {
   const { panel } = choice
   if (panel === undefined || !isThere(here, panel)) return undefined

@@ -1,10 +1,10 @@
 /**
- * QR codes of ISO/IEC 18004: bytes, error correction M, versions 1 to 6, so up to 106 bytes. That is a link of a host of
- * 49 characters; a longer one has none.
+ * ISO/IEC 18004: bytes, error correction M, versions 1 to 6, up to 106 bytes: a link of a host of 49 characters. Longer
+ * ones have none.
  */
 type Modules = readonly (readonly boolean[])[]
 
-/** By version: error correction in each block, and the blocks. */
+/** By version: corrections a block, and blocks. */
 const BLOCKS: readonly (readonly [correction: number, blocks: number])[] = [
   [10, 1],
   [16, 1],
@@ -14,10 +14,10 @@ const BLOCKS: readonly (readonly [correction: number, blocks: number])[] = [
   [16, 4],
 ]
 
-/** Codewords of a version, data and correction. */
+/** Data and corrections, by version. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172] as const
 
-/** In the field of 256 elements of the standard. */
+/** In the standard's field of 256 elements. */
 const times = (a: number, b: number): number => {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
@@ -46,13 +46,13 @@ const correctionOf = (data: readonly number[], generator: readonly number[]): re
   return rest
 }
 
-/** The first codeword of every block, then the second of every block, and so on. */
+/** First codewords of all blocks, then second ones, and so on. */
 const woven = (blocks: readonly (readonly number[])[]): readonly number[] =>
   Array.from({ length: Math.max(...blocks.map(({ length }) => length)) }, (_, at) =>
     blocks.flatMap((block) => block[at] ?? []),
   ).flat()
 
-/** Mode and length take twelve bits, so every byte stands half in one codeword and half in the next. */
+/** Mode and length take twelve bits, so each byte stands across two codewords. */
 const dataOf = (bytes: Uint8Array, room: number): readonly number[] => {
   const halves = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
   const data = Array.from(
@@ -62,14 +62,14 @@ const dataOf = (bytes: Uint8Array, room: number): readonly number[] => {
   return Array.from({ length: room }, (_, at) => data[at] ?? ((at - data.length) % 2 === 0 ? 0xec : 0x11))
 }
 
-/** A version that has the room, and its codewords in their order. */
+/** The least version with room. */
 const encoded = (text: string): { readonly version: number; readonly codewords: readonly number[] } | undefined => {
   const bytes = new TextEncoder().encode(text)
   for (const [index, [correction, count]] of BLOCKS.entries()) {
     const room = (CODEWORDS[index] ?? 0) - correction * count
     if (bytes.length + 2 > room) continue
     const data = dataOf(bytes, room)
-    // In these versions all blocks are of one length.
+    // // Blocks are all of one length in these versions.
     const blocks = Array.from({ length: count }, (_, at) => data.slice((at * room) / count, ((at + 1) * room) / count))
     const generator = generatorOf(correction)
     const codewords = [...woven(blocks), ...woven(blocks.map((block) => correctionOf(block, generator)))]
@@ -91,20 +91,20 @@ const MASKS: readonly Mask[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** Fifteen bits: M is 0, then the mask, ten bits to correct them, and a pattern that they are never all 0. */
+/** Fifteen bits: M is 0, the mask, ten correcting bits, and a pattern so that they are never all 0. */
 const formatOf = (mask: number): number => {
   let rest = mask
   for (let i = 0; i < 10; i++) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
   return ((mask << 10) | rest) ^ 0x5412
 }
 
-/** How far a module is from the middle of a finder, in squares; the ring between 1 and 3, and the one outside, are light. */
+/** From a finder's middle, in squares; the second ring and the fourth are light. */
 const finder = (distance: number): boolean => distance !== 2 && distance !== 4
 
 const around = (x: number, y: number, middle: readonly [number, number]): number =>
   Math.max(Math.abs(x - middle[0]), Math.abs(y - middle[1]))
 
-/** What is the same in every code of a version; undefined where data and format stand. */
+/** The same in every code of a version; undefined for data and format. */
 const fixedAt = (version: number, x: number, y: number): boolean | undefined => {
   const size = 17 + 4 * version
   const corners = [
@@ -120,7 +120,7 @@ const fixedAt = (version: number, x: number, y: number): boolean | undefined => 
   return x === 8 && y === size - 8 ? true : undefined
 }
 
-/** The places of the fifteen bits of the format, lowest first, twice. */
+/** Fifteen bits, lowest first, twice. */
 const formatPlaces = (size: number): readonly (readonly [x: number, y: number, bit: number])[] =>
   Array.from({ length: 15 }, (_, bit) => {
     const upright = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit
@@ -131,7 +131,7 @@ const formatPlaces = (size: number): readonly (readonly [x: number, y: number, b
     ] as const
   }).flat()
 
-/** In pairs of columns from the right, up and down in turn, past the column of the timing marks. */
+/** Pairs of columns from the right, up and down in turn, past the column of timing marks. */
 const dataPlaces = (size: number, isFree: Mask): readonly (readonly [x: number, y: number])[] =>
   Array.from({ length: (size - 1) / 2 }, (_, pair) => {
     const right = size - 1 - 2 * pair - (size - 1 - 2 * pair <= 6 ? 1 : 0)
@@ -140,7 +140,7 @@ const dataPlaces = (size: number, isFree: Mask): readonly (readonly [x: number, 
     )
   }).flat()
 
-/** As the standard counts: long runs, squares of one colour, what looks like a finder, and too much of one colour. */
+/** The standard's: long runs, squares of one colour, likeness to a finder, too much of one colour. */
 const penaltyOf = (modules: Modules): number => {
   const size = modules.length
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x] ?? false))].map((line) =>
@@ -158,7 +158,7 @@ const penaltyOf = (modules: Modules): number => {
   return runs + 3 * squares + 40 * count(/(?=10111010000|00001011101)/g) + 10 * share
 }
 
-/** The part that is the same under every mask. */
+/** The same under every mask. */
 const planOf = (version: number) => {
   const size = 17 + 4 * version
   const fixed = Array.from({ length: size }, (_row, y) =>
@@ -188,7 +188,7 @@ const drawn = (
   return modules
 }
 
-/** The dark modules by row and column, without the quiet zone of four; undefined for a text that is too long. */
+/** Dark modules by row and column, without the quiet zone of four; undefined if too long. */
 export const qrCode = (text: string): Modules | undefined => {
   const { version, codewords } = encoded(text) ?? {}
   if (version === undefined || codewords === undefined) return undefined

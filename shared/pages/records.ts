@@ -5,17 +5,17 @@ import type { Choice } from './choice.ts'
 import { type Html, type Part, html } from './html.ts'
 import { sideBelow } from './scene.ts'
 
-/** A game as its records are asked for: the position that the reader looks at, as they see it. */
+/** The position that the reader sees. */
 export type Recorded = {
   readonly id: string
-  /** Of the position that is shown, and how many the game has. */
+  /** Shown, and all. */
   readonly ply: number
   readonly plies: number
   /** Black below. */
   readonly flip: boolean
 }
 
-/** Present positions are asked for without a number: the address is then the newest one's. */
+/** The present needs no number: its address shows the newest. */
 const queryOf = ({ ply, plies, flip }: Recorded): string => {
   const parts = [...(ply < plies ? [`ply=${ply}`] : []), ...(flip ? ['flip=1'] : [])]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
@@ -26,7 +26,7 @@ const row = (path: string, name: string, hint: string): Part =>
     <a href="${path}"><span>${name}</span> <span class="quiet">${hint}</span></a>
   </li>`
 
-/** How long the moving picture takes, in seconds: the last position stays three. */
+/** Seconds; the last position stays three. */
 const lengthOf = ({ ply }: Recorded): number => Math.min(ply, FILM - 1) + 3
 
 const rows = ({ records: words }: Texts, shown: Recorded): Html => {
@@ -43,7 +43,7 @@ const rows = ({ records: words }: Texts, shown: Recorded): Html => {
   </section>`
 }
 
-/** What there is to keep of a game that has begun: six plain rows. */
+/** Six plain rows, for a game that has begun. */
 export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, 'flip'>): Part => {
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false
@@ -51,6 +51,6 @@ export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, '
   return rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })
 }
 
-/** The picture of a link's preview, with its host. `start`: the position that the game begins with, which tells nothing of it. */
+/** For a link's preview, with its host. `start`: the start position, which tells nothing of the game. */
 export const pictureOf = (watchUrl: string, id: string, start = false): string =>
   `${new URL(watchUrl).origin}/v1/games/${id}.png${start ? '?ply=0' : ''}`

@@ -20,7 +20,7 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
   const { replay } = here.context.texts
   const { moment, view } = here.page
   const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
-  // A link without an address cannot be pressed, and keeps its place and the focus.
+  // // A link without an address keeps its place and the focus.
   return isOpen
     ? html`<a id="${name}" data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
         >${icon(name)}</a
@@ -30,7 +30,7 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
       >`
 }
 
-/** First, back, forward and last, and turning the board. */
+/** And turning the board. */
 export const replaying = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const { ply } = here.page.moment
@@ -41,10 +41,9 @@ export const replaying = (here: Here, choice: Choice): Html => {
     <a class="button turner" data-go href="${turned}" aria-label="${texts.seat.flip}">${icon('turn')}</a>`
 }
 
-/** Whether the reader looks at an earlier position. */
 export const looksBack = ({ page }: Here): boolean => page.moment.ply !== page.view.ply
 
-/** Which position is shown, and what led to it. */
+/** And what led to it. */
 export const shownMove = (here: Here): Html => {
   const { context, table, page } = here
   const { replay } = context.texts
@@ -60,7 +59,7 @@ export const shownMove = (here: Here): Html => {
   </p>`
 }
 
-/** Whose move it is while the reader looks back, and the way to the present. */
+/** Whose move it is now, and the way back. */
 export const lookingBack = ({ context, table, page }: Here, choice: Choice): Html => {
   const { texts } = context
   const { view, names, seat } = table

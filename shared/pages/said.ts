@@ -10,22 +10,22 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
     ${after !== false && html`<footer>${table.names[by]}${after}</footer>`}
   </blockquote>`
 
-/** Whether the move that a message came with stands. Of several messages at a ply, the last came with the move. */
+/** Of several messages at a ply, the last came with the move. */
 const stands = ({ page }: Here, { ply }: Message, later: readonly Message[]): boolean =>
   page.saidWith.includes(ply) && !later.some((each) => each.ply === ply)
 
-/** Whether the move that is shown is the one after so many plies, or a planned reply, which came in the same instant. */
+/** Or a planned reply, which came in the same instant. */
 const isShownWith = ({ page: { moment, view } }: Here, ply: number): boolean =>
   ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])
 
-/** What the other side said with the move that is shown, or with the one that a planned reply answered at once. */
+/** With the shown move, or the one that a planned reply answered. */
 export const lastSaid = (here: Here): Part =>
   here.page.view.you?.messages
     .filter((message, index, all) => stands(here, message, all.slice(index + 1)))
     .filter(({ ply, by }) => by !== here.table.seat && isShownWith(here, ply))
     .map((message) => quote(here, message, false))
 
-/** All messages with their moves, the newest first. */
+/** With their moves, newest first. */
 export const messages = (here: Here): Part => {
   const { context, table } = here
   const { view } = table

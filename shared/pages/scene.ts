@@ -1,6 +1,6 @@
 import type { Colour, Piece, Square } from '../draughts/words.ts'
 
-/** A move drawn on the board: its squares, and what it took, each with its piece. */
+/** A drawn move; what it took has its piece. */
 export type Trail = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Letter])[]
@@ -15,18 +15,18 @@ const LETTERS = {
 
 export type Letter = keyof typeof LETTERS
 
-/** A board with its pieces, as plain data: it is drawn without the rules. */
+/** Plain data: drawn without the rules. */
 export type Scene = {
-  /** The squares row by row, as White sits; 0 is a square that is not played on. */
+  /** Row by row, as White sits; 0 is not played on. */
   readonly grid: readonly Square[]
-  /** One letter for each square, from square 1 on; a hyphen is an empty one. */
+  /** A letter a square, from square 1; a hyphen is empty. */
   readonly pieces: string
-  /** The side at the bottom of a board that is not turned. */
+  /** At the bottom, unless turned. */
   readonly below: Colour
-  /** What the squares are called, from square 1 on, where that is not their number. */
+  /** From square 1, where not numbers. */
   readonly names?: readonly string[]
   readonly last?: Trail
-  /** Pieces that failed to jump. */
+  /** Failed to jump. */
   readonly offends?: readonly Square[]
 }
 
@@ -51,7 +51,7 @@ export const namesOf = (scene: Pick<Scene, 'names'>, squares: readonly Square[])
 
 export const sizeOf = ({ grid }: Scene): number => Math.sqrt(grid.length)
 
-/** The side at the bottom. */
+/** At the bottom. */
 export const sideBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {
   const isWhite = flip === (below === 'black')
   return isWhite ? 'white' : 'black'

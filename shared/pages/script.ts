@@ -1,18 +1,17 @@
 import { LANGUAGES, type Language } from '../texts/languages.ts'
 
-/** The script of pages with a board, one for each language; and two in no language: of the pages that are forms, and of the list of games. */
+/** A board's script in each language; those for forms and for the list of games in none. */
 export const SCRIPTS = [...LANGUAGES, 'forms', 'games'] as const
 export type Script = Language | 'forms' | 'games'
 
-/** One of something for each script. */
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
-/** The file that a bundle keeps a script in. */
+/** In the bundle. */
 export const scriptFile = (script: Script): string =>
   script === 'forms' || script === 'games' ? `${script}.js` : `board-${script}.js`
 
-/** What esbuild starts a script from, with paths from the project's root. A board's carries the words of its language and no others. */
+/** For esbuild, paths from the root. A board's script has one language's words. */
 export const scriptEntry = (script: Script): string =>
   script === 'forms'
     ? `import './web/forms.ts'`

@@ -8,19 +8,19 @@ import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
 export type Settings = {
-  /** The board's own path. */
+  /** The board's. */
   readonly path: string
   readonly filled: Filled
   readonly saved: boolean
   /** Their holder was just forgotten. */
   readonly forgotten: boolean
-  /** Of the game. */
+  /** The game's. */
   readonly status: GameView['status']
 }
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 
-/** By a link of an email it is the mailbox that asks. */
+/** By an email's link the mailbox asks. */
 const forgetting = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
   const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
@@ -39,7 +39,7 @@ const forgetting = ({ texts }: SiteContext, path: string, status: GameView['stat
 
 const done = (told: string): Html => html`<p class="card saved" role="status">${told}</p>`
 
-/** The same page for an arbiter, who has nothing to choose. */
+/** An arbiter has nothing to choose. */
 export const arbiterSettingsPage = (
   context: SiteContext,
   { path, status, forgotten }: Pick<Settings, 'path' | 'status' | 'forgotten'>,

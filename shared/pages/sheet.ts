@@ -10,20 +10,19 @@ import { sprite } from './sprite.ts'
 import { type Table, endOf, tableOf, written } from './table.ts'
 import { clockText } from './terms.ts'
 
-/** A game as its score sheet shows it. */
 export type Sheet = {
   readonly view: GameView
   readonly moment: Moment
   /** What each move took. */
   readonly took: readonly Duration[]
-  /** The position in words. */
+  /** The position's. */
   readonly words: string
 }
 
-/** Up to so many moves of each side stand in two columns, more in three. */
+/** Moves of a side in two columns; more take three. */
 const TWO = 40
 
-/** In UTC: two people in two zones sign the same sheet. */
+/** UTC: people of two zones sign one sheet. */
 const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
 
 const facts = (context: SiteContext, { view, names }: Table): Html => {
@@ -62,7 +61,7 @@ const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply
   return html`<td><span>${written(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
 }
 
-/** Columns of the same length, one beside the other. */
+/** Of one length, side by side. */
 const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
   const { play, sheet } = context.texts
   const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
@@ -123,7 +122,7 @@ const signatures = ({ texts: { sheet, play } }: SiteContext, { names }: Table): 
     <div class="signatures">${line('black')}${line('white')}</div>`
 }
 
-/** `/g/{id}/sheet`: what both players sign after the game (article 27.2). It has no script, and nothing but the sheet is printed. */
+/** `/g/{id}/sheet`: both players sign it (article 27.2). No script; only the sheet is printed. */
 export const sheetPage = (context: SiteContext, shown: Sheet): string => {
   const { texts, assets, now } = context
   const { sheet, site } = texts

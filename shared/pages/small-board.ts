@@ -11,8 +11,8 @@ const numbers = (dark: readonly Cell[]): Html =>
   html`${dark.map(({ x, y, letter }, index) => letter === '.' && html`<text x="${x + 7}" y="${y + 21}">${index + 1}</text>`)}`
 
 /**
- * A board to look at, in one drawing. `rows`: as `rowsOf` of the rules writes them, the top one first. It refers to the
- * drawings of `sprite`. `label`: what it shows; without it, it is an ornament.
+ * One drawing, which refers to `sprite`. `rows`: as `rowsOf` writes them, the top first. Without a `label` it is an
+ * ornament.
  */
 export const smallBoard = (rows: readonly string[], label?: string, numbered = false): Html => {
   const cells = cellsOf(rows)
@@ -26,6 +26,6 @@ export const smallBoard = (rows: readonly string[], label?: string, numbered = f
   </svg>`
 }
 
-/** The same from the other side. */
+/** From the other side. */
 export const turned = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => [...row].toReversed().join('')).toReversed()

@@ -2,7 +2,7 @@ import type { Html } from './html.ts'
 
 const CROWN = 'M29 56 25 31l13 11 12-19 12 19 13-11-4 25zM30 60h40v6H30z'
 
-/** Colour is not the only difference: black pieces have two grooves, white ones one. */
+/** Not only by colour: black pieces have two grooves, white one. */
 const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <g id="black-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#231d1a" stroke="#f1e7d2" stroke-width="3"/><circle cx="50" cy="50" r="29" fill="none" stroke="#f1e7d2" stroke-width="2"/><circle cx="50" cy="50" r="18" fill="none" stroke="#f1e7d2" stroke-width="2"/></g>
 <g id="white-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#fffaf0" stroke="#6d5a3c" stroke-width="3"/><circle cx="50" cy="50" r="25" fill="none" stroke="#6d5a3c" stroke-width="2.5"/></g>
@@ -13,8 +13,8 @@ const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true" focu
 <g id="taken"><path d="M30 30 70 70M70 30 30 70" stroke="#231d1a" stroke-width="17" stroke-linecap="round"/><path d="M30 30 70 70M70 30 30 70" stroke="#ffd24a" stroke-width="9" stroke-linecap="round"/></g>
 </defs></svg>`
 
-/** The drawings that pieces refer to, once on each page with a board. */
+/** Once on each page with a board. */
 export const sprite: Html = { markup: SPRITE }
 
-/** The icon: a white king on a green square. */
+/** A white king on a green square. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`

@@ -17,7 +17,7 @@ export const MARKS = [
 ] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What a square shows and does. `press`: the name and value of its button. */
+/** `press`: its button's name and value. */
 export type Shown = {
   readonly square: Square
   readonly name: string
@@ -27,7 +27,6 @@ export type Shown = {
   readonly label: string
 }
 
-/** A board and what may be done on it. */
 export type Setting = { readonly scene: Scene; readonly moves: readonly Option[]; readonly stage: Stage }
 
 const reachable = (stage: Stage): readonly Option[] =>
@@ -65,7 +64,7 @@ const marksOf = ({ scene, moves, stage }: Setting, square: Square): readonly Mar
   return marks.filter((mark) => mark !== false)
 }
 
-/** The piece on a square; in a preview, the piece after the move. */
+/** In a preview, after the move. */
 const pieceAt = ({ scene, stage }: Setting, square: Square): Piece | undefined => {
   if (stage.kind !== 'preview') return pieceOn(scene, square)
   const { move } = stage
@@ -74,7 +73,7 @@ const pieceAt = ({ scene, stage }: Setting, square: Square): Piece | undefined =
   return square === fromOf(move) ? undefined : pieceOn(scene, square)
 }
 
-/** What was taken from a square that is empty now. */
+/** Taken from a square that is empty now. */
 export const ghostOn = ({ scene }: Setting, square: Square): Piece | undefined => {
   const taken = scene.last?.taken.find(([each]) => each === square)
   return taken && pieceOf(taken[1])
@@ -86,7 +85,7 @@ const pressOf = ({ moves, stage }: Setting, square: Square): Shown['press'] => {
   const [move] = here
   if (move !== undefined && here.length > 1) return ['way', endsOf(move)]
   if (move !== undefined) return ['move', fullOf(move)]
-  // Pressing the chosen piece again puts it back.
+  // // The chosen piece is put back.
   if (square === startOf(stage)) return ['from', '']
   return moves.some((each) => fromOf(each) === square) ? ['from', String(square)] : undefined
 }

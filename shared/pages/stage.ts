@@ -2,27 +2,25 @@ import type { Square } from '../draughts/words.ts'
 import type { Choice } from './choice.ts'
 import type { Scene } from './scene.ts'
 
-/** A move that the reader may play. */
 export type Option = {
   readonly path: readonly Square[]
   readonly captures: readonly Square[]
   readonly crowned?: true
-  /** As people write it: in letters where the rules do, and no longer than it must be. */
+  /** In letters where the rules write so, and as short as it may be. */
   readonly text: string
-  /** The words of a draw that may be claimed with it, and the claim's name. */
+  /** Of a draw that may be claimed with it. */
   readonly claim?: readonly [name: string, words: string]
 }
 
-/** What a turn is chosen from. The page carries it in `#data`; the script draws nothing else of the page again. */
+/** What a turn is chosen from, in `#data`; the script redraws nothing else. */
 export type Live = {
-  /** `/p/{token}` */
   readonly path: string
   readonly ply: number
   readonly scene: Scene
   readonly moves: readonly Option[]
   /** Nobody has moved yet. */
   readonly begins: boolean
-  /** Who made the last move, and how it is written. */
+  /** Who moved last, and how it is written. */
   readonly theirs?: readonly [name: string, move: string]
 }
 
@@ -30,19 +28,19 @@ export type Stage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'piece'; readonly fault?: string }
   | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly Option[] }
-  /** The reader chooses one of several captures that join two squares. */
+  /** Several captures join the two squares. */
   | { readonly kind: 'way'; readonly moves: readonly Option[] }
   | { readonly kind: 'preview'; readonly move: Option }
-  /** None of the moves is written so: the server reads it, or says why it is none. */
+  /** None of the moves: the server reads it, or says why not. */
   | { readonly kind: 'unread' }
 
 export const fromOf = ({ path }: Option): Square => path[0] ?? 0
 export const toOf = ({ path }: Option): Square => path.at(-1) ?? 0
 
-/** With every square: "9x18x27". What a form sends. */
+/** Every square, "9x18x27", as a form sends it. */
 export const fullOf = ({ path, captures }: Option): string => path.join(captures.length > 0 ? 'x' : '-')
 
-/** With the two ends: "9x27". */
+/** Two ends: "9x27". */
 export const endsOf = (move: Option): string => `${fromOf(move)}${move.captures.length > 0 ? 'x' : '-'}${toOf(move)}`
 
 const among = (moves: readonly Option[]): Stage => {
@@ -58,13 +56,13 @@ const ofText = (moves: readonly Option[], text: string): Stage => {
 
 const ofPiece = (moves: readonly Option[], from: Square): Stage => {
   const own = moves.filter((move) => fromOf(move) === from)
-  // A piece with one move is shown making it, which saves a click. Nothing is played yet.
+  // // A piece with one move is shown making it, which saves a click. Nothing is played.
   return own.length > 1 ? { kind: 'square', from, moves: own } : among(own)
 }
 
 const ofWay = (moves: readonly Option[], text: string): Stage => among(moves.filter((move) => endsOf(move) === text))
 
-/** Where the reader stands between looking and playing. */
+/** Between looking and playing. */
 export const stageOf = (moves: readonly Option[], { from, way, move }: Choice): Stage => {
   if (moves.length === 0) return { kind: 'waiting' }
   if (move !== undefined) return ofText(moves, move)

@@ -5,7 +5,7 @@ import { type Html, type Part, html, sentence } from './html.ts'
 
 type Freeze = Here['page']['view']['clock']['freezes'][number]
 
-/** An interval in which one clock stops, or both. */
+/** For one clock, or both. */
 const frozen = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
   const { stands } = context.texts
   const end = timeOf(context, until, 'long')
@@ -29,7 +29,6 @@ const counted = ({ context, table }: Here): Part => {
   return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
 }
 
-/** Pauses, leave, cautions and a count. */
 export const standings = (here: Here): Part => {
   const { view } = here.table
   if (view.status !== 'active') return false

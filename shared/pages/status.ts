@@ -7,7 +7,7 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { type Table, endOf } from './table.ts'
 
-/** The last moment for a move, as the clock beside the board writes it. */
+/** As the clock beside the board writes it. */
 const deadlineOf = (context: PageContext, { view, names }: Table, turn: Colour): Part => {
   const { seat } = context.texts
   if (view.deadline === null) return seat.noHurry
@@ -15,7 +15,7 @@ const deadlineOf = (context: PageContext, { view, names }: Table, turn: Colour):
   return sentence(says, names[turn], timeOf(context, view.deadline))
 }
 
-/** The receipt of the last move stays until the opponent moves. */
+/** The last move's receipt, until the opponent moves. */
 const theirTurn = (context: PageContext, table: Table, turn: Colour): Html => {
   const { seat } = context.texts
   const last = table.view.moves.at(-1)
@@ -29,7 +29,7 @@ const watched = (context: PageContext, table: Table, turn: Colour): Html => {
     <p class="by">${deadlineOf(context, table, turn)}</p>`
 }
 
-/** How it ended for the reader, in two words. */
+/** For the reader, in two words. */
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
   if (view.status === 'expired') return results.lapsed
   if (view.status === 'aborted') return results.off
@@ -46,7 +46,7 @@ const ended = (here: Here): Html => {
     ${afterwards(here)}`
 }
 
-/** How the game stands, in a sentence or two. */
+/** In a sentence or two. */
 export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table

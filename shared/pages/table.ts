@@ -17,24 +17,23 @@ import {
 import type { ByColour } from '../game/words.ts'
 import { type Texts, outcomeText } from '../texts/index.ts'
 
-/** A view, parsed once for all parts of a page. */
+/** A view, parsed once for all parts. */
 export type Table = {
   readonly view: GameView
   readonly rules: RuleSheet
-  /** The position that is shown, which may be an earlier one. */
+  /** Perhaps an earlier one. */
   readonly position: Position
-  /** The reader's legal moves; none out of turn, and none in an earlier position. */
+  /** Legal moves; none out of turn or in an earlier position. */
   readonly mine: readonly Move[]
   readonly names: ByColour<string>
-  /** What a square is called. */
   readonly nameOf: (square: Square) => string
-  /** The reader's colour; null for others, and before the toss. */
+  /** Null for others, and before the toss. */
   readonly seat: Colour | null
 }
 
 const NO_NAME = ''
 
-/** A person who asked to be forgotten has no name any more. */
+/** Who asked to be forgotten has none. */
 export const withNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
   const { seats, creator, director } = view
@@ -54,7 +53,7 @@ const positionIn = (rules: RuleSheet, fen: string): Position => {
   return read.kind === 'position' ? read.position : startPosition(rules)
 }
 
-/** The table after as many plies as the reader looks at. */
+/** As many plies as the reader looks at. */
 export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table => {
   const view = withNames(texts, shown)
   const rules = sheetOf(view.rules)
@@ -73,7 +72,7 @@ export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table =>
   }
 }
 
-/** Both names: first the reader's, else the creator's, else Black's. `invited`: the person named for the open seat. */
+/** First the reader's, else the creator's, else Black's. `invited`: for the open seat. */
 export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.play.versus(view.creator.name, texts.seat.nobody)
@@ -81,7 +80,7 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = te
   return texts.play.versus(names[first], names[otherColour(first)])
 }
 
-/** Who called the game off. Where the clock did: who never made a first move. */
+/** The clock calls off for the side without a first move. */
 const callerOf = ({ view, names, rules }: Table): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
   if (view.abortedBy === 'director') return view.director ?? view.creator.name
@@ -92,13 +91,12 @@ const callerOf = ({ view, names, rules }: Table): string => {
 export const endOf = (texts: Texts, table: Table): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
 
-/** A stored move as people write it: in letters where the rules do. */
+/** In letters where the rules write so. */
 export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 
-/** The move that led to a moment, with all its squares. */
+/** With all its squares. */
 export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
   last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
 
-/** Who made the move that led to a moment. */
 export const moverAt = ({ position }: Pick<Table, 'position'>): Colour => otherColour(position.turn)

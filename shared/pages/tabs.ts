@@ -20,10 +20,10 @@ const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
   about,
 }
 
-/** Who only watches has nothing of their own. */
+/** Watchers have nothing of their own. */
 const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
-/** What is open if the address does not say: for the arbiter, what they may do. */
+/** If the address does not say; an arbiter's acts first. */
 const openTab = (here: Here, { tab }: Choice): Tab => {
   const { view, own } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
@@ -31,7 +31,7 @@ const openTab = (here: Here, { tab }: Choice): Tab => {
   return view.you?.role === 'director' ? 'mine' : 'moves'
 }
 
-/** Moves, Events, Mine, About: one of them is open. */
+/** One is open. */
 export const tabs = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)

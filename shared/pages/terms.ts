@@ -5,7 +5,7 @@ import { spanOf } from '../api/iso.ts'
 const told = (texts: Texts, span: string | undefined): string | undefined =>
   span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))
 
-/** What a move adds. Where there is time for each move too, the text says that the reserve grows. */
+/** Beside time for each move, the text says that the reserve grows. */
 const gainsOf = (texts: Texts, clock: GameView['clock'], besideDays: boolean): readonly string[] => {
   const { play } = texts
   const [increment, cap, period] = [told(texts, clock.increment), told(texts, clock.cap), told(texts, clock.period)]
@@ -24,14 +24,13 @@ const baseOf = ({ play }: Texts, perMove: string | undefined, reserve: string | 
   return [reserve === undefined ? play.clockNoReserve(perMove) : play.clock(perMove, reserve)]
 }
 
-/** The time control in words. */
 export const clockText = (texts: Texts, { clock }: GameView): string => {
   const perMove = told(texts, clock.perMove)
   const parts = [...baseOf(texts, perMove, told(texts, clock.reserve)), ...gainsOf(texts, clock, perMove !== undefined)]
   return parts.length === 0 ? texts.play.unlimited : parts.join(', ')
 }
 
-/** The conditions that an invitation names besides rules, sides and clock. */
+/** Besides rules, sides and clock. */
 export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),

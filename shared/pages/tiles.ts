@@ -3,7 +3,7 @@ import { type Html, type Part, html } from './html.ts'
 
 export type Tile = { readonly value: string; readonly label: string; readonly detail?: string }
 
-/** One choice of many: a few as tiles, the others behind a word. */
+/** A few as tiles, others folded. */
 export type Choices = {
   readonly name: string
   readonly label: string
@@ -12,9 +12,9 @@ export type Choices = {
   readonly others: readonly Tile[]
   /** Chosen at first. */
   readonly usual: string
-  /** What belongs to the others. */
+  /** With the others. */
   readonly below?: Part
-  /** Opens the others. */
+  /** Unfolded. */
   readonly open?: boolean
 }
 
@@ -25,7 +25,7 @@ const tile = (name: string, { value, label, detail }: Tile, checked: boolean): H
     }</label
   >`
 
-/** Radio buttons, so they need no script and take the arrow keys. */
+/** Radio buttons: no script, and arrow keys work. */
 export const tileChoice = ({ values, faults }: Filled, choices: Choices): Html => {
   const { name, label, tiles, more, others, usual, below, open = false } = choices
   const chosen = values[name] ?? usual

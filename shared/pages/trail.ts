@@ -1,14 +1,14 @@
 import type { Square } from '../draughts/words.ts'
 import { type Html, html } from './html.ts'
 
-/** A square has a side of 100. */
+/** A square's side is 100. */
 type Point = readonly [x: number, y: number]
 
-/** The radius of a piece with its edge. */
+/** With its edge. */
 const PIECE = 44
-/** The length of the arrow's head, and half of its width. */
+/** Of the arrow: length, and half its width. */
 const HEAD = [30, 17] as const
-/** How far a line with a head stops before the head's tip. */
+/** Before the tip. */
 const STEM = 18
 
 const toward = ([x, y]: Point, [u, v]: Point, by: number): Point => {
@@ -25,10 +25,10 @@ const headOf = (tip: Point, back: Point): readonly Point[] => {
   return [tip, [foot[0] - y * half, foot[1] + x * half], [foot[0] + y * half, foot[1] - x * half]]
 }
 
-/** The places of squares on the drawing, as the board lies. */
+/** As the board lies. */
 export type Places = (square: Square) => Point
 
-/** The way of a move: a line with a dark casing, a dot at the start and at every landing, a tip at the piece's edge. */
+/** A cased line, a dot at the start and each landing, a tip at the piece's edge. */
 export const way = (places: Places, path: readonly Square[], size: number): Html => {
   const points = path.map(places)
   const [end, before] = [points.at(-1), points.at(-2)]

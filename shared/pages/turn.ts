@@ -35,7 +35,6 @@ const lettersOf = (rules: RuleSheet, position: Position): string => {
 const namesIn = (rules: RuleSheet): readonly string[] =>
   Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
 
-/** The board as the reader sees it now. */
 export const sceneOf = ({ rules, position, seat, view }: Table, { moment }: BoardPage): Scene => {
   const { last, ply } = moment
   const offends = ply === view.ply && view.turn === seat ? view.offence : []
@@ -76,12 +75,12 @@ export const liveOf = (texts: Texts, table: Table, page: BoardPage): Live => {
   }
 }
 
-/** Reads what was typed in any of the ways that people write moves. */
+/** In any way that people write moves. */
 const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Option[], text: string): Stage => {
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {
     const stage = stageOf(moves, { move: writePath(rules, found.move), flip: false })
-    // An enforced jump has to be finished, even where jumps may be left unfinished.
+    // // An enforced jump must be finished, even where others need not.
     return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
   }
   const { reason, article, forms = [] } = found
@@ -90,7 +89,7 @@ const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Op
   return { kind: 'piece', fault: refusalText(texts, { code: 'illegal-move', reason, article }) }
 }
 
-/** Where the reader stands. What no move is written as is read by the rules, or gets the reason why it is none. */
+/** Text that is no move's own is read by the rules, or gets the reason why not. */
 export const stageIn = (texts: Texts, table: Table, { moves }: Live, choice: Choice): Stage => {
   const stage = stageOf(moves, choice)
   if (stage.kind !== 'unread') return stage
@@ -100,7 +99,7 @@ export const stageIn = (texts: Texts, table: Table, { moves }: Live, choice: Cho
   return { kind: 'piece', fault: texts.faults[reason] }
 }
 
-/** Whether a move, with every square, is one that the reader may play now. */
+/** `move`: with every square. */
 export const mayPlay = (texts: Texts, page: BoardPage, move: string): boolean => {
   const { mine, rules } = tableOf(texts, page.view, page.moment)
   return mine.some((each) => writePath(rules, each) === move)

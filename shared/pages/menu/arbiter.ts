@@ -56,7 +56,6 @@ const reseating = (here: Here): Part => {
   )
 }
 
-/** What the arbiter may do. */
 export const arbiterDesk = (here: Here): Part => {
   const { context, page } = here
   const { arbiter, seat, menu } = context.texts

@@ -2,7 +2,7 @@ import { type Here, entry, may, press } from '../acts.ts'
 import { claimsNow } from '../claims.ts'
 import { type Part, html } from '../html.ts'
 
-/** Offering, accepting and claiming. Accepting ends the game, so it is asked here, after the button that leads here. */
+/** Accepting ends the game, so it is asked here, a second press. */
 export const drawPanel = (here: Here): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts
@@ -13,7 +13,7 @@ export const drawPanel = (here: Here): Part => {
     ...claims.map((claim) =>
       entry(menu.claims(claim), press(here, 'claim-draw', { label: menu.claim, fields: { claim } })),
     ),
-    // While the other side's offer waits, accepting it is the same.
+    // // While the other side's offer waits, accepting it is the same.
     mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
     mayOffer &&
       table.mine.length > 0 &&

@@ -2,7 +2,7 @@ import { otherColour } from '../../draughts/index.ts'
 import { type Here, entry, may, press } from '../acts.ts'
 import type { Part } from '../html.ts'
 
-/** Resigning and calling off: the panel is the question. */
+/** The panel is the question. */
 export const endPanel = (here: Here): Part => {
   const { table, context } = here
   const { seat } = context.texts

@@ -14,7 +14,7 @@ const forced = ({ context, page }: Here): Part => {
   )
 }
 
-/** Asking for a move back, and forced moves. */
+/** With forced moves. */
 export const takebackPanel = (here: Here): Part => {
   const { menu } = here.context.texts
   return [
@@ -55,7 +55,7 @@ ${typed?.text ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
   })
 }
 
-/** Planned replies. Lines that no longer fit stay as analysis. */
+/** Lines that no longer fit stay as analysis. */
 export const planMenu = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts

@@ -4,7 +4,6 @@ import { type Here, grave, may, press } from '../acts.ts'
 import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 
-/** A private note. */
 export const noteMenu = ({ context, page }: Here): Part =>
   page.own &&
   html`<details>
@@ -39,7 +38,7 @@ export const rotating = ({ context, page }: Here): Html => {
   )
 }
 
-/** The reader's link, its replacement, and the opponent's lost link. */
+/** With replacing it, and the opponent's lost one. */
 export const linkMenu = (here: Here): Part => {
   const { context, page } = here
   const { seat } = context.texts

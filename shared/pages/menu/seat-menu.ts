@@ -5,7 +5,6 @@ import { messages } from '../said.ts'
 import { planMenu } from './moves.ts'
 import { linkMenu, noteMenu } from './own.ts'
 
-/** What belongs to the seat: its note, plans, messages, emails and link. */
 export const seatMenu = (here: Here): Part => [
   noteMenu(here),
   planMenu(here),

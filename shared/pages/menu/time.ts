@@ -6,7 +6,7 @@ import { UNITS, durationText } from '../../texts/index.ts'
 import { type Here, entry, may, press, zoneField } from '../acts.ts'
 import { type Html, type Part, html } from '../html.ts'
 
-/** In days. */
+/** Days. */
 const GIFTS = [1, 3, 7] as const
 
 const giving = (here: Here): Part => {
@@ -62,7 +62,7 @@ const takingLeave = (here: Here): Part => {
   )
 }
 
-/** Giving time, leave and pauses. */
+/** Gifts, leave and pauses. */
 export const timePanel = (here: Here): Part => {
   const { context, page } = here
   const { menu } = context.texts

@@ -1,4 +1,3 @@
-/** The squares, the pieces and the marks on them. */
 export const BOARD = `
 .choosing{margin:0}
 .board{position:relative;isolation:isolate;display:grid;aspect-ratio:1;border-radius:.25rem;overflow:hidden;font-size:.8125rem;user-select:none}

@@ -1,4 +1,3 @@
-/** Forms: new game, invitation, copying. */
 export const FORM = `
 input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
 input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:0;flex:none;accent-color:var(--main)}

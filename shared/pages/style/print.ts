@@ -1,4 +1,4 @@
-/** The score sheet: A4, black on white, whatever the screen's colours. A file of its own, as no other page prints so. */
+/** A4, black on white. A file of its own, as no other page prints so. */
 export const PRINT = `
 @page{size:A4;margin:15mm 14mm}
 *{box-sizing:border-box}

@@ -1,4 +1,4 @@
-/** Rows of 44 pixels: each is one link. */
+/** Rows of 44 pixels, each one link. */
 export const RECORDS = `
 .records{list-style:none;margin:0;padding:0}
 .records a{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:2.75rem;border-bottom:1px solid var(--line);text-decoration:none}

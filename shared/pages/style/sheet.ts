@@ -5,8 +5,8 @@ import { HOME } from './home.ts'
 import { PLAY } from './play.ts'
 import { RECORDS } from './records.ts'
 
-/** The style sheet of the pages that are forms or texts. */
+/** Without a board. */
 export const STYLE = `${BASE}${FORM}${HOME}`.trim()
 
-/** The style sheet of the pages with a board: their first load is small. */
+/** With a board; apart, so that the first load is small. */
 export const BOARD_STYLE = `${BASE}${FORM}${BOARD}${PLAY}${RECORDS}`.trim()
