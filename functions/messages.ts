@@ -10,8 +10,8 @@ export type IsDue = (times: number) => boolean
 export const always: IsDue = () => true
 
 /**
- * For a queue that returns failures every three minutes: after 3, 6, 12 and 24, then hourly, 55 tries in two days.
- * Often another service fails, which a thousand tries would not help.
+ * Where a queue returns failures every three minutes: after 3, 6, 12 and 24, then hourly, 55 tries in two days. Often
+ * another service fails; a thousand tries would not help.
  */
 export const evermoreSeldom: IsDue = (times) => (times < 20 ? Number.isInteger(Math.log2(times)) : times % 20 === 0)
 
@@ -33,7 +33,6 @@ const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): voi
 
 export type Reading = {
   readonly log: Log
-  /** When `isDone` throws. */
   readonly failure: string
   readonly clock: () => Instant
   readonly isDue?: IsDue

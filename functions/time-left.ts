@@ -1,14 +1,12 @@
 import type { Context } from 'aws-lambda'
 import type { Duration } from '../shared/game/words.ts'
 
-/** Of this call of the function. */
 export type TimeLeft = () => Duration
 
 /** Without a context (simulation, some tests) there is no end. */
 export const timeLeftIn = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)
 
-/** `setTimeout`'s limit. */
 const LONGEST: Duration = 2 ** 31 - 1
 
 /** When `doing` resolves or so little time is left. `doing` must not reject. */

@@ -8,7 +8,6 @@ export type Settings = {
   /** Prefix of stacks and alarms: another name is another Crownhead. */
   readonly name: string
   readonly domain: Domain | undefined
-  /** The sender. */
   readonly mailFrom: string
   /** A new account may write only to addresses verified with SES, with the recipient's identity. */
   readonly testers: readonly string[]
@@ -16,7 +15,6 @@ export type Settings = {
   readonly dmarc: string
   /** Whether to reserve concurrency; a new account has too little. */
   readonly reserve: boolean
-  /** Where alarms are emailed. */
   readonly alarmsTo: string | undefined
 }
 

@@ -5,12 +5,10 @@ import type { Item } from '../packed/item.ts'
 /** In stream records bytes are base64. */
 type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
-/** Or an item's image in a stream record. */
 export type Image = Readonly<Record<string, unknown>>
 
 const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined
 
-/** Throws if missing. */
 export const textAt = (image: Image, name: string): string => {
   const text = attributeOf(image, name)?.S
   if (text === undefined) throw refused(`no text in ${name}`)

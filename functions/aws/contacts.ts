@@ -23,7 +23,6 @@ const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } }
 
 type Attribute = readonly [name: string, value: AttributeValue | null]
 
-/** Null removes it. */
 const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
@@ -69,7 +68,6 @@ const contactIn = ({ e, m, l, z, q, y, w, b, n, k, t }: Image): Contact & { read
   told: Number(t?.N ?? 0),
 })
 
-/** New people have been told nothing. */
 const amendOf = (amends: Amends) => {
   const attributes = attributesOf(amends)
   const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))

@@ -44,7 +44,6 @@ const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
   return isIn(image, yesterday, taking) ? 'late' : 'spent'
 }
 
-/** One placeholder for each name and value. */
 const placeholders = () => {
   const names = new Map<string, string>()
   const values: Record<string, AttributeValue> = {}

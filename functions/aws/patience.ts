@@ -17,7 +17,6 @@ export const SHORT = patience(1000, 3)
 /** They answer in 20 ms, and the asker has more to do. */
 export const QUEUE = patience(1500, 2)
 
-/** For the operator's tools. */
 export const LONG = patience(5000, 4)
 
 /** Then the sweep does it, so no game waits for the SDK's retries. */

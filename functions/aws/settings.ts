@@ -15,7 +15,6 @@ const SETTINGS = {
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
   OUTBOX_URL: url,
-  /** Games put aside. */
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,

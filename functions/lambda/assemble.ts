@@ -24,7 +24,6 @@ export const gamesFrom = (client: Client): Games => dynamodbGames(client, settin
 export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
-/** In the contacts table. */
 export const papersFrom = (client: Client): Papers => dynamodbPapers(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, settings('LEDGER_TABLE').LEDGER_TABLE)

@@ -9,7 +9,6 @@ import { sealed } from './sealed.ts'
 
 const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
-/** The build puts them beside this bundle. */
 const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))
 
 export const handler = sealed((seal) => pageHandler({ ...service, seal }, assets))

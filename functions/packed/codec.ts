@@ -3,7 +3,6 @@ import { fromWindow, isWindowed, toWindow } from './window.ts'
 /** `time`: the last one written, in seconds; the next is stored as the difference. */
 export type Sink = { readonly bytes: number[]; time: number }
 
-/** Read at `at`. */
 export type Source = { readonly bytes: Uint8Array; at: number; time: number }
 
 /** Reading returns exactly what was written. Both throw on invalid values; nothing is rounded or guessed. */

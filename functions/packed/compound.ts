@@ -50,7 +50,6 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   }
 }
 
-/** Stored as another type. */
 export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
@@ -62,7 +61,6 @@ export const flag = as<boolean, 'no' | 'yes'>(
   (word) => word === 'yes',
 )
 
-/** The number of values first. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     whole.write(sink, values.length)

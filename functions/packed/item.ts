@@ -8,7 +8,6 @@ import { event } from './events.ts'
  * `s` key the index of alarms; absent without one.
  */
 export type Item = {
-  /** Id. */
   readonly p: GameId
   /** Version. */
   readonly v: number
@@ -18,7 +17,6 @@ export type Item = {
   readonly n: number
   /** In seconds since 1970. */
   readonly d?: number
-  /** Of the index of alarms. */
   readonly s?: number
 }
 

@@ -19,7 +19,6 @@ import {
   yes,
 } from './words.ts'
 
-/** Stored shorter. */
 type Frequent = 'moved' | 'reminded'
 export type Type = Exclude<GameEvent['type'], Frequent>
 

@@ -28,7 +28,6 @@ export const toWindow = (text: string): Uint8Array | undefined => {
   return Uint8Array.of(MARK + (block % BITS), Math.floor(block / BITS), ...bytes)
 }
 
-/** Undefined for other bytes. */
 export const fromWindow = (bytes: Uint8Array): string | undefined => {
   const [low = 0, high, ...chars] = bytes
   const block = (low % BITS) + (high ?? 0) * BITS

@@ -56,7 +56,6 @@ export const cautionReason = oneOf<CautionReason>({
   'not-your-turn': 11,
 })
 
-/** Present or not. */
 export const yes = as<true, 'yes'>(
   oneOf<'yes'>({ yes: 0 }),
   () => 'yes',

@@ -142,7 +142,6 @@ const standing: readonly Concern[] = [
   },
 ]
 
-/** Without the queues'. */
 export const concernsOf = (stack: Stack, kept: KeepResources, running: Running): readonly Concern[] => [
   ...answers(running),
   ...store(kept),

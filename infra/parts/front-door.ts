@@ -45,7 +45,6 @@ const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): Http
 
 export type FrontDoor = {
   readonly api: HttpApi
-  /** No closing slash. */
   readonly origin: string
 }
 

@@ -21,7 +21,6 @@ export const SHORT = Duration.seconds(12)
 export const LONG = Duration.seconds(28)
 
 type Spec = {
-  /** In functions/lambda. */
   readonly name: string
   readonly description: string
   readonly withScripts?: boolean

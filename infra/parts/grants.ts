@@ -14,7 +14,6 @@ export const readGames = (games: Table) => allow(['dynamodb:GetItem'], games.tab
 
 export const lookAtGames = (games: Table) => allow(['dynamodb:BatchGetItem'], games.tableArn)
 
-/** Read and write whole. */
 export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
 
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
@@ -34,7 +33,6 @@ export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people
 
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
-/** And note its use. */
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
 export const manageKeys = (programs: Table) =>

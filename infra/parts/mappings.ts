@@ -47,9 +47,7 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
 }
 
 type Reading = {
-  /** At once. */
   readonly functions: number
-  /** Messages a call. */
   readonly batch: number
 }
 

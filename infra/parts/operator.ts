@@ -7,7 +7,6 @@ import { allow, findOverdue, manageKeys, playGames, sendLetters, tendPeople } fr
 import type { Timers } from './timers.ts'
 
 type Tools = {
-  /** The tools use its settings. */
   readonly stored: House
   readonly outbox: IQueue
   readonly failed: IQueue

@@ -6,7 +6,6 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
-/** With certificate and DNS records. */
 export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {

@@ -21,7 +21,6 @@ export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): D
 type Spec = {
   /** Messages stay hidden for six of the reader's timeouts, as Lambda advises. */
   readonly reader: Duration
-  /** Before a message is a dead letter. */
   readonly tries: number
   readonly dead: DeadLetters
 }

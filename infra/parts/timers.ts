@@ -6,9 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { allow } from './grants.ts'
 
 export type Timers = {
-  /** For the arming function. */
   readonly environment: Readonly<Record<string, string>>
-  /** For the same. */
   readonly may: readonly PolicyStatement[]
   /** The one resource named by a pattern, and why. */
   readonly pattern: { readonly id: string; readonly reason: string }

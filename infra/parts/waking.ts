@@ -6,7 +6,6 @@ import { findOverdue, playGames } from './grants.ts'
 import { deadLetters } from './queue.ts'
 import { sweepRule } from './sweep-rule.ts'
 
-/** Timers, and the sweep for lost ones. */
 export const waking = (stack: Stack, { games }: KeepResources, settings: Settings) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = deadLetters(stack, 'LostTimers', {

@@ -29,7 +29,6 @@ export const readActForm = (body: string): ReadForm | undefined => {
   return read.ok ? { action: read.value } : { wrong: read.issues[0]?.path.split('.')[0] ?? '', values }
 }
 
-/** As the API's body. */
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
   const ply = wholeNumber(values?.['ply'])

@@ -13,11 +13,8 @@ import { FORMS, count, duration, instant, ply, spanBetween, text } from './value
 export type Asker = {
   readonly role: Role
   readonly play: Play | undefined
-  /** Under which its plan is filed. */
   readonly plan: string
-  /** The rematch's id. */
   readonly next: () => string
-  /** A new entry of the address book. */
   readonly contact: () => string
 }
 

@@ -5,13 +5,10 @@ type Code = RefusalCode | RequestFault
 
 export type Says = { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
-/** Any route that a link opens. */
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
 
-/** Any command by a link. */
 const COMMANDED: readonly Code[] = [...BY_LINK, 'allowance-used', 'try-again']
 
-/** Any command for a certain ply. */
 const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
 
 export const OPEN: Says = { done: [200], refuses: [] }

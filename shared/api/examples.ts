@@ -3,7 +3,6 @@ import type { ApiRoute } from './routes.ts'
 /** For the documentation. `$NAME` stands for what an earlier answer said. */
 type Example = {
   readonly route: ApiRoute
-  /** The bearer token. */
   readonly token?: string
   readonly body?: Readonly<Record<string, unknown>>
   /** Where in the answer later examples find what they need. */

@@ -13,7 +13,6 @@ export type Kind =
   /** Its fields have rows of their own; `?` after a name: optional. */
   | { readonly kind: 'object'; readonly names: readonly string[] }
 
-/** As the documentation lists it. */
 export type Field = {
   /** With the fields around it: `creator.name`. */
   readonly name: string
@@ -44,7 +43,6 @@ const boundsOf = (def: z.core.$ZodTypeDef): Bounds => {
   return bounds
 }
 
-/** The kinds of zod that bodies use. */
 const kindsOf = (shape: Shape): readonly Kind[] => {
   const form = FORMS.get(shape)
   if (form) return [form]

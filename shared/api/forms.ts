@@ -1,7 +1,6 @@
 import { zoneOf } from '../game/zones.ts'
 import { dayBegins } from './dates.ts'
 
-/** As typed. */
 export type Values = Readonly<Record<string, string | undefined>>
 
 /** Undefined with other fields, or one twice. */
@@ -18,7 +17,6 @@ export const readForm = (body: string, names: readonly string[]): Values | undef
 /** Browsers send an empty field for one left out. */
 export const filled = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
-/** The filled-in ones. */
 export const given = (values: Values, ...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -31,5 +31,4 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
-/** As a view wrote it. */
 export const spanOf = (text: string): Duration => parseDuration(text) ?? 0

@@ -33,7 +33,6 @@ type ApiRow = Row & { readonly says: Says } & (
     | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
   )
 
-/** Only this route reads it. */
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
 /** `version`: the reader's. */
@@ -150,7 +149,6 @@ export type Match<Name> =
   | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
   | { readonly kind: 'unknown' }
 
-/** A name with an ending, such as `{id}.pdn`. */
 const ENDED = /^\{(\w+)\}(\.\w+)$/
 
 const paramOf = (part: string, value: string): readonly [name: string, value: string] | undefined => {

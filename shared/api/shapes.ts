@@ -40,7 +40,6 @@ export const createBody = z.strictObject({
   clock: z.optional(z.union([z.enum(PRESET_NAMES), control])),
   opening: z.optional(opening),
   match: z._default(z.enum(['single', 'two-game']), 'single'),
-  /** When the second game of a match begins. */
   matchOrder: z._default(z.enum(['together', 'in-turn']), 'together'),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),

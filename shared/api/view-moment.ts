@@ -23,7 +23,6 @@ export type MadeMove = {
   readonly taken: readonly (readonly [Square, Piece])[]
 }
 
-/** A game after so many plies. */
 export type Moment = {
   readonly ply: number
   readonly fen: string

@@ -33,7 +33,6 @@ export type GameView = AskedView & {
   readonly version: number
   readonly rules: Terms['rules']
   readonly status: Game['status']
-  /** Half-moves. */
   readonly ply: number
   /** Null unless active. */
   readonly turn: Colour | null
@@ -53,7 +52,6 @@ export type GameView = AskedView & {
   readonly match: MatchPart | null
   /** Null unless open. */
   readonly invitationUntil: string | null
-  /** The arbiter's name. */
   readonly director: string | null
   readonly offeredAt: string
   readonly turnStartedAt: string | null
@@ -65,7 +63,6 @@ export type GameView = AskedView & {
   readonly result: { readonly winner: Colour | null; readonly reason: string } | null
   /** Null unless aborted. `invited`: the invitation was declined. */
   readonly abortedBy: Role | 'clock' | 'invited' | null
-  /** For a link's holder. */
   readonly you: YouView | null
 }
 
@@ -75,7 +72,6 @@ export type YouView = {
   readonly seat: Colour | null
   readonly choices: Choices | null
   readonly messages: readonly { readonly by: Colour; readonly ply: number; readonly text: string }[]
-  /** Whether the reader has planned replies. */
   readonly planned: boolean
 }
 
@@ -96,7 +92,6 @@ export const seatsOf = (game: Game): ByColour<SeatView> => {
   return { black: view('black'), white: view('white') }
 }
 
-/** With paths and captures. */
 export const movesView = (rules: RuleSheet, position: Position) => {
   const moves = legalMoves(rules, position)
   const texts = writeMoves(rules, moves)

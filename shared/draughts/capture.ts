@@ -61,7 +61,6 @@ const record = (s: Search, to: number, crowned: number, depth: number): void => 
   s.size += 1
 }
 
-/** For men and short kings. */
 const land = (s: Search, n: number, king: boolean, depth: number): void => {
   const arrives = !king && onFarRow(s, n)
   const { crowning, duty } = s.rules

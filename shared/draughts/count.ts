@@ -7,7 +7,6 @@ import type { RuleSheet } from './sheet.ts'
 /** A word moved k bits toward lower places; c = bits - k. */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
-/** Toward higher places. */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
@@ -132,7 +131,7 @@ const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position
 const hasKing = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): boolean =>
   (turn === 'white' ? (w0 & k0) | (w1 & k1) | (w2 & k2) : (b0 & k0) | (b1 & k1) | (b2 & k2)) !== 0
 
-/** -1 if the moves must be listed. All in locals: nine of ten leaves of a search are counted here. */
+/** -1 if the moves must be listed. All in locals: nine of ten leaves of a search come here. */
 const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
   if (rules.kingReach === 'any' && hasKing(position)) return -1
@@ -147,7 +146,6 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
   return pathsOfEach(field, 0, j0) + pathsOfEach(field, 32, j1) + pathsOfEach(field, 64, j2)
 }
 
-/** `start` as in `generate`. */
 export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start

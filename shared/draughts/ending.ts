@@ -29,7 +29,7 @@ export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean
   isLoneKing(position, 'white') &&
   listCaptures(layOut(rules, position)) === 0
 
-/** A side without pieces, or without a move on its turn, has lost (Art. 14, 15). `complexity`: beyond the budget. */
+/** Without pieces, or a move on its turn, a side has lost (Art. 14, 15). `complexity`: beyond the budget. */
 export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
   const mover = position.turn
   if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }

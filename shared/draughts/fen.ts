@@ -31,7 +31,6 @@ const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
 }
 
-/** `text` begins at `column` and goes into `pieces`. */
 const readSide = (
   rules: RuleSheet,
   text: string,

@@ -1,4 +1,3 @@
-/** The rules of draughts: pure functions over plain data. */
 export { CLAIMS, COLOURS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
 export type { Claim, Colour, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
 export { sheetOf } from './rules.ts'

@@ -4,7 +4,6 @@ import type { Search } from './search.ts'
 /** A power of two. A step takes one slot at most, so half stay free. */
 const SLOTS = 2 ** Math.ceil(Math.log2(2 * BUDGET))
 
-/** Per slot: stamp, the point in five words, what was found. */
 const WIDTH = 7
 const FOUND = 6
 
@@ -26,8 +25,8 @@ export const forgetPoints = (): void => {
 }
 
 /**
- * What was found from a point: all that the rest of the jump depends on (the piece, its square, whether it is a king,
- * what it has taken, and in which order where kings count early).
+ * A point is all that the rest of the jump depends on: the piece, its square, whether it is a king, what it has taken,
+ * and in which order where kings count early.
  */
 export const foundOnce = (s: Search, piece: number, find: () => boolean): boolean => {
   const table = (slots ??= new Int32Array(SLOTS * WIDTH))

@@ -8,8 +8,8 @@ import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
- * Routes that capture the same pieces are one move. `path`: squares of the first route found. `captures`: ascending.
- * `crowned`: a man becomes a king.
+ * Routes that capture the same pieces are one move. `path`: of the first route found. `captures`: ascending. `crowned`:
+ * a man becomes a king.
  */
 export type Move = {
   readonly from: Square
@@ -76,13 +76,12 @@ const found = (rules: RuleSheet, position: Position): Found => {
   return now
 }
 
-/** Remembered or not. */
 export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
 
 /** No playable position is; a game that comes to one is drawn. */
 export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
 
-/** In search order: faster than `legalMoves`. None if too complex. */
+/** In search order, so faster than `legalMoves`. None if too complex. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {

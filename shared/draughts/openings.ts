@@ -106,7 +106,6 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   )
 }
 
-/** Undefined if a move is illegal here. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

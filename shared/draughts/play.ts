@@ -21,7 +21,6 @@ const runsAfter = (board: Board, position: Position, from: number, to: number, q
   return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run }
 }
 
-/** `i`: an index in a search's list. */
 export const playListed = (board: Board, position: Position, list: readonly number[], i: number): Position => {
   const from = list[i] ?? 0,
     to = list[i + 1] ?? 0

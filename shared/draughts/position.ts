@@ -69,7 +69,6 @@ export const pieceAt = (rules: RuleSheet, position: Position, square: Square): P
   return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
 }
 
-/** Lowest square first. */
 export const piecesOf = (rules: RuleSheet, position: Position): Placed =>
   Array.from({ length: boardOf(rules).squares }, (_, n) => n + 1).flatMap((square) => {
     const piece = pieceAt(rules, position, square)

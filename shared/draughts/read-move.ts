@@ -18,7 +18,6 @@ export type MoveRead =
       readonly forms?: readonly string[]
     }
 
-/** Longer than any move. */
 const LONGEST = 200
 
 const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-–—:x×*]\s*)[a-l]?\d{1,3})+$/i

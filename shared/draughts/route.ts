@@ -5,7 +5,6 @@ import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** Undefined if on no line. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
   const { step, place, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
@@ -42,10 +41,7 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
   return next === route.length
 }
 
-/**
- * The first reading that fits: the exact path; another route with the same captures; two ends, passing the squares
- * between.
- */
+/** The first that fits: the exact path; another route with the same captures; two ends, passing the squares between. */
 export const movesMeant = (
   rules: RuleSheet,
   position: Position,

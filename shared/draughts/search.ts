@@ -7,8 +7,8 @@ import type { RuleSheet } from './sheet.ts'
 export const STRIDE = 6
 
 /**
- * The bench for one position's moves, reset each time; with memory.ts and moves.ts this folder's only mutable state.
- * Squares are places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
+ * One position's moves, reset each time; with memory.ts and moves.ts this folder's only mutable state. Squares are
+ * places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
  */
 export type Search = {
   readonly board: Board
@@ -46,7 +46,6 @@ export type Search = {
   size: number
   readonly list: number[]
   paths: number[][] | undefined
-  /** Whether a preference asks for `order`. */
   ordered: boolean
   steps: number
 }

@@ -46,7 +46,6 @@ export type RuleSheet = {
   /** A draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
   readonly gameType: string
-  /** In this game's own records. */
   readonly written: 'numbers' | 'letters'
   readonly articles: Readonly<Record<MoveFault, string>>
 }

@@ -8,8 +8,8 @@ import { otherColour } from './words.ts'
 import type { Claim, Colour, DrawReason } from './words.ts'
 
 /**
- * Positions since the last capture or man's move, and how often each occurred: earlier ones cannot recur. An immutable
- * tree by the bits of a hash, so that a long game is counted in linear time.
+ * Since the last capture or man's move: earlier positions cannot recur. An immutable tree by the bits of a hash, so
+ * that a long game is counted in linear time.
  */
 type Past = {
   readonly position: Position
@@ -19,7 +19,6 @@ type Past = {
   readonly one: Past | undefined
 }
 
-/** For draws by repetition and move count. */
 export type Tally = {
   /** Of the present position, with the same side to move. */
   readonly occurrences: number
@@ -67,7 +66,6 @@ const isThreeToOne = (position: Position, lone: Colour): boolean => {
 const isLoneKingEnding = (position: Position): boolean =>
   isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
 
-/** Also after a huff. */
 export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },

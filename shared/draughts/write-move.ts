@@ -29,7 +29,6 @@ export const writeMove = (rules: RuleSheet, position: Position, move: Move, writ
   return form(rules, move, alike.length <= 1, written)
 }
 
-/** As `writeMove` writes each. */
 export const writeMoves = (rules: RuleSheet, moves: readonly Move[], written?: Written): readonly string[] => {
   const ends = tallyEnds(moves)
   return moves.map((move) => form(rules, move, ends.get(endsOf(move)) === 1, written))

@@ -14,7 +14,6 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
-/** The event that an act makes first. */
 type Made<C> = C extends Act<string, Role> ? { readonly makes: EventType } : object
 
 export type Decider<C> = {

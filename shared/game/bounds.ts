@@ -4,7 +4,6 @@ import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 // // A file of its own: a page's script loads no other bound.
 export { LONGEST } from './longest.ts'
 
-/** Both ends included. */
 export type Bounds = { readonly least: number; readonly most: number }
 
 export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
@@ -39,7 +38,7 @@ export const ECHO = 10 * MINUTE
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
 /**
- * After a game's end its links work, and contacts, plans and notes are kept. `unplayed`: called off or never accepted.
+ * After its end a game's links work, and contacts, plans and notes are kept. `unplayed`: called off or never accepted.
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
@@ -65,7 +64,6 @@ export const LARGEST_ITEM = 16_384
 /** Bytes kept of each seat's messages: three long ones in ASCII. The oldest go first. */
 export const MESSAGES = 1000
 
-/** Every line is checked when saved. */
 export const PLAN = {
   /** Lines, and moves in all of them. */
   moves: 200,
@@ -128,8 +126,8 @@ export const DOOR_REST: Duration = DAY
 export const FILM = 150
 
 /**
- * An hour: of a network, with a link, with an API key. A club of fifty behind one address stays far below. A link's or
- * key's limit holds across networks.
+ * An hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind one
+ * address stays far below.
  */
 export const CALLS = {
   create: { network: 300, key: 300 },
@@ -143,7 +141,6 @@ export const CALLS = {
   Record<string, { readonly network: number; readonly token?: number; readonly key?: number }>
 >
 
-/** For forms. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

@@ -25,11 +25,9 @@ export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   return after(stopsOf(terms, play, turn), play.turnStartedAt, terms.clock.perMove + play.left[turn])
 }
 
-/** When `perMove` is used up and the reserve starts running. */
 export const reserveBegins = (terms: Terms, control: Control, play: Play): Instant =>
   after(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
-/** Reserve used by this turn up to `at`. */
 const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Duration => {
   const turn = play.position.turn
   const over = running(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove

@@ -45,7 +45,6 @@ export type ActCommand =
   | CountCommand
   | ArbiterCommand
 
-/** Commands with a route of their own, or none. */
 type OtherCommand =
   | MoveCommand
   | JoinCommand
@@ -109,6 +108,5 @@ export const mayGive = (type: ActType, role: Role): boolean => {
   return by === 'either' || (by === 'director') === (role === 'director')
 }
 
-/** Whether an event shows that the role has just given this act. */
 export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
   event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

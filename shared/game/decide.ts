@@ -6,7 +6,6 @@ import { type Game, playOf } from './game.ts'
 import { isAllowed } from './room.ts'
 import { type Instant, wholeSecond } from './words.ts'
 
-/** The opponent's seat is empty until the invitation is taken. */
 const isFromEmptySeat = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined
 

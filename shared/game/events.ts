@@ -19,7 +19,6 @@ export const RESULT_REASONS = [
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 
-/** `winner: null`: a draw. */
 export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
 
 /** In order. */
@@ -112,7 +111,6 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'pause-ending'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-taken'; readonly from: Instant; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
-  /** By an operator, after an outage. */
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
 
 export type SeatEvent =
@@ -139,7 +137,6 @@ export type EndingEvent =
   | (At & By<Seat> & { readonly type: 'rematch-offered' })
   | (At & { readonly type: 'rematch-agreed'; readonly next: string })
 
-/** A game's log is a list of these. */
 export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
 
 type ByType = { readonly [E in GameEvent as E['type']]: E }

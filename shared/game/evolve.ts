@@ -50,7 +50,6 @@ const growing = () => {
   }
 }
 
-/** Undefined if empty or damaged. */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
   const add = growing()
   let game = from

@@ -47,7 +47,6 @@ export type Caution = { readonly ply: number; readonly move: string }
 
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
-/** Unanswered requests. */
 export type Pending = {
   readonly draw?: Seat
   readonly pause?: { readonly by: Seat; readonly until: Instant }
@@ -79,7 +78,6 @@ export type Play = {
   readonly movedAt: readonly Instant[]
   readonly said: readonly Said[]
   readonly turnStartedAt: Instant
-  /** At the start of this turn. */
   readonly left: ByColour<Duration>
   /** Ever: reserve, increments, periods, gifts. */
   readonly given: ByColour<Duration>
@@ -103,7 +101,6 @@ export type Play = {
   readonly plans: BySeat<string | undefined>
 }
 
-/** Who offers, or the new game's id. */
 export type After = { readonly rematch?: Seat; readonly next?: string }
 
 export type OpenGame = Offer & { readonly status: 'open'; readonly openSince: Instant }
@@ -121,7 +118,6 @@ export type AbortedGame = Offer & {
   readonly endedAt: Instant
   /** `invited`: the invitation's holder, without a seat. */
   readonly by: Role | 'clock' | 'invited'
-  /** To the creator. */
   readonly declined?: string
 }
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }

@@ -21,7 +21,6 @@ export const keptUntil = (game: Game): Instant | undefined => {
   }
 }
 
-/** Only the record is left. */
 export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
 
 /** When stores delete what stands beside the record. Never for an open invitation: it may still be taken. */

@@ -31,7 +31,6 @@ const isAccepted = ({ game, by, at }: Asking, type: ActType): boolean => {
   const ply = playOf(game)?.moves.length ?? 0
   const sayings: readonly object[] = isSaying(type) ? PROBES[type](asking) : [{}]
   return sayings.some((facts) => {
-    // The probe has the facts of its type.
     const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)
     return refusal === undefined && duplicate !== true
   })

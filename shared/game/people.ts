@@ -3,10 +3,8 @@ import type { Instant, Role, Seat } from './words.ts'
 /** An address book entry; says nothing about the person. New for each who takes a seat. */
 export type ContactId = string
 
-/** Of a seat, or the arbiter. */
 export type Player = { readonly name: string; readonly contact: ContactId }
 
-/** Sent with a move. */
 export type Said = { readonly by: Seat; readonly ply: number; readonly text: string }
 
 /** Unless the old link's holder objects. */

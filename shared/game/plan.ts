@@ -3,7 +3,7 @@ import type { Seat } from './words.ts'
 
 /** Lines from one position, the opponent's move first. */
 export type Plan = {
-  /** When the plan was made. */
+  /** Half-moves played when it was made. */
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
@@ -11,7 +11,6 @@ export type Plan = {
 /** Loaded only if the game names any. */
 export type Plans = { readonly [S in Seat]?: Plan }
 
-/** The rest of each line followed so far. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)

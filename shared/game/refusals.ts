@@ -14,7 +14,6 @@ export type Refusal =
   | { readonly code: 'not-yours-to-do' }
   /** To accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
-  /** Already pending. */
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
@@ -40,7 +39,6 @@ export type Refusal =
 
 export type RefusalCode = Refusal['code']
 
-/** Apart from the game. */
 export type RequestFault =
   | 'invalid-request'
   /** Garbage, unknown or revoked. */

@@ -59,7 +59,6 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   )
 }
 
-/** Earliest first. */
 export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 

@@ -41,7 +41,6 @@ export const spentAfter = (before: Game, event: GameEvent): Spent => {
   }
 }
 
-/** One more change of settings, plan or link. */
 const mayChange = (game: Game, by: Role, isLink: boolean): boolean => {
   const plies = playOf(game)?.moves.length ?? 0
   return game.changes[by] < CHANGES.least + plies * CHANGES.perPly + (isLink ? CHANGES.links : 0)

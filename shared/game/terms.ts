@@ -51,11 +51,9 @@ export type Opening =
  */
 export type Strictness = 'lenient' | 'laws'
 
-/** Of two games with one ballot. */
 export type MatchPart = {
   readonly part: 1 | 2
   readonly other: string
-  /** The second begins with the first, or after it. */
   readonly order: 'together' | 'in-turn'
 }
 

@@ -4,7 +4,6 @@ import type { Colour } from '../draughts/index.ts'
 export const SEATS = ['creator', 'opponent'] as const
 export type Seat = (typeof SEATS)[number]
 
-/** The seats and the arbiter. */
 export const ROLES = [...SEATS, 'director'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -10,7 +10,6 @@ import { SEAT } from './kinds/news/seat.ts'
 import { SITTING } from './kinds/news/sitting.ts'
 import { TIMING } from './kinds/news/timing.ts'
 
-/** Who is written to, and what. */
 const AFTER = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
 type After = typeof AFTER
 
@@ -33,7 +32,6 @@ export const noticeOf = (event: NewsEvent, draft: Draft): Notice => told(event.t
 export const matters = (about: News, game: Game, reader: Role): boolean =>
   NEWS[about].matters?.(game, reader) ?? game.status === 'active'
 
-/** It moves a clock, the board or a seat. */
 export const isWeighty = (about: News): boolean => NEWS[about].weighty ?? false
 
 type Other = Exclude<GameEvent, NewsEvent>

@@ -13,7 +13,6 @@ export type BallotFacts = {
   readonly removed: readonly number[]
 }
 
-/** Beside rules and clock. */
 export type AgreedFacts = {
   /** The zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
@@ -21,10 +20,8 @@ export type AgreedFacts = {
   readonly leave: Duration
   readonly laws: boolean
   readonly match?: MatchPart
-  /** Until a ballot is drawn. */
   readonly deckToDraw?: Deck
   readonly ballot?: BallotFacts
-  /** The toss's result. */
   readonly toss?: ByColour<string>
   /** Behind the toss or the ballot. */
   readonly chance?: number

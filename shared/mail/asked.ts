@@ -12,14 +12,11 @@ export type AskedFacts = {
   readonly message?: string
   readonly drawOffered: boolean
   readonly pauseUntil?: Instant
-  /** The move asked back. */
   readonly takeback?: string
   readonly claims: readonly Claim[]
-  /** That the reader may huff. */
   readonly offence: readonly Square[]
   readonly mustJump: boolean
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
-  /** To losing their seat. */
   readonly objectUntil?: Instant
 }
 

@@ -7,7 +7,6 @@ export type Block =
   /** Another person's words. */
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
-  /** To be copied. */
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
   | { readonly kind: 'moves'; readonly lead: string; readonly links: readonly NamedLink[]; readonly after: string }
   | { readonly kind: 'board' }

@@ -8,7 +8,6 @@ const LINKABLE = /(?:[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})|:(?=\/)|@)/gu
 
 const WORD_JOINER = '\u2060'
 
-/** Visible text only. */
 export const oneLine = (text: string): string => text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ').trim()
 
 /** For another person: one line, cut, no links. */

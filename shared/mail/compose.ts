@@ -16,7 +16,6 @@ import { positionWords, textBoard } from './position.ts'
 
 export type Reader = { readonly locale?: string; readonly timeZone?: string; readonly links: Links }
 
-/** `happened`: what news is about. */
 export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
 
 /** Shown by `cid:`. */
@@ -27,7 +26,6 @@ export type Enclosed = {
   readonly bytes: Uint8Array
 }
 
-/** Without an address. */
 export type Composed = {
   readonly subject: string
   readonly text: string
@@ -40,7 +38,6 @@ export type Composed = {
 const SHOWN = 440
 const DRAWN = 480
 
-/** Of the next move; of the last, if over. */
 const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
 
 const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({

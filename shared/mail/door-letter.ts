@@ -11,13 +11,11 @@ export type WaitingSeat = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
-  /** Not accepted yet. */
   readonly isInvited: boolean
   /** With the mailbox's mark. */
   readonly url: string
 }
 
-/** `more`: seats not listed. */
 export type Waiting = {
   readonly first: WaitingSeat
   readonly others: readonly WaitingSeat[]

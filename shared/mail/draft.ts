@@ -8,13 +8,11 @@ export type Links = {
   readonly seat: string
   /** To pass on; for the creator of an open game. */
   readonly invitation?: string
-  /** Without secrets. */
   readonly watch: string
   /** A POST stops this seat's emails (RFC 8058), a GET shows the button. */
   readonly stop: string
   /** For every email to the address. */
   readonly stopAll: string
-  /** Gives the seat back to this mailbox. */
   readonly undo: string
 }
 
@@ -22,7 +20,6 @@ export type Draft = {
   readonly facts: LetterFacts
   readonly texts: Texts
   readonly mail: MailTexts
-  /** IANA zone. */
   readonly zone: string
   readonly links: Links
   readonly now: Instant
@@ -38,10 +35,8 @@ export const dateText = ({ texts, zone }: Draft, at: Instant): string => instant
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
-/** With a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** At the beginning of a sentence. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
   return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')

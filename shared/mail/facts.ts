@@ -39,7 +39,6 @@ export type LetterFacts = {
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  /** `way`: its squares. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedFacts
   readonly turn?: TurnFacts

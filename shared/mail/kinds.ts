@@ -31,7 +31,6 @@ export type LetterKind =
   | { readonly kind: 'moved'; readonly former: string; readonly request: string; readonly isForgotten?: true }
   /** To the mailbox that took a seat back: its link, even if the news of it is late or capped. */
   | { readonly kind: 'restored' }
-  /** To all: won, lost, drawn, called off or expired. */
   | { readonly kind: 'ended' }
 
 /**
@@ -57,7 +56,6 @@ type Kind = keyof ByKind
  */
 type LetterOf<K extends Kind> = ByKind[K] &
   Sitting & {
-    /** That the letter is about. */
     readonly version: number
     /** By then. A turn's letter is stale once the game has moved on. */
     readonly ply: number
@@ -74,9 +72,7 @@ type Row<K extends Kind> = {
   /** Of one step's letters a person gets the heaviest. */
   readonly weight: number
   readonly delay: Duration
-  /** Still true. */
   readonly holds: (letter: LetterOf<K>, game: Game, now: Instant) => boolean
-  /** `happened`: what news is about. */
   readonly write: (draft: Draft, letter: ByKind[K], happened: NewsEvent | undefined) => Content
 }
 

@@ -2,13 +2,10 @@ import type { Game } from '../game/game.ts'
 import { mayNow } from '../game/may.ts'
 import type { Instant, Role } from '../game/words.ts'
 
-/** For a reader of a game that is over. */
 export type LaterFacts = {
   /** `asked`: by the other side, so one press is enough. `made`: the next game exists. */
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
-  /** For a winner on time. */
   readonly playOn: boolean
-  /** For the creator of a lapsed invitation. */
   readonly renew: boolean
 }
 

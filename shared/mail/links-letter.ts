@@ -6,7 +6,6 @@ import { composeNotice } from './notice.ts'
 
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
-/** Of one address, all running games. */
 export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, locale: string | undefined): Composed => {
   const { links } = mailTextsFor(locale)
   const { play, seat } = textsFor(locale)

@@ -13,7 +13,6 @@ type Notice = {
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
-  /** Its links open seats. */
   readonly isSecret: boolean
   readonly stopAllUrl: string
 }

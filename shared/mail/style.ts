@@ -31,7 +31,6 @@ export const DARK: Palette = {
   line: '#3b352b',
 }
 
-/** On both. */
 export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
 const rules = (palette: Palette): string =>

@@ -19,7 +19,6 @@ type Pressed = {
   readonly kind?: 'main' | 'danger'
   /** Hidden; besides type and ply. */
   readonly fields?: Readonly<Record<string, string | number>>
-  /** Before the button. */
   readonly inside?: Part
 }
 

@@ -6,17 +6,14 @@ import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../game/terms.ts'
 import type { Live } from './stage.ts'
 
-/** Of a match. */
 export type OtherGame = {
   /** Null until the game exists. */
   readonly path: string | null
   /** In both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
-  /** Both games have ended. */
   readonly over: boolean
 }
 
-/** Drawn from `among`. */
 export type DrawnBallot = {
   readonly deck: Deck
   readonly number: number
@@ -30,7 +27,6 @@ export type DrawnBallot = {
 
 type Lines = readonly (readonly string[])[]
 
-/** For the seat's holder. */
 export type Own = {
   readonly note: string
   /** `analysis`: planned replies that no longer fit. */
@@ -68,7 +64,6 @@ export type BoardPage = {
   readonly watchUrl: string
   /** What the game would take when the page was made. */
   readonly may: readonly ActType[]
-  /** The reader's own. */
   readonly seatUrl?: string
   /** Of the form that replaces the link. */
   readonly rotateKey?: string
@@ -76,11 +71,8 @@ export type BoardPage = {
   readonly keep?: { readonly title: string; readonly hint: string; readonly how: string }
   /** Open ones, for the creator. */
   readonly invites?: readonly Invite[]
-  /** For the creator. */
   readonly declined?: { readonly title: string; readonly text: string }
-  /** For the open seat. */
   readonly invitedName?: string
-  /** The invitation lapses then. */
   readonly openUntil?: string
   readonly own?: Own
   /** `fromMailbox`: an email led here. `sent`: the first one was just asked for; `held`: in vain. */
@@ -96,7 +88,6 @@ export type BoardPage = {
   readonly nextPath?: string
   /** Sent with a refused move. */
   readonly message?: string
-  /** Of the last press. */
   readonly outcome?: string
   /** A lost seat's new link, for its asker to pass on. */
   readonly reseatUrl?: string

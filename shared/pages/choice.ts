@@ -33,7 +33,6 @@ const chosenIn = (query: Query): Pick<Choice, 'from' | 'way' | 'move'> => {
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']) } : {}
 }
 
-/** Whatever is chosen. */
 const lookIn = (query: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
   const { ply } = query
   const tab = TABS.find((each) => each === query['tab'])

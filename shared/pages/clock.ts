@@ -47,7 +47,6 @@ const thread = ({ context, table }: Here, colour: Colour, { started, until, dead
   </svg>`
 }
 
-/** In large type. */
 const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
   const { context, page } = here
   const hasMore = until !== undefined && until !== page.view.deadline
@@ -67,7 +66,6 @@ const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: 
   return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
 }
 
-/** While it waits. */
 const held = ({ context, table }: Here, colour: Colour): readonly string[] => {
   const { seat, clock } = context.texts
   const { left, leaveLeft } = table.view.clock

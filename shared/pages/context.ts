@@ -21,7 +21,6 @@ export type Assets = {
   readonly forms: string
   readonly games: string
   readonly icon: string
-  /** For the score sheet. */
   readonly print: string
 }
 

@@ -12,7 +12,6 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
     </div>`,
   })
 
-/** Whose link was lost. */
 export type Lost = {
   readonly path: string
   readonly name: string

@@ -17,7 +17,6 @@ export const asking = ({ context, page }: Here): Part => {
   </section>`
 }
 
-/** Do they go out? */
 export const emailsLine = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
   const { state } = page.emails ?? {}

@@ -54,6 +54,5 @@ export const noSuchPlyPage = (context: SiteContext, path: string, played: number
   )
 }
 
-/** Nothing has changed. */
 export const failedPage = (context: SiteContext, why: string): string =>
   errorPage(context, context.texts.errors.failedTitle, html`<p>${why}</p>`)

@@ -33,7 +33,6 @@ const beginning = ({ context, table, page }: Here): Part => {
 
 type Hole = keyof Happened
 
-/** For its sentence's holes. */
 const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
   who: subject(here, by),
   whom: object(here, to),

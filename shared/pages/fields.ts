@@ -2,7 +2,6 @@ import { LONGEST } from '../game/bounds.ts'
 import type { AllTexts } from '../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
-/** By the field's name. */
 export type Filled = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly faults: Readonly<Record<string, string | undefined>>
@@ -48,7 +47,6 @@ export type Select = {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
-  /** Chosen at first. */
   readonly usual: string
   readonly hint?: string
 }

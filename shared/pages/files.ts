@@ -7,7 +7,6 @@ import { BOARD_STYLE, STYLE } from './style/sheet.ts'
 /** Never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
-  /** By language. */
   readonly assets: Readonly<Record<Language, Assets>>
   readonly files: ReadonlyMap<string, AssetFile>
 }

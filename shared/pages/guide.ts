@@ -56,7 +56,6 @@ const table = (title: string, heads: readonly string[], rows: readonly (readonly
     rows.map((cells) => row(heads, cells)),
   )
 
-/** For a shell. */
 const commandFor = (origin: string, { method, path, token, body }: Omit<Example, 'name' | 'keeps'>): string =>
   [
     `curl -X ${method} "${origin}${path}"`,

@@ -14,17 +14,14 @@ import { clockText, conditionsOf } from './terms.ts'
 export type Invited = {
   readonly view: GameView
   readonly as: 'opponent' | 'director'
-  /** By the creator. */
   readonly named?: string
   /** The place has an address. */
   readonly hasAddress: boolean
-  /** Its form posts there. */
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string
 }
 
-/** From the reader's side. */
 const start = ({ texts }: SiteContext, { view }: Invited): Html => {
   const rules = sheetOf(view.rules)
   const read = parseFen(rules, view.startFen)

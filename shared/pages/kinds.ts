@@ -32,7 +32,6 @@ const kindIn = (guide: AllTexts['guide'], kind: Kind): Part => {
   }
 }
 
-/** In words. */
 export const kindsIn = (guide: AllTexts['guide'], kinds: readonly Kind[]): Part =>
   apart(
     kinds.map((kind) => kindIn(guide, kind)),

@@ -12,7 +12,6 @@ export type Page = {
   readonly picture?: string
   /** If not that of forms or a board. */
   readonly script?: 'games'
-  /** For the script. */
   readonly data?: unknown
 }
 

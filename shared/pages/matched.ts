@@ -1,7 +1,6 @@
 import type { Here } from './acts.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 
-/** 1½. */
 const pointsText = (points: number): string => {
   const whole = Math.floor(points)
   return whole === points ? String(whole) : `${whole === 0 ? '' : whole}½`
@@ -14,7 +13,6 @@ const score = ({ context, table }: Here, points: readonly [number, number]): str
   return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
 }
 
-/** Part, score, other game. */
 export const matched = (here: Here): Part => {
   const { context, table, page } = here
   const { texts } = context

@@ -25,7 +25,6 @@ const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
   return [...before, ...made]
 }
 
-/** In the first column. */
 const firstMover = ({ table, page }: Here) => {
   const { rules, view } = table
   const start = parseFen(rules, view.startFen)

@@ -1,4 +1,3 @@
-/** Of a custom clock. */
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
 
 /** At once, or beside what shows. */

@@ -13,7 +13,6 @@ const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
   resign: endPanel,
 }
 
-/** Acts that belong here. */
 const isThere = (here: Here, panel: Panel): boolean =>
   panel === 'resign'
     ? may(here, 'resign') || may(here, 'abort')

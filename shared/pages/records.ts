@@ -8,10 +8,8 @@ import { sideBelow } from './scene.ts'
 /** The position that the reader sees. */
 export type Recorded = {
   readonly id: string
-  /** Shown, and all. */
   readonly ply: number
   readonly plies: number
-  /** Black below. */
   readonly flip: boolean
 }
 

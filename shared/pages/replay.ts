@@ -30,7 +30,6 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
       >`
 }
 
-/** And turning the board. */
 export const replaying = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const { ply } = here.page.moment

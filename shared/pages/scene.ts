@@ -26,7 +26,6 @@ export type Scene = {
   /** From square 1, where not numbers. */
   readonly names?: readonly string[]
   readonly last?: Trail
-  /** Failed to jump. */
   readonly offends?: readonly Square[]
 }
 
@@ -51,7 +50,6 @@ export const namesOf = (scene: Pick<Scene, 'names'>, squares: readonly Square[])
 
 export const sizeOf = ({ grid }: Scene): number => Math.sqrt(grid.length)
 
-/** At the bottom. */
 export const sideBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {
   const isWhite = flip === (below === 'black')
   return isWhite ? 'white' : 'black'

@@ -7,7 +7,6 @@ export type Script = Language | 'forms' | 'games'
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
-/** In the bundle. */
 export const scriptFile = (script: Script): string =>
   script === 'forms' || script === 'games' ? `${script}.js` : `board-${script}.js`
 

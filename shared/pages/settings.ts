@@ -8,13 +8,11 @@ import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
 export type Settings = {
-  /** The board's. */
   readonly path: string
   readonly filled: Filled
   readonly saved: boolean
   /** Their holder was just forgotten. */
   readonly forgotten: boolean
-  /** The game's. */
   readonly status: GameView['status']
 }
 

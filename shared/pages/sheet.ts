@@ -13,9 +13,7 @@ import { clockText } from './terms.ts'
 export type Sheet = {
   readonly view: GameView
   readonly moment: Moment
-  /** What each move took. */
   readonly took: readonly Duration[]
-  /** The position's. */
   readonly words: string
 }
 

@@ -26,6 +26,5 @@ export const smallBoard = (rows: readonly string[], label?: string, numbered = f
   </svg>`
 }
 
-/** From the other side. */
 export const turned = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => [...row].toReversed().join('')).toReversed()

@@ -18,7 +18,6 @@ export type Live = {
   readonly ply: number
   readonly scene: Scene
   readonly moves: readonly Option[]
-  /** Nobody has moved yet. */
   readonly begins: boolean
   /** Who moved last, and how it is written. */
   readonly theirs?: readonly [name: string, move: string]
@@ -62,7 +61,6 @@ const ofPiece = (moves: readonly Option[], from: Square): Stage => {
 
 const ofWay = (moves: readonly Option[], text: string): Stage => among(moves.filter((move) => endsOf(move) === text))
 
-/** Between looking and playing. */
 export const stageOf = (moves: readonly Option[], { from, way, move }: Choice): Stage => {
   if (moves.length === 0) return { kind: 'waiting' }
   if (move !== undefined) return ofText(moves, move)

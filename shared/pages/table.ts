@@ -21,7 +21,6 @@ import { type Texts, outcomeText } from '../texts/index.ts'
 export type Table = {
   readonly view: GameView
   readonly rules: RuleSheet
-  /** Perhaps an earlier one. */
   readonly position: Position
   /** Legal moves; none out of turn or in an earlier position. */
   readonly mine: readonly Move[]
@@ -95,7 +94,6 @@ export const endOf = (texts: Texts, table: Table): string =>
 export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 
-/** With all its squares. */
 export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
   last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
 

@@ -31,7 +31,6 @@ const openTab = (here: Here, { tab }: Choice): Tab => {
   return view.you?.role === 'director' ? 'mine' : 'moves'
 }
 
-/** One is open. */
 export const tabs = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)

@@ -10,11 +10,8 @@ export type Choices = {
   readonly tiles: readonly Tile[]
   readonly more: string
   readonly others: readonly Tile[]
-  /** Chosen at first. */
   readonly usual: string
-  /** With the others. */
   readonly below?: Part
-  /** Unfolded. */
   readonly open?: boolean
 }
 

@@ -4,11 +4,9 @@ import { type Html, html } from './html.ts'
 /** A square's side is 100. */
 type Point = readonly [x: number, y: number]
 
-/** With its edge. */
 const PIECE = 44
 /** Of the arrow: length, and half its width. */
 const HEAD = [30, 17] as const
-/** Before the tip. */
 const STEM = 18
 
 const toward = ([x, y]: Point, [u, v]: Point, by: number): Point => {
@@ -25,7 +23,6 @@ const headOf = (tip: Point, back: Point): readonly Point[] => {
   return [tip, [foot[0] - y * half, foot[1] + x * half], [foot[0] + y * half, foot[1] - x * half]]
 }
 
-/** As the board lies. */
 export type Places = (square: Square) => Point
 
 /** A cased line, a dot at the start and each landing, a tip at the piece's edge. */

@@ -43,7 +43,6 @@ export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined
   }
 }
 
-/** Two strokes. */
 export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[])[] => {
   const arm = side * 0.13
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]

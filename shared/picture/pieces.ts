@@ -30,7 +30,6 @@ const crownLayers = (side: number, colour: number): readonly Layer[] => {
   return [layerOf(side, polygon(points, side * 0.012), colour), layerOf(side, band, colour)]
 }
 
-/** Without its square. */
 export const pieceLayers = ({ colour, kind }: Piece, side: number): readonly Layer[] => {
   const look: Look = PIECE_COLOURS[colour]
   const centre: Point = [side / 2, side / 2]

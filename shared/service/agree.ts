@@ -93,7 +93,7 @@ const firstOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** With `hold` one person keeps all links and hands them on: named people ask for emails at their seats. */
+/** With `hold` one person hands on all links: named people ask for emails at their seats. */
 const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')
@@ -101,7 +101,6 @@ const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined
   return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
 }
 
-/** Checks a well-formed request against the rules of draughts; fills in defaults. */
 export const agreeOn = (body: CreateBody): Agreeing => {
   const held = heldOf(body)
   if (held) return held

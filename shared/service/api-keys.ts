@@ -10,7 +10,6 @@ export const isScope = (text: string): text is Scope => SCOPES.some((scope) => s
 /** As kept, without the key itself. */
 export type ApiKey = {
   readonly id: string
-  /** What its operator calls the program. */
   readonly name: string
   readonly scopes: readonly Scope[]
   /** `digest` of the whole key. */
@@ -30,13 +29,11 @@ export type ApiKeys = {
   readonly use: (id: string, at: Instant) => Promise<void>
   /** For good; the first time counts. False for an unknown id. Idempotent. */
   readonly revoke: (id: string, at: Instant) => Promise<boolean>
-  /** By age. */
   readonly list: () => Promise<readonly ApiKey[]>
   /** SHA-256, base64url. */
   readonly digest: (text: string) => string
 }
 
-/** For answering requests. */
 export type KeyRing = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
 /** 71 bits, to tell keys apart; it proves nothing. */
@@ -52,7 +49,6 @@ export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${
 export const isKeyLike = (token: string | undefined): token is string =>
   token?.slice(0, PREFIX.length).toLowerCase() === PREFIX
 
-/** Claimed, not proven. */
 export const keyIdOf = (token: string): string | undefined => KEY.exec(token)?.[1]
 
 /** No hash is this text. */

@@ -15,8 +15,8 @@ type Way = { readonly url: string; readonly token?: string; readonly seat?: Colo
 type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
 
 /**
- * Whether the same person holds the seat in both; a reseat parts them. An arbiter who accepted one finds the other's
- * invitation. A replaced link is shown in its own game alone: the other game's may be the stolen one.
+ * An arbiter who accepted one finds the other's invitation. A replaced link is shown in its own game alone: the other
+ * game's may be the stolen one.
  */
 const isSame = (game: Game, there: Game, reader: Role): boolean =>
   (playerOf(game, reader)?.contact === playerOf(there, reader)?.contact && there.epochs[reader] === 0) ||
@@ -40,11 +40,9 @@ const beside = async (
   return { loaded, way: wayTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
-/** Undefined until that game is made. */
 export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.terms.match?.other, reader)
 
-/** Undefined until it is made. */
 export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
   beside(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
 

@@ -38,7 +38,6 @@ type Quota = { readonly network: number; readonly token?: number; readonly key?:
 
 type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
 
-/** By its form. */
 const kindOf = (token: string): 'token' | 'key' | undefined => {
   if (readToken(token)) return 'token'
   return keyIdOf(token) === undefined ? undefined : 'key'

@@ -13,7 +13,6 @@ const ORDINARY = emails(MAIL.confirmedDay - MAIL.warningsOfDay)
 /** Whether the address has links or not. */
 export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
 
-/** From the address's account. */
 export const OF_ADDRESS = {
   letter: ORDINARY,
   warning: EMAILS,
@@ -22,7 +21,6 @@ export const OF_ADDRESS = {
   links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** From the seat's. */
 export const OF_SEAT = {
   door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
   talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
@@ -33,7 +31,6 @@ export const OF_SEAT = {
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** A network has another account each day. */
 export const OF_NETWORK = {
   strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
   games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
@@ -44,5 +41,4 @@ export const SERVICE = {
   limits: [{ of: 'strangers', per: 'hour', most: MAIL.strangersHour }],
 } as const
 
-/** New tries at an address that the mail service refused. */
 export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'day', most: MAIL.revivalsDay }]

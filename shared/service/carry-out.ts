@@ -41,8 +41,8 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
 }
 
 /**
- * A stored change's effects: open seats listed, expiry, forgetting, letters, the next game, the alarm. All derive from
- * the change, so repeats are harmless. The alarm is set even if letters fail: they may be late, it may not.
+ * All derive from the change, so repeats are harmless. The alarm is set even if letters fail: they may be late, it may
+ * not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
   const untold = await failureOf(tell(ports, change, now))

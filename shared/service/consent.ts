@@ -13,7 +13,6 @@ import type { Loaded } from './record.ts'
 import { seatsAt } from './seats-at.ts'
 import type { Service } from './service.ts'
 
-/** A role in a game. */
 export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
 
 export const emailsOf = ({ email, silent, confirmed, returned, held }: Contact): Emails => {
@@ -57,7 +56,6 @@ const welcomes = (chair: Chair): readonly Letter[] => {
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-/** The address is still the one that was read. */
 const stillAt = ({ filed }: Contact): Condition | undefined => (filed === undefined ? undefined : { still: filed })
 
 /** Only if the address still consents. */
@@ -91,7 +89,6 @@ export const confirmAll = async (service: Service, { email }: Contact): Promise<
   }
 }
 
-/** Whether a new address wants this seat's emails. */
 export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
   outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
 
@@ -126,7 +123,6 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   return !isHeld
 }
 
-/** For the holder of the stop link. */
 export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
   const player = personOf(loaded.game, role)
   if (player) await contacts.amend(id, player.contact, { silent: on ? true : null })

@@ -28,7 +28,6 @@ export type Condition = { readonly still: string } | { readonly under: number }
 /** Null deletes; missing stays. */
 export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
 
-/** A delivery of `version`, claimed until `until`. */
 export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
 
 /** DynamoDB decides this in its condition. */

@@ -32,9 +32,8 @@ const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
- * In order: the letter is still true, charge the address, claim, send, mark. A crash in between may send twice; nothing
- * is marked unsent. A seat whose mailbox has not consented, or that is not accepted, gets only the question whether it
- * wants emails. `in-hand`: another delivery holds the claim.
+ * A crash may send twice; nothing is marked unsent. A seat whose mailbox has not consented, or that is not accepted,
+ * gets only the question whether it wants emails. `in-hand`: another delivery holds the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))
@@ -66,7 +65,6 @@ const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.
 const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addressee): boolean =>
   silent && !(confirmed && isNewLink(letter))
 
-/** From the seat's account. */
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   if (silent) return OF_SEAT.silenced
   if (letter.kind !== 'news') return undefined
@@ -74,7 +72,6 @@ const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
 }
 
-/** From the address's. */
 const addressLimits = (letter: Letter) => {
   if (isTalk(letter)) return OF_ADDRESS.talk
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter

@@ -17,7 +17,6 @@ export type Marked = Held & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }
 
-/** What the role had beside the state `game`: address book entry, note, plan. */
 const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
   const player = playerOf(game, role)
   if (!player) return
@@ -53,9 +52,9 @@ export const leaveForgotten = async (
 const SOON = MINUTE
 
 /**
- * Those who could take the seat back still can, and its confirmed address, unless that mailbox asks: a thief may say
- * "forget me", even twice. Each is told, as links of before work for the holder of before only. `entry`: the person's
- * own, if already nameless.
+ * Former addresses, and the confirmed one unless its mailbox asks, may still take the seat back: a thief may say
+ * "forget me", even twice. Each is told, as older links work for the former holder only. `entry`: the person's own, if
+ * already nameless.
  */
 const carryFormers = async (service: Service, held: Marked, entry: Entry, now: Instant): Promise<void> => {
   const { id: game, role, loaded, mark } = held
@@ -75,9 +74,8 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
 }
 
 /**
- * The command gives the new entry `contact`; someone already nameless keeps theirs. The game decides first, so a
- * refusal erases nothing. Those who may take the seat back are noted before, so a crash loses none. Once the game names
- * the new entry, nothing fills the old one.
+ * The game decides first, so a refusal erases nothing. Who may take the seat back is noted before, so a crash loses
+ * none. Once the game names the new entry `contact` (someone nameless keeps theirs), nothing fills the old one.
  */
 export const forget = async (
   service: Service,

@@ -6,7 +6,6 @@ import { isSpeltAlike, provesMailbox } from './mailbox.ts'
 import { formersName } from './paper-names.ts'
 import type { Chance, GameId, Papers, Seal } from './ports.ts'
 
-/** May take a seat back. */
 export type Former = {
   readonly id: string
   readonly email: string
@@ -17,7 +16,6 @@ export type Former = {
   readonly timeZone?: string
 }
 
-/** With the wishes that return with it. */
 type Known = Pick<Former, 'email' | 'locale' | 'timeZone'>
 
 /** Its former addresses are kept under the same game. */

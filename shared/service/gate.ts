@@ -11,7 +11,6 @@ export type GatePorts = {
   readonly seal: Seal
 }
 
-/** With an address. */
 export type Reached = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
 /** Of a delivery's claim; longer than the function's timeout. */

@@ -10,7 +10,6 @@ import type { Contact } from './ports.ts'
 import type { Service } from './service.ts'
 import { readToken, takenBy } from './tokens.ts'
 
-/** `key`: for idempotency. `mark`: the link was in an email. */
 export type Guest = Presented & {
   readonly person: PersonBody
   readonly key: string | undefined

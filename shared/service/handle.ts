@@ -61,7 +61,6 @@ export const handleOn = async (
   return { kind: 'crowded' }
 }
 
-/** After one strong read. */
 export const handle = async (stores: GameStores, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
   handleOn(stores, { id, loaded: await load(stores.games, id) }, ask, now)
 

@@ -7,11 +7,9 @@ import type { GameId } from './ports.ts'
 export type Heir = {
   readonly id: GameId
   readonly terms: Terms
-  /** The finished game, or the match's first. */
   readonly after: Play
 }
 
-/** With the first game's ballot. */
 const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart): Heir => {
   const { opening } = terms
   const same: Opening =

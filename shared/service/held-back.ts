@@ -6,7 +6,6 @@ import { isSpent } from './ledger.ts'
 import { accountOf, addressMark } from './mailbox.ts'
 import type { Ledger, Seal } from './ports.ts'
 
-/** Where and when a request came from. */
 export type Caller = Pick<Request, 'from' | 'receivedAt'>
 
 export const NONE_HELD: ReadonlySet<string> = new Set()

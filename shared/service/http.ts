@@ -1,6 +1,5 @@
 import type { Instant } from '../game/words.ts'
 
-/** Independent of the server in front. */
 export type Request = {
   readonly method: string
   /** Without the query. */

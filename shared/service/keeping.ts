@@ -8,7 +8,6 @@ type Books = { readonly contacts: Contacts; readonly papers: Papers }
 /** A finished game runs again. */
 const REVIVING: ReadonlySet<EventType> = new Set(['played-on', 'renewed'])
 
-/** When the stores delete what lies beside the record. */
 export const keepBeside = async ({ contacts, papers }: Books, id: GameId, { game }: Loaded): Promise<void> => {
   const until = deletedAt(game)
   await contacts.keep(id, until)

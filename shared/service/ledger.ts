@@ -3,7 +3,6 @@ import type { Limit, Standing, Taken, Window } from './ports.ts'
 
 /** In stores other than DynamoDB. */
 export type Account = Standing & {
-  /** By slot. */
   readonly counts: Readonly<Record<string, number>>
   /** By slot, one a day. */
   readonly grants: Readonly<Record<string, readonly string[]>>
@@ -103,7 +102,6 @@ export const charge = (known: Account, taking: Taking): { readonly taken: Taken;
   return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
 }
 
-/** A stop is never forgotten. */
 export const noted = (account: Account, facts: Partial<Standing>, now: Instant): Account => {
   const { expires, ...kept } = { ...account, ...facts }
   if (kept.stopped) return kept

@@ -9,7 +9,6 @@ import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoL
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 
-/** `deflate` packs the board's picture. */
 export type WritingSite = Site & { readonly deflate: Deflate }
 
 export type Addressee = Contact & { readonly email: string }

@@ -16,14 +16,12 @@ export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typ
   return { url: `${site.origin}/i/${token}`, token }
 }
 
-/** An invitation until it is accepted. */
 export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
   if (isInvited(game, role)) return invitationLink(site, id, game, role)
   const token = mintToken(site.seal, role, id, game)
   return { url: `${site.origin}/p/${token}`, token }
 }
 
-/** For who takes a lost seat. */
 export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
   const token = mintToken(site.seal, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
@@ -36,7 +34,6 @@ export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, e
   return player ? `${url}.${mailboxMark(site.seal, id, player.contact, email)}` : url
 }
 
-/** Stops this seat's emails. */
 export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
 
@@ -47,8 +44,6 @@ export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: 
   return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
 }
 
-/** Stops all emails to an address. */
 export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
 
-/** Public. */
 export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -6,7 +6,6 @@ import type { Contacts, GameId, Stored } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn } from './seats-at.ts'
 
-/** Seats open by these. */
 const OPENING = ['offered', 'joined', 'appointed', 'reseated', 'renewed', 'played-on'] as const
 
 type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
@@ -17,7 +16,6 @@ const opens = (event: GameEvent): event is Opening => OPENING.some((type) => typ
 const openSince = ({ game, stored }: Loaded): Instant | undefined =>
   isOn(game) ? stored.log.findLast(opens)?.at : undefined
 
-/** At their addresses, while the game is on. */
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const since = openSince(loaded)
   for (const role of ROLES) {
@@ -29,7 +27,6 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded):
 /** A place goes to another person: a lost seat's holder, or someone named, gives way. */
 const COMING: ReadonlySet<string> = new Set(['joined', 'appointed', 'reseated'])
 
-/** Who gave way in the last step. */
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   const before = log.slice(-last).some(({ type }) => COMING.has(type)) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
@@ -37,7 +34,6 @@ const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
 }
 
-/** Most steps change nothing. */
 export const relistSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
   if (isOn(game) && !stored.log.slice(-stored.last).some(opens)) return

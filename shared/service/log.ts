@@ -5,7 +5,6 @@ import { SEATS, type Seat } from '../game/words.ts'
 import { nameless } from './nameless.ts'
 import type { Logged } from './ports.ts'
 
-/** Alone in its step. */
 const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
@@ -49,7 +48,6 @@ const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
 
 type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
 
-/** `game`: after the event. */
 const withTotals = (event: Totalled, game: Game): GameEvent => {
   const changes = game.changes[event.by]
   switch (event.type) {

@@ -44,7 +44,6 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** In the ledger. */
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
 /** In the ledger, for whatever address the seat has. */
@@ -70,7 +69,6 @@ export const stopAllToken = (seal: Seal, email: string): string => {
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-/** Undefined for a wrong token. */
 export const accountNamed = (seal: Seal, token: string): string | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
   return mark !== '' && sameText(proofOf(seal, mark), proof) ? named(mark) : undefined

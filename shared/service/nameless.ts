@@ -5,7 +5,6 @@ import type { Logged } from './ports.ts'
 
 type Naming = Extract<GameEvent, { readonly name: string }>['type']
 
-/** Whose name it holds. */
 const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
   offered: () => 'creator',
   joined: () => 'opponent',

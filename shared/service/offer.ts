@@ -12,7 +12,6 @@ import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-/** `held`: addresses held back. */
 export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, held: ReadonlySet<string>): Contact => ({
   ...(email && addressed(seal, email)),
   ...(email && held.has(email) && { held: true }),

@@ -75,7 +75,6 @@ const zoneFor = async ({ contacts }: Service, { id, loaded, role }: Held<Seat>, 
   return isOpen && player ? (await contacts.load(id, player.contact))?.timeZone : undefined
 }
 
-/** Then nothing is done. */
 const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, now: Instant): Refusal | undefined => {
   const said = { by, ply: playOf(game)?.moves.length ?? 0 }
   const { name } = body

@@ -6,7 +6,6 @@ export const planPaper = (name: string): string => `plan-${name}`
 
 export const noteName = (contact: ContactId): string => `note-${contact}`
 
-/** Of the role's last rotation. */
 export const rotationName = (role: Role): string => `rotated-${role}`
 
 const FORMERS = 'formers-'

@@ -66,7 +66,6 @@ const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: strin
   for (const each of left) if (each !== undefined) await papers.remove(id, planPaper(each))
 }
 
-/** All acts but moves. */
 export const perform = async (service: Service, held: Marked, action: Action, now: Instant): Promise<Performed> => {
   const plan = await filed(service, held, action, now)
   if ('line' in plan) return { kind: 'wrong-line', line: plan.line }

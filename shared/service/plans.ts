@@ -60,7 +60,6 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
   return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
 }
 
-/** `moves` as the game writes them; `steps`: the work of reading. */
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
 /** Undefined if a move is illegal. */

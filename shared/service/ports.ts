@@ -127,7 +127,7 @@ export type Window = 'hour' | 'day' | 'ever'
 export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
 
 export type Taken = {
-  /** `again`: this grant was taken today or yesterday. `stopped` and `dead` come before it, `spent` after. */
+  /** `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `spent` follows. */
   readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'spent'
   /** Takes of each limit in its window, in order. */
   readonly counts: readonly number[]
@@ -162,7 +162,6 @@ export type Seal = {
   readonly under: (key: string, text: string) => string | undefined
 }
 
-/** Random bytes. */
 export type Chance = (bytes: number) => Uint8Array
 
 /** No tokens, addresses or names. */

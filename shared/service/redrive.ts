@@ -14,7 +14,7 @@ export type Redriven =
       readonly armed: Instant | undefined
     })
 
-/** Does what is due, sets the alarm, retells. Idempotent: an alarm has one name. */
+/** Idempotent: an alarm has one name. */
 export const redrive = async (ports: EffectPorts, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports
   const before = await games.load(id)

@@ -71,10 +71,7 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
   return letters.toSorted((a, b) => a.version - b.version)
 }
 
-/**
- * Lists open seats, wipes the forgotten, sends letters still owed, one per matter, and makes missing next games.
- * Repeatable: sent letters are marked, a game has one id. Undefined without the game; throws on a damaged one.
- */
+/** Repeatable: sent letters are marked, a game has one id. Undefined without the game; throws on a damaged one. */
 export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
   const loaded = await load(retelling.games, id)
   if (!loaded) return undefined

@@ -27,7 +27,6 @@ const UNDER_WAY = 30 * SECOND
 const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
 
-/** Whether the role's link was replaced so lately that the key may not be noted yet. */
 const isUnderWay = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
   const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
   return (
@@ -54,7 +53,6 @@ export const rotatedBefore = async (
   return isUnderWay(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
-/** The same, from the token alone. */
 export const rotatedEarlier = async (
   service: Service,
   token: string | undefined,

@@ -12,7 +12,6 @@ export type SeatAt = {
   readonly known: Contact & { readonly email: string }
 }
 
-/** Per address. */
 const MOST = 200
 
 export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'

@@ -2,7 +2,6 @@ import type { Deflate } from '../picture/raster.ts'
 import type { KeyRing } from './api-keys.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
-/** For the API and the pages. */
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts

@@ -17,7 +17,6 @@ import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from './tokens.ts'
 
-/** Nothing is proven. */
 const placeNamed = (token: string): Role | undefined => {
   const purpose = readToken(token)?.purpose
   return purpose && (takenBy(purpose) ?? replacedBy(purpose))
@@ -46,7 +45,6 @@ const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string 
     : derivedId(seal, `guest key|${id}|${key}`, HALF) +
       derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
-/** With the same key, another request sat down. */
 const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
@@ -85,7 +83,6 @@ const purposeFor = (
   return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
-/** Undefined if the link is not valid in the game as it is. */
 const askingOf = (service: Service, guest: Guest, player: Player) => {
   const chance = randomWord(service.chance)
   return (loaded: Loaded): Command | Refusal | undefined => {
@@ -97,9 +94,9 @@ const askingOf = (service: Service, guest: Guest, player: Player) => {
 }
 
 /**
- * Stored only if the game would accept the guest, and wiped if another was faster: no address is kept without a seat.
- * Of one request that arrives twice at once, a copy may lose while the other wins: so the loser checks who holds the
- * seat before wiping, and the winner stores again.
+ * An address is stored only if the game would accept the guest, and wiped if another was faster: none is kept without a
+ * seat. If one request arrives twice, a copy may lose while the other wins: so the loser checks who holds the seat
+ * before wiping, and the winner stores again.
  */
 const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Caller): Promise<Handled> => {
   const now = caller.receivedAt

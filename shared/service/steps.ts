@@ -4,7 +4,6 @@ import type { Logged } from './ports.ts'
 /** `version`: that it made. */
 export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
 
-/** The last step made the current version. */
 export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
   const steps: { version: number; events: GameEvent[] }[] = []
   for (const { also, gap = 0, ...event } of log) {

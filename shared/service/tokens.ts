@@ -5,7 +5,6 @@ import type { GameId, Seal } from './ports.ts'
 type PurposeRow = {
   /** The token's first. The proof covers the purpose, so no link serves two. */
   readonly letter: string
-  /** Acts for it. */
   readonly role?: Role
   /** Lets its holder take this place. */
   readonly takes?: 'opponent' | 'director'
@@ -35,7 +34,6 @@ const PURPOSES = {
   director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
   // // No epoch: taking the seat ends it, and a lapsed one can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
-  // // Likewise.
   'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
   'opponent-anew': { letter: 's', replaces: 'opponent', epoch: askedAt },
@@ -49,7 +47,6 @@ const PURPOSES = {
 
 export type Purpose = keyof typeof PURPOSES
 
-/** Links that let their holder sit down. */
 export type SeatingPurpose = {
   readonly [P in Purpose]: (typeof PURPOSES)[P] extends { readonly takes: unknown } | { readonly replaces: unknown }
     ? P

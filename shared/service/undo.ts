@@ -31,7 +31,6 @@ export const tellFormer = async (service: Service, chair: Chair, known: Contact,
   await service.outbox.put([moved(service, chair, former)])
 }
 
-/** Gives a seat back to an address that it had. */
 export type Undoing = { readonly chair: Chair; readonly entry: Entry; readonly former: Former; readonly token: string }
 
 /** Undefined if used, too old, or the seat has another holder. */

@@ -4,7 +4,6 @@ import { otherColour } from '../words.ts'
 import type { Colour, RulesId } from '../words.ts'
 import type { RuleSheet } from '../sheet.ts'
 
-/** `winner` null: a draw. */
 export type PdnResult = { readonly winner: Colour | null }
 
 export type PdnMove = {
@@ -23,7 +22,6 @@ export type PdnGame = {
   /** As read, with GameType, FEN, SetUp and Result. */
   readonly tags: readonly (readonly [string, string])[]
   readonly start: Position
-  /** Before the first move. */
   readonly comments: readonly string[]
   readonly line: PdnLine
   /** Undefined: not over or unknown. */

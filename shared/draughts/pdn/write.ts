@@ -87,7 +87,6 @@ export const writePdn = (game: PdnGame): string => {
 /** Moves already written, with square numbers. */
 export type Score = Headed & {
   readonly rules: RulesId
-  /** Before the first move. */
   readonly remarks: readonly string[]
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }

@@ -16,7 +16,6 @@ const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision =
   return done({ type: 'finished', at, result: { winner, reason: 'adjudication' } })
 }
 
-/** No result. */
 const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
   if (game.status === 'aborted' && game.by === 'director') return DUPLICATE
   return game.status === 'active' || game.status === 'open'

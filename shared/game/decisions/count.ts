@@ -27,7 +27,6 @@ const refuseCount = (game: Game, _command: RefuseCount, at: Instant): Decision =
     play.pending.count ? done({ type: 'count-refused', at }) : refuse({ code: 'nothing-asked' }),
   )
 
-/** Against the side that did not ask. */
 const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => {
     const asker = play.pending.count
@@ -40,7 +39,6 @@ const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision
 const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? done({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
-/** Of the stronger side. */
 export const countLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -48,7 +46,6 @@ export const countLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
-/** A draw. */
 export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 

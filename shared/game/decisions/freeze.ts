@@ -6,7 +6,6 @@ import { type Instant, wholeSecond } from '../words.ts'
 /** By the operator, after an outage. */
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
-/** A game that was not running needs nothing. */
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {
   if (game.status !== 'active' || command.until <= game.play.turnStartedAt) return NOTHING
   const [from, until] = [wholeSecond(command.from), wholeSecond(command.until)]

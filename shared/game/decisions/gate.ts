@@ -6,7 +6,6 @@ import { timedOut } from './tick.ts'
 
 type Seen = { readonly ply: number }
 
-/** For acts in a running game whose deadline has not passed. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':

@@ -24,7 +24,6 @@ const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Deci
       : refuse({ code: 'too-long' })
   })
 
-/** Unused whole days return. */
 const endLeave = (game: Game, { by }: EndLeave, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     openLeave(play.freezes, by, at)

@@ -39,7 +39,6 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
     : refuse({ code: 'nothing-asked' })
 }
 
-/** After the veto period. */
 const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })

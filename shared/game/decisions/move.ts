@@ -86,7 +86,6 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   return done(moved, ...said, ...here, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
-/** An end, a draw offer, or planned replies. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,

@@ -14,13 +14,12 @@ export type OfferCommand = {
   readonly salt: string
   /** Has agreed, as in a rematch: the game begins at once. */
   readonly opponent?: Player
-  /** Is asked first. */
+  /** Named, and asked first. */
   readonly invited?: Player
   readonly director?: Player
   /** The arbiter is asked first. */
   readonly awaited?: true
   readonly firstMove?: string
-  /** 32 random bits: toss and ballot. */
   readonly chance: number
 }
 

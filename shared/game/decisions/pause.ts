@@ -42,7 +42,6 @@ const acceptPause = (game: Game, { by }: AcceptPause, at: Instant): Decision =>
       : refuse({ code: 'nothing-asked' })
   })
 
-/** Or withdraws one's own. */
 const declinePause = (game: Game, { by }: DeclinePause, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     proposalAt(play, at) ? done({ type: 'pause-declined', at, by }) : refuse({ code: 'nothing-asked' }),

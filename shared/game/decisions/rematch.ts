@@ -4,10 +4,9 @@ import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** `next`: the rematch's id. */
 export type RematchCommand = Act<'rematch'> & { readonly next: string }
 
-/** The second request makes it, colours swapped. They need not be online together. */
+/** The second request makes it, colours swapped. */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })

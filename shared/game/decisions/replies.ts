@@ -25,7 +25,6 @@ const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   return read?.kind === 'move' ? writeMove(rules, play.position, read.move) : forced(game)
 }
 
-/** And the end, if it brings one. */
 const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const reply = game.play.offence.length > 0 ? undefined : readyReply(game, plans)
   if (reply === undefined) return []

@@ -7,7 +7,6 @@ import { onBoard } from './gate.ts'
 
 export type ResignCommand = Act<'resign'>
 
-/** In turn or not. */
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

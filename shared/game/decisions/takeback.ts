@@ -11,7 +11,6 @@ type AcceptTakeback = Act<'accept-takeback'>
 type DeclineTakeback = Act<'decline-takeback'>
 export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 
-/** Before the asker's last move. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
 /** Not where a huff may follow the move. */
@@ -33,7 +32,6 @@ const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decis
     return done({ type: 'taken-back', at, ply: plyBefore(active, asker) })
   })
 
-/** Or withdraws one's own. */
 const declineTakeback = (game: Game, command: DeclineTakeback, at: Instant): Decision =>
   onBoard(game, command, at, ({ play }) =>
     play.pending.takeback ? done({ type: 'takeback-declined', at, by: command.by }) : refuse({ code: 'nothing-asked' }),

@@ -25,7 +25,6 @@ const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
 /** From a timer that may be early, late, repeated or stale. */
 export type TickCommand = { readonly type: 'tick' }
 
-/** So only state and time decide what is due. */
 const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

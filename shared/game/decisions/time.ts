@@ -11,7 +11,6 @@ type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly sea
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
 
-/** Unless the winner names another. */
 const SECOND_CHANCE: Duration = 3 * DAY
 
 /** A resend. */

@@ -16,7 +16,6 @@ import type { Instant, Seat } from '../words.ts'
 import { takeback } from './bound.ts'
 import type { Rows } from './row.ts'
 
-/** Undefined for an illegal move. */
 const afterMove = (
   rules: RuleSheet,
   { position, tally, offence, earlier }: Standing,
@@ -38,14 +37,12 @@ const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Sq
   return { position: after, tally: startTally(rules, after), offence: [], earlier }
 }
 
-/** After `ply` moves and what was huffed then. */
 export const standingAt = (play: Play, ply: number): Standing | undefined => {
   let standing: Standing | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
   return standing
 }
 
-/** A count and a reseat do not depend on the board. */
 const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
 /** A draw offer lapses with the other side's move, a take-back request with any. */
@@ -139,7 +136,6 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
-/** The turn stays. */
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
   const standing = afterHuff(sheetOf(game.terms.rules), play, square)

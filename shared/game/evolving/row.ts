@@ -19,7 +19,6 @@ export type Row<T extends EventType> = Changes<T> & {
 
 export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }
 
-/** In every state but `none`. */
 export const always = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
   rest: Pick<Row<T>, 'size' | 'bound'>,

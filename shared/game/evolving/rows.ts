@@ -7,5 +7,4 @@ import { SEAT } from './seat.ts'
 import { SITTING } from './sitting.ts'
 import { TIMING } from './timing.ts'
 
-/** How it changes the game, its size, and what it costs whom. */
 export const ROWS: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }

@@ -17,7 +17,6 @@ const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game =>
   epochs: { ...game.epochs, [role]: epoch },
 })
 
-/** Or as many as the event says. */
 export const changed = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
   ...game,
   changes: { ...game.changes, [by]: changes },

@@ -23,7 +23,6 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
 }
 
-/** The turn starts again. */
 const playedOn = (
   { endedAt: _end, result: _result, after: _after, ...game }: FinishedGame,
   { at, time }: EventOf<'played-on'>,
@@ -75,7 +74,6 @@ const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Ins
 const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
   shortened(game, ({ kind, from }) => kind === 'pause' && from <= at, at, until)
 
-/** Unused whole days return. */
 const leaveEnded = (game: ActiveGame, { at, by, until }: EventOf<'leave-ended'>): ActiveGame => {
   const leave = game.play.freezes.find(
     ({ kind, seat, ...freeze }) => kind === 'leave' && seat === by && freeze.until > until,

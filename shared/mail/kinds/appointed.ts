@@ -3,7 +3,6 @@ import type { Draft } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { standingBlocks } from '../turn.ts'
 
-/** To the arbiter: players, powers, link. */
 export const appointed = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const text = mail.appointed.text(facts.names.creator ?? '')

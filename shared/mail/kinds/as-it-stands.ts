@@ -5,7 +5,6 @@ import { ended } from './ended.ts'
 import { joined } from './joined.ts'
 import { offered } from './offered.ts'
 
-/** For letters that are out of date. */
 export const asItStands = (draft: Draft): Content => {
   const { end, seat, turn } = draft.facts
   if (end) return ended(draft, end)

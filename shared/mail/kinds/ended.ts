@@ -27,7 +27,6 @@ const courseOf = (draft: Draft): readonly Block[] => {
   return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
 }
 
-/** A rematch, playing on, or renewing. */
 const laterBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.later ?? {}
@@ -44,7 +43,6 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
-/** What stays of the game, and when the rest goes. */
 const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] => {
   const { ended: told } = draft.mail
   const until = told.kept(dateText(draft, keptUntil))

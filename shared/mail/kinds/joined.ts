@@ -9,7 +9,6 @@ const firstMade = ({ facts, mail }: Draft): string => {
   return firstMove !== undefined && facts.seat === 'creator' && facts.ply === 1 ? mail.agreed.firstMade(firstMove) : ''
 }
 
-/** To both. */
 export const joined = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const { turn } = facts

@@ -2,7 +2,6 @@ import type { Block, Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 
-/** To the creator: invitation and own link. */
 export const offered = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : texts.seat.tossPending

@@ -2,7 +2,6 @@ import type { Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
 import { standingBlocks } from '../turn.ts'
 
-/** To the mailbox that took a seat back. */
 export const restored = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { title, text } = mail.restored

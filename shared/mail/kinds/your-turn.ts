@@ -5,7 +5,6 @@ import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
 import type { TurnFacts } from '../turn-facts.ts'
 
-/** The opponent's move, the time left, every legal answer. */
 export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
   const task = taskText(draft, turn)

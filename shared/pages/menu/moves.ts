@@ -14,7 +14,6 @@ const forced = ({ context, page }: Here): Part => {
   )
 }
 
-/** With forced moves. */
 export const takebackPanel = (here: Here): Part => {
   const { menu } = here.context.texts
   return [

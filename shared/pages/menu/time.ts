@@ -62,7 +62,6 @@ const takingLeave = (here: Here): Part => {
   )
 }
 
-/** Gifts, leave and pauses. */
 export const timePanel = (here: Here): Part => {
   const { context, page } = here
   const { menu } = context.texts

@@ -5,7 +5,6 @@ import { HOME } from './home.ts'
 import { PLAY } from './play.ts'
 import { RECORDS } from './records.ts'
 
-/** Without a board. */
 export const STYLE = `${BASE}${FORM}${HOME}`.trim()
 
 /** With a board; apart, so that the first load is small. */

@@ -28,7 +28,6 @@ export const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded 
 
 export type Done = Extract<Handled, { readonly kind: 'done' }>
 
-/** `done` answers a command that was carried out. */
 export const answered = (
   service: Service,
   request: Request,

@@ -16,7 +16,6 @@ import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
 import { type Wrong, invalid, json, problem } from './problem.ts'
 
-/** As it is, and as it was made. */
 type Made = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
 
 const isOwn = ({ now }: Made): boolean => !isReplaced(now, 'creator', 'offer')

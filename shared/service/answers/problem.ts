@@ -15,13 +15,9 @@ export type Wrong =
       readonly code: RequestFault
       readonly issues?: readonly Issue[]
       readonly allow?: readonly string[]
-      /** Bytes of a body. */
       readonly limit?: number
-      /** The body's type. */
       readonly accept?: string
-      /** The game's record. */
       readonly watch?: string
-      /** Missing. */
       readonly scope?: Scope
     }
 

@@ -61,7 +61,7 @@ const linkAfter = (service: Service, request: Request, rotated: Rotated): Respon
   return problem(service, request, rotated.kind === 'in-flight' ? { code: 'in-flight' } : refusalOf(rotated))
 }
 
-/** `POST /v1/seat/rotate`, for a seat or the arbiter. The old link with the same key gives the new link again. */
+/** `POST /v1/seat/rotate`. The old link with the same key gives the new one again. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = keyOf(service, request)
   if (!idempotency.ok) return idempotency.response

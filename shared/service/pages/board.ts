@@ -26,7 +26,6 @@ const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Pro
   return { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] }
 }
 
-/** Only for the role that asked. */
 const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
   return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
@@ -64,7 +63,6 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
   return invites
 }
 
-/** For every reader: events beside the moves, and the end of this move's time. */
 export const boardNow = (
   { stored, game }: Loaded,
   { happened }: AllTexts,

@@ -13,7 +13,6 @@ const reasonNamed = (name: string | undefined): CautionReason | undefined =>
 export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 
-/** Article 25. */
 export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
   const play = playOf(game)
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0

@@ -13,10 +13,8 @@ import { publicPage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid } from './visit.ts'
 import { bodyOf, faultsOf } from './wish.ts'
 
-/** `GET /` */
 export const showNewGame = (visit: Visit): Response => publicPage(200, newGamePage(contextOf(visit), freshKey(visit)))
 
-/** `POST /` */
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)

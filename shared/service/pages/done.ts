@@ -6,7 +6,6 @@ import { type Done, proofOf } from './proof.ts'
 
 const isDone = (texts: AllTexts, name: string): name is Done => Object.hasOwn(texts.done, name)
 
-/** Who got time, else the other side. */
 const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
   playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
 

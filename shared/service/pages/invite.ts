@@ -65,13 +65,11 @@ export const showAgain = async (
     : privatePage(410, closedPage(context, invited))
 }
 
-/** `GET /i/{token}` */
 export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const opened = await openInvitation(visit, named)
   return opened ? showAgain(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-/** `POST /i/{token}` */
 export const takeInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const { service, request } = visit
   const opened = await openInvitation(visit, named)

@@ -12,7 +12,6 @@ import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-/** A link of the right kind: says why it no longer works. */
 const closed = (visit: Visit, token: string): Response => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && replacedBy(purpose)
@@ -37,7 +36,6 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
   }
 }
 
-/** `GET /a/{token}` */
 export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const presented = await present(visit.service, token, visit.request.receivedAt)
   const lost = presented && lostOf(visit, presented)

@@ -21,7 +21,6 @@ const lookOf = ({ request }: Visit, done: Done | undefined): string => {
   return done === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${done}`
 }
 
-/** `typed`: lines worth keeping. */
 export const refusedPage = async (
   visit: Visit,
   held: Entered,
@@ -42,7 +41,6 @@ export const refusedPage = async (
   return privatePage(status, seatPage(context, { ...page, message, ...(own && { own }) }, choice, notice))
 }
 
-/** A redirect on success, so the board tells what was done. */
 export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled, done?: Done): Promise<Response> => {
   if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit, done)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded

@@ -35,7 +35,6 @@ const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   }
 }
 
-/** `GET /p/{token}/settings` */
 export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)

@@ -37,7 +37,6 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   return privatePage(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
 }
 
-/** `GET /g/{id}` */
 export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
   const context = contextOf(visit)
@@ -63,7 +62,6 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
   return privatePage(200, watchPage(context, page, choice))
 }
 
-/** `POST /p/{token}/move` */
 export const moveSeat = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)

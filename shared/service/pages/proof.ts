@@ -8,7 +8,6 @@ import type { Loaded } from '../record.ts'
 
 export type Done = keyof AllTexts['done']
 
-/** The event shows that the reader did it. */
 type Proof = (event: GameEvent, role: Role, game: Game) => boolean
 
 const isTurnOf = (game: Game, role: Role): boolean => {
@@ -64,6 +63,5 @@ const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
     ),
   )
 
-/** Undefined if none does. */
 export const proofOf = (loaded: Loaded, role: Role, done: Done): GameEvent | undefined =>
   recent(loaded).findLast((event) => shows(event, done, role, loaded.game))

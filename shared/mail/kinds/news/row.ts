@@ -3,10 +3,8 @@ import { type Game, type Pending, seatToMove } from '../../../game/game.ts'
 import { type Role, SEATS } from '../../../game/words.ts'
 import type { Draft } from '../../draft.ts'
 
-/** `text`: a sentence or two. */
 export type Notice = { readonly title: string; readonly text: string }
 
-/** News of its own. */
 export type NewsRow<T extends EventType> = {
   /** `game`: right after the event; undefined for an old event. */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
@@ -29,7 +27,6 @@ export type NoRow = { readonly letter?: undefined; readonly tell?: undefined; re
 
 export const NO_LETTER: NoRow = { to: () => [] }
 
-/** No letter, another kind, or news. */
 export type Rows<T extends EventType, K extends string = never> = {
   readonly [E in T]: NoRow | LetterRow<E, { readonly kind: K }> | NewsRow<E>
 }
