@@ -7,4 +7,5 @@ const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 copyButtons(document)
 countGames(document)
-zonesIn({ locale: document.documentElement.lang, time: { inZone } }, document)
+// The server wrote each time's style as the language has it.
+zonesIn({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

@@ -7,6 +7,7 @@ import {
   type ZoneWords,
   instantText,
   durationText,
+  styleIn,
 } from '../texts/index.ts'
 import { type Html, html } from './html.ts'
 
@@ -43,7 +44,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   assets: { style: '', boardStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
 })
 
-const STYLES = ['long', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]
+const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]
 
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }
@@ -60,7 +61,7 @@ export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
 
 /** The script rewrites it in the browser's zone. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
-  html`<time datetime="${iso}" data-style="${style}">${timeText(context, iso, style)}</time>`
+  html`<time datetime="${iso}" data-style="${styleIn(context.texts, style)}">${timeText(context, iso, style)}</time>`
 
 /** The script keeps it up to date. */
 export const leftOf = (context: PageContext, deadline: string): Html =>

@@ -26,12 +26,12 @@ const beginning = ({ context, table, page }: Here): Part => {
   const { ballot } = page
   return [
     texts.happened.joined,
-    view.wish === 'toss' && ` ${texts.match.tossed(names[first], texts.play.sides[first])}`,
-    ballot && ` ${texts.match.ballot(ballot.number, texts.match.decks[ballot.deck], ballot.name)}`,
+    view.wish === 'toss' && ` ${texts.match.tossed(names[first], first)}`,
+    ballot && ` ${texts.match.ballot(ballot.number, ballot.deck, ballot.name)}`,
   ]
 }
 
-type Hole = keyof Happened
+type Hole = Exclude<keyof Happened, 'isYou'>
 
 const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
   who: subject(here, by),
@@ -54,8 +54,9 @@ const told = (here: Here, happening: Happening): Part => {
   if (more) return more(here)
   if (typeof said !== 'function') return said
   const words = wordsOf(here, happening)
+  const isYou = happening.by !== undefined && happening.by === here.table.seat
   const make = (who: string, whom: string, time: string, when: string, square: string): string =>
-    said({ who, whom, time, when, square })
+    said({ who, whom, time, when, square, isYou })
   return sentence(make, words.who, words.whom, words.time, words.when, words.square)
 }
 

@@ -44,7 +44,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => 
     ${
       as === 'opponent' &&
       html`<dt>${invitation.yourSide}</dt>
-        <dd>${invitation.sides[yours]}. ${invitation.first(play.sides[rules.begins])}</dd>`
+        <dd>${invitation.sides[yours]}. ${invitation.first(rules.begins)}</dd>`
     }
     ${
       conditions.length > 0 &&

@@ -53,12 +53,12 @@ const mailing = ({ texts }: SiteContext, { path, mail }: Keep, filled: Filled): 
 /** `/p/{token}/keep` */
 export const keepPage = (context: SiteContext, shown: Keep, filled: Filled): string => {
   const { texts } = context
-  const { keep, play, site } = texts
+  const { keep, site } = texts
   const { url, path, colour } = shown
   const code = picture(url, keep.scan)
   const main = html`${sprite}
     <div class="narrow keep">
-      ${colour !== undefined && html`<p class="quiet side-line">${drawing(`${colour}-man`, 'small-piece')} ${keep.side(play.sides[colour])}</p>`}
+      ${colour !== undefined && html`<p class="quiet side-line">${drawing(`${colour}-man`, 'small-piece')} ${keep.side(colour)}</p>`}
       <h1>${keep.title}</h1>
       <p>${keep.what}</p>
       <section>

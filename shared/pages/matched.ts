@@ -36,7 +36,7 @@ export const matched = (here: Here): Part => {
 /** So that anyone can check it. Articles 3 and 28. */
 export const drawn = ({ context, table, page }: Here): readonly Html[] => {
   const { ballot } = page
-  const { match, play } = context.texts
+  const { match } = context.texts
   const { view, names } = table
   const chance = view.drawn?.chance
   const byLot = ballot?.byLot === true
@@ -46,13 +46,13 @@ export const drawn = ({ context, table, page }: Here): readonly Html[] => {
     ...(ballot
       ? [
           html`<p>
-            ${match.ballot(ballot.number, match.decks[ballot.deck], ballot.name)}
+            ${match.ballot(ballot.number, ballot.deck, ballot.name)}
             ${ballot.removed.length > 0 && match.removed(ballot.removed.join(', '))}
             ${match.ballotMoves(ballot.moves.join(' '))}
           </p>`,
         ]
       : []),
-    ...(view.wish === 'toss' ? [html`<p>${match.tossed(names[first], play.sides[first])}</p>`] : []),
+    ...(view.wish === 'toss' ? [html`<p>${match.tossed(names[first], first)}</p>`] : []),
     ...(byLot || view.wish === 'toss' ? [html`<p>${sentence(match.chance, html`<code>${chance}</code>`)}</p>`] : []),
     ...(view.wish === 'toss' ? [html`<p class="quiet">${match.checkToss(view.creator.name)}</p>`] : []),
     ...(ballot && byLot ? [html`<p class="quiet">${match.checkBallot(ballot.among)}</p>`] : []),

@@ -16,5 +16,5 @@ export const scriptEntry = (script: Script): string =>
     ? `import './web/forms.ts'`
     : script === 'games'
       ? `import './web/my-games.ts'`
-      : `import { play, time } from './shared/texts/${script}/board.ts'; import { live, unsent } from './shared/texts/${script}/refusals.ts';
+      : `import { live, play, time, unsent } from './shared/texts/${script}/board.ts';
       import { start } from './web/board.ts'; start({ locale: document.documentElement.lang, live, play, time, unsent })`

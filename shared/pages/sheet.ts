@@ -91,9 +91,9 @@ const moves = (context: SiteContext, table: Table, took: readonly Duration[]): H
   </section>`
 }
 
-const resultOf = ({ texts: { sheet, play } }: SiteContext, { view }: Table): string => {
+const resultOf = ({ texts: { sheet } }: SiteContext, { view }: Table): string => {
   if (!view.result) return sheet.open
-  return view.result.winner === null ? sheet.draw : sheet.won(play.sides[view.result.winner])
+  return view.result.winner === null ? sheet.draw : sheet.won(view.result.winner)
 }
 
 const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from './en/index.ts'
 
 export { zoneOf } from '../game/zones.ts'
 export type { MailTexts, SiteTexts, Texts } from './en/index.ts'
-export type { Happened, Listed } from './en/news.ts'
+export type { Happened, Listed } from './words.ts'
 export { type Names, type OutcomeFacts, outcomeText, refusalText } from './sentences.ts'
 export {
   type InstantStyle,
@@ -13,6 +13,7 @@ export {
   durationText,
   instantText,
   leftText,
+  styleIn,
 } from './time.ts'
 
 /** All words that a reader of pages may see. The server has them; a page's script has `Texts`. */

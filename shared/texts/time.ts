@@ -4,10 +4,10 @@ import type { Texts } from './en/index.ts'
 import { UNITS, type Unit } from './words.ts'
 
 /**
- * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET" · `day`: "Mon 23 Nov".
+ * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `inflected`: "Mon 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET" · `day`: "Mon 23 Nov".
  * The zone is always named: a reader far from home must see whose clock it is.
  */
-export type InstantStyle = 'long' | 'short' | 'dated' | 'day'
+export type InstantStyle = 'long' | 'inflected' | 'short' | 'dated' | 'day'
 
 /** So that requests with made-up names cannot fill the memory. */
 const MOST = 1000
@@ -23,42 +23,43 @@ const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly str
   }
 }
 
-const FORMS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
+const HOUR: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+
+const FORMS: Readonly<Record<InstantStyle | 'hour' | 'zoned', Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
-  short: { weekday: 'short', day: 'numeric', month: 'short', timeZoneName: 'short' },
-  dated: { day: 'numeric', month: 'long', year: 'numeric', timeZoneName: 'short' },
+  inflected: { weekday: 'short', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dated: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  hour: HOUR,
+  zoned: { ...HOUR, timeZoneName: 'short' },
 }
 
-const formatOf = kept((locale = '', zone = '', style = '') => {
-  const { [style as InstantStyle]: form } = FORMS
-  return new Intl.DateTimeFormat(locale, {
-    ...form,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  })
+const formatOf = kept((locale = '', timeZone = '', form = '') => {
+  const { [form as keyof typeof FORMS]: options } = FORMS
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone })
 })
 
 /** The city in a zone's name: Amsterdam. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** What dates need of a language. */
-export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone'> }
+export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
 
-/** An instant in the reader's zone and language. */
-export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, style: InstantStyle): string => {
+/** The style that a language has for another. */
+export const styleIn = ({ time }: ZoneWords, style: InstantStyle): InstantStyle =>
+  style === 'long' ? time.long : style
+
+/** An instant in the reader's zone and language: the day as Intl writes it, then the time of day. */
+export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wanted: InstantStyle): string => {
+  const style = styleIn(texts, wanted)
   const zone = zoneOf(timeZone)
-  const format = formatOf(texts.locale, zone, style)
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
-  const day = [part('weekday'), part('day'), part('month'), part('year')].filter((word) => word !== '').join(' ')
+  const written = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
+  const day = written(style)
   if (style === 'day') return day
-  const clock = `${part('hour')}:${part('minute')}`
-  return style === 'long'
-    ? texts.time.inZone(`${day}, ${clock}`, cityOf(zone))
-    : `${day}, ${clock} ${part('timeZoneName')}`
+  return style === 'short' || style === 'dated'
+    ? `${day}, ${written('zoned')}`
+    : texts.time.inZone(`${day}, ${written('hour')}`, cityOf(zone))
 }
 
 const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }

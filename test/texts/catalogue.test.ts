@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
-import { LANGUAGES, languageOf, textsFor } from '../../shared/texts/languages.ts'
+import { LANGUAGES, firstOf, languageOf, textsFor } from '../../shared/texts/languages.ts'
 
 describe('the language of a reader', () => {
   test.each([
@@ -21,6 +21,17 @@ describe('the language of a reader', () => {
   ])('%s is answered in %s', (wish, language) => {
     expect(languageOf(wish)).toBe(language)
   })
+})
+
+test.each([
+  ['pt', 'pt-BR'],
+  ['pt-BR', 'pt-BR'],
+  ['PT-pt', 'pt-BR'],
+  ['fr, pt-PT;q=0.5, ru;q=0.4', 'pt-BR'],
+  ['ru-UA', 'ru'],
+  ['ptx', undefined],
+])('a language with a region is for every reader of the language: %s', (wish, language) => {
+  expect(firstOf(['en', 'ru', 'pt-BR'], wish)).toBe(language)
 })
 
 /** Every text of a catalogue by its path; the type checker covers functions. */

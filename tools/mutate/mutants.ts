@@ -173,7 +173,7 @@ const changesIn = (node: Node, source: string): readonly Change[] => [
 ]
 
 /** Words for people, and styles: no test says what they must be. */
-const PROSE = /^shared\/(texts\/[a-z]{2}\/|pages\/style\/)/
+const PROSE = /^shared\/(texts\/[a-z]{2}(?:-[A-Z]{2})?\/|pages\/style\/)/
 
 /** By place. */
 export const mutantsOf = (file: string, source: string): readonly Mutant[] =>

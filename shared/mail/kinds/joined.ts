@@ -10,11 +10,11 @@ const firstMade = ({ facts, mail }: Draft): string => {
 }
 
 export const joined = (draft: Draft): Content => {
-  const { facts, texts, mail, links } = draft
+  const { facts, mail, links } = draft
   const { turn } = facts
   const title = mail.joined.title(opponentText(draft))
   const yours = turn?.yours === true ? turn : undefined
-  const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : ''
+  const side = facts.colour ? mail.youPlay(facts.colour) : ''
   const task = yours ? taskText(draft, yours) : turn ? waitText(draft, turn) : ''
   const text = [side, firstMade(draft), task].filter((sentence) => sentence !== '').join(' ')
   const after: readonly Block[] = yours ? [...timeBlocks(draft, yours), movesBlock(draft, yours)] : []

@@ -4,7 +4,7 @@ import { drawnBlocks, termsBlocks } from '../terms.ts'
 
 export const offered = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
-  const side = facts.colour ? mail.youPlay(texts.play.sides[facts.colour]) : texts.seat.tossPending
+  const side = facts.colour ? mail.youPlay(facts.colour) : texts.seat.tossPending
   const { firstMove } = facts.agreed
   const first = firstMove === undefined ? '' : mail.agreed.firstMove(firstMove)
   const until = texts.seat.inviteUntil(whenText(draft, facts.openUntil))

@@ -1,34 +1,6 @@
 import type { ActType } from '../words.ts'
-import { claimNow } from './rules.ts'
-
-/** What waits for an answer. Sentences that hold a time take it as a string. */
-export const asked = {
-  drawSure: 'If you accept, the game is over and drawn.',
-  drawSureYes: 'Yes, it is a draw',
-  withdraw: 'Withdraw',
-  decline: 'Decline',
-  draw: (name: string): string => `${name} offers a draw. Moving declines it.`,
-  drawYes: 'Accept the draw',
-  drawMine: 'You have offered a draw. The offer stands until your opponent moves.',
-  takeback: (name: string): string => `${name} asks to take back their last move.`,
-  takebackYes: 'Let them take it back',
-  takebackMine: 'You have asked to take back your last move.',
-  pause: (name: string, when: string): string => `${name} proposes a pause: both clocks would stop until ${when}.`,
-  pauseYes: 'Agree to the pause',
-  pauseMine: (when: string): string => `You have proposed a pause until ${when}.`,
-  count: (name: string): string => `${name} asks the arbiter for a move count.`,
-  countMine: 'You have asked the arbiter for a move count.',
-  countYes: 'Grant the count',
-  countNo: 'Refuse',
-  reseat: (name: string, when: string): string =>
-    `${name} is reported to have lost their link. A new link to their seat works from ${when}.`,
-  reseatYou: (when: string): string =>
-    `Someone says that you have lost your link. If you do nothing, your seat can be taken with another link from ${when}.`,
-  stillHere: 'I am still here',
-  reseatMine: (name: string, when: string): string =>
-    `You said that ${name} has lost their link. Pass this one on; it works from ${when}.`,
-  reseatLink: 'New link to the seat',
-}
+import { asked } from './board.ts'
+import { claimNow } from './game.ts'
 
 /** Everything that a seat may do besides moving. */
 export const menu = {
@@ -65,33 +37,28 @@ export const menu = {
   forcedOn: 'When there is only one legal move, it is played for you.',
   forcedOff: 'When there is only one legal move, it can be played for you at once.',
   plan: 'Planned replies',
-  planWhat:
-    'If your opponent plays what you expect, your reply is made at once and costs you no time. Only you see this.',
+  planWhat: 'If your opponent plays what you expect, your reply is made at once and costs you no time. Only you see this.',
   planLater: 'You can plan while it is your opponent’s turn.',
   planLines: 'One variation per line',
   planHint: 'Your opponent’s move first, then yours, and so on: 22-17 11-15; 23-18 8-11',
   planSave: 'Save these replies',
   planOpen: 'Ready to be played',
   planAnalysis: 'No longer fits the game; kept as analysis',
-  planFault: (line: number): string =>
-    `Line ${line} is not a sequence of legal moves from this position. Nothing was changed.`,
+  planFault: (line: number): string => `Line ${line} is not a sequence of legal moves from this position. Nothing was changed.`,
   note: 'My note',
   noteHint: 'Only you see it',
   noteSave: 'Save the note',
   settings: 'My name, address and emails',
   forget: 'Forget me',
   rotate: 'Someone else has my link',
-  rotateHint:
-    'You get a new link, and the old one stops working at once, for everyone. The new one opens right away: bookmark it.',
+  rotateHint: 'You get a new link, and the old one stops working at once, for everyone. The new one opens right away: bookmark it.',
   rotateYes: 'Make me a new link',
   lost: (name: string): string => `${name} has lost their link`,
-  lostHint: (name: string): string =>
-    `You get a link to pass on, which gives the seat back after 48 hours. Until then ${name} can say “${asked.stillHere}” with the old link.`,
+  lostHint: (name: string): string => `You get a link to pass on, which gives the seat back after 48 hours. Until then ${name} can say “${asked.stillHere}” with the old link.`,
   lostYes: 'Ask for a new link',
   arbiter: 'Arbiter',
   count: 'Ask for a move count',
-  countHint: (name: string): string =>
-    `If ${name} grants it, your opponent has to win within forty more moves of their own, or the game is drawn.`,
+  countHint: (name: string): string => `If ${name} grants it, your opponent has to win within forty more moves of their own, or the game is drawn.`,
 }
 
 export const arbiter = {
@@ -141,8 +108,7 @@ export const does: Readonly<Record<ActType, string>> = {
   'decline-takeback': 'Declines the request, or withdraws your own.',
   rematch: 'Asks for a rematch. When both sides ask, the game begins.',
   'ask-reseat': 'Reports that a player has lost their link; a new link to the seat works after 48 hours.',
-  'forget-me':
-    'Deletes your name, address, settings, plans and note from this game. Your moves stay, and so does your link; emails stop.',
+  'forget-me': 'Deletes your name, address, settings, plans and note from this game. Your moves stay, and so does your link; emails stop.',
   'veto-reseat': '“I am still here”: the player keeps the seat. For the side that reported it, withdraws the report.',
   'ask-count': 'Asks the arbiter for a move count.',
   'refuse-count': 'Refuses the count; for the arbiter.',

@@ -1,25 +1,13 @@
 import type { Colour, Kind } from '../../draughts/index.ts'
 import type { ColourWish } from '../../game/terms.ts'
-import { claimWith } from './rules.ts'
+import { pluralIn } from '../grammar.ts'
 
-/** Words around every page. */
-export const site = {
-  name: 'Crownhead',
-  tagline: 'Draughts by correspondence',
-  skip: 'Skip to main content',
-  myGames: 'My games',
-  newGame: 'New game',
-  api: 'For developers',
-  lost: 'Lost your link?',
-  footer: 'No accounts: your link is your seat. Keep it to yourself.',
-  copy: 'Copy',
-  copied: 'Copied',
-}
+export const plural = pluralIn('en', ['one'], 'other')
 
 const count =
-  (one: string, many: string) =>
+  (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${n === 1 ? one : many}`
+    `${n} ${plural(n, { one, other })}`
 
 export const time = {
   units: { day: count('day', 'days'), hour: count('hour', 'hours'), minute: count('minute', 'minutes') },
@@ -29,16 +17,24 @@ export const time = {
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
   inZone: (instant: string, city: string): string => `${instant} (${city})`,
+  /** How an instant stands in a sentence. `inflected`, with a short weekday, where the whole word would change its ending: "до пн, 23 ноября". */
+  long: 'long' as 'long' | 'inflected',
 }
 
 type Sides = Readonly<Record<Colour, string>>
+
 type Kinds = Readonly<Record<Kind, string>>
+
 type Wishes = Readonly<Record<ColourWish, string>>
 
-const sides: Sides = { black: 'Black', white: 'White' }
+export const sides: Sides = { black: 'Black', white: 'White' }
+
 const adjectives: Sides = { black: 'black', white: 'white' }
+
 const one: Kinds = { man: 'man', king: 'king' }
+
 const many: Kinds = { man: 'men', king: 'kings' }
+
 const wishes: Wishes = { black: 'Black', white: 'White', toss: 'By toss' }
 
 /** The words of the game itself: sides, pieces, squares, moves. */
@@ -46,10 +42,8 @@ export const play = {
   sides,
   wishes,
   piece: (colour: Colour, kind: Kind): string => `${adjectives[colour]} ${one[kind]}`,
-  pieces: (kind: Kind, squares: readonly number[]): string =>
-    `${(squares.length === 1 ? one : many)[kind]} on ${squares.join(', ')}`,
-  sidePieces: (colour: Colour, pieces: readonly string[]): string =>
-    `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
+  pieces: (kind: Kind, squares: readonly number[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
+  sidePieces: (colour: Colour, pieces: readonly string[]): string => `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
   toMove: (colour: Colour): string => `${sides[colour]} to move.`,
   versus: (name: string, other: string): string => `${name} v ${other}`,
   size: (side: number): string => `${side}×${side}`,
@@ -67,8 +61,7 @@ export const play = {
   lastFrom: 'last move from here',
   lastTo: 'last move to here',
   wasTaken: 'taken by the last move',
-  clock: (perMove: string, reserve: string): string =>
-    `${perMove} per move, and ${reserve} in reserve for the whole game`,
+  clock: (perMove: string, reserve: string): string => `${perMove} per move, and ${reserve} in reserve for the whole game`,
   clockNoReserve: (perMove: string): string => `${perMove} per move`,
   bank: (reserve: string): string => `${reserve} for the whole game`,
   increment: (each: string): string => `${each} extra with each move`,
@@ -79,90 +72,48 @@ export const play = {
   unlimited: 'No time limit',
 }
 
-/** A seat's board, and watching. Sentences that hold a time take it as a string. */
-export const seat = {
-  reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
-  reserveRuns: 'Your reserve is running.',
-  you: 'you',
-  move: (number: number): string => `move ${number}`,
-  yourMove: 'Your move.',
-  youBegin: 'You begin.',
+/** What changes while a move is chosen. A page's script carries these words and those of `play`. */
+export const live = {
+  yourMove: 'Your move',
+  youBegin: 'You begin',
+  played: (name: string, move: string): string => `${name} played ${move}.`,
+  playedAndTook: (name: string, move: string, squares: string): string => `${name} played ${move} and took ${squares}.`,
   mustCapture: 'You must capture.',
   onlyMove: 'There is only one move.',
-  theyPlayed: (name: string, move: string): string => `${name} played ${move}.`,
-  waitingFor: (name: string): string => `Waiting for ${name}`,
-  /** The receipt of a move. It must stay true when the page is reloaded. */
-  made: (move: string): string => `Your move ${move} has been made.`,
-  answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
-  answerByReserve: (name: string, when: string): string => `With the reserve, ${name} has until ${when}.`,
-  noHurry: 'There is no time limit.',
-  reserveLeft: (duration: string): string => `${duration} in reserve`,
-  takes: (squares: readonly number[]): string =>
-    squares.length === 1
-      ? `takes the piece on ${squares.join('')}`
-      : `takes ${squares.length} pieces: ${squares.join(', ')}`,
-  /** The same as a sentence. */
-  youTake: (squares: readonly number[]): string =>
-    squares.length === 1
-      ? `You take the piece on ${squares.join('')}.`
-      : `You take ${squares.length} pieces: ${squares.join(', ')}.`,
-  along: 'A message, or a draw offer',
-  message: 'Message with this move',
-  offerDraw: 'Offer a draw with this move',
-  offerDrawToo: 'Offer a draw too, which makes it a draw',
-  claimWith,
-  messages: 'Messages',
-  saidBefore: 'with a move that was taken back',
-  saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
-  moves: 'Moves',
-  noMoves: 'No move has been made yet.',
-  moveNumber: 'Move',
+  notSent: (move: string): string => `${move} is not sent yet`,
+  notSentTaking: (move: string, squares: string): string => `${move}, which takes ${squares}, is not sent yet`,
+  choose: 'Choose a piece with a ring',
+  /** Follows `choose` where there is room. */
+  orType: ', or type',
   typeMove: 'Type a move',
-  typeHint: 'For example 22-17, or 22x15 for a capture.',
-  show: 'Show it',
-  inWords: 'Position in words',
-  flip: 'Turn the board',
-  share: 'Let others watch',
-  shareHint: 'This link only shows the game. No one can play with it.',
-  watchLink: 'Link for watching',
-  resign: 'Resign',
-  resignSure: (name: string): string => `If you resign, ${name} wins and the game is over.`,
-  resignYes: 'Yes, I resign',
-  abort: 'Call the game off',
-  abortSure: 'Nobody loses. This is possible until both have moved.',
-  abortYes: 'Yes, call it off',
-  /** Whether this seat's emails go out; shown to its holder alone. */
-  emails: {
-    title: 'Your emails',
-    unconfirmed:
-      'We have sent an email to your address. Open it and press the button there to start your emails about this game.',
-    again: 'Send it again',
-    sent: 'It is on its way. It may take a few minutes; look among the spam, too.',
-    want: 'Email me about this game',
-    wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
-    wantAll: 'Email me about all my games here',
-    returned: 'Your address was rejected by its mail service. Correct it, or try it again tomorrow.',
-    held: 'We could not send an email to your address: many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email again tomorrow, or now from another network.',
-    on: 'Emails about this game are on.',
-    off: 'Emails about this game are off.',
-    none: 'You get no emails: we have no address for you.',
-  },
-  inviteLink: 'Invitation link',
-  inviteMail: 'Send by email',
-  inviteUntil: (when: string): string => `The invitation is open until ${when}.`,
-  ready: 'Your game is ready.',
-  waitingToJoin: 'The game begins when the invitation is accepted.',
-  waitingToToss: 'When the invitation is accepted, sides are tossed for and the game begins.',
-  yourLink: 'Your own link',
-  yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
-  nobody: 'nobody yet',
-  somebody: 'Somebody',
-  anOpponent: 'an opponent',
-  alone: (name: string, invited: string): string => `${name} is waiting for ${invited}`,
-  tossPending: 'Sides are tossed for when the invitation is accepted.',
-  again: 'Play another game',
-  board: 'Board',
-  ended: (when: string): string => `Ended ${when}.`,
+  show: 'Show',
+  chooseSquare: (square: string): string => `Where should the piece on ${square} go?`,
+  chooseWay: 'There is more than one way to get there. Choose one:',
+  way: (move: string, squares: string): string => `${move} takes ${squares}`,
+  undo: 'Undo',
+  playIt: (move: string): string => `Play it: ${move}`,
+}
+
+/** What the script says about what was chosen or typed and has not been sent. */
+export const unsent = {
+  title: (page: string): string => `Not sent yet · ${page}`,
+  movedOn: 'The game has moved on.',
+  dropped: (move: string): string => `${move} was not sent.`,
+  kept: (text: string): string => `What you typed is kept: “${text}”`,
+  offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
+  online: 'You are online again. Press again to send what is on this page.',
+}
+
+export const replay = {
+  title: 'Replay',
+  first: 'To the start',
+  back: 'One move back',
+  next: 'One move on',
+  last: 'To the last move',
+  start: 'The start',
+  move: (number: number): string => `Move ${number}`,
+  of: (number: number): string => `of ${number}`,
+  present: 'Back to the game as it stands',
 }
 
 /** What holds beside the board. */
@@ -172,8 +123,7 @@ export const stands = {
   leaveAhead: (name: string, from: string, until: string): string => `${name} is on leave from ${from} until ${until}.`,
   cautioned: (name: string): string => `${name} has been cautioned for an illegal move. A second one loses the game.`,
   cautionedYou: 'You have been cautioned for an illegal move. A second one loses the game.',
-  count: (name: string, left: number): string =>
-    `Move count: ${name} has ${left} more ${left === 1 ? 'move' : 'moves'} to win, or the game is drawn.`,
+  count: (name: string, left: number): string => `Move count: ${name} has ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
 }
 
 export const huff = {
@@ -183,17 +133,61 @@ export const huff = {
   enforce: (name: string): string => `Make ${name} jump`,
 }
 
-/** After the end. */
-export const after = {
-  rematch: 'Rematch',
-  rematchYes: 'Yes, play a rematch',
-  theyWish: (name: string): string => `${name} would like a rematch, with colours swapped.`,
-  wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
-  being: 'The rematch is being set up. Open this page again in a moment.',
-  toRematch: 'Go to the rematch',
-  playOn: 'Let the game go on',
-  playOnHint: (name: string): string =>
-    `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
-  renew: 'Renew the invitation',
-  renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
+/** The time of both sides. */
+export const clock = {
+  /** The thinking time beside a move. */
+  brief: {
+    day: (n: number): string => `${n} d`,
+    hour: (n: number): string => `${n} h`,
+    minute: (n: number): string => `${n} min`,
+  },
+  waitsForYou: 'waits for you',
+  leaveLeft: (duration: string): string => `${duration} of leave`,
+  forMove: (when: string): string => `For this move, until ${when}`,
+  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
+  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
+  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
+  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
+  writeTo: (name: string): string => `Write to ${name} with your move`,
+}
+
+/** What waits for an answer. Sentences that hold a time take it as a string. */
+export const asked = {
+  drawSure: 'If you accept, the game is over and drawn.',
+  drawSureYes: 'Yes, it is a draw',
+  withdraw: 'Withdraw',
+  decline: 'Decline',
+  draw: (name: string): string => `${name} offers a draw. Moving declines it.`,
+  drawYes: 'Accept the draw',
+  drawMine: 'You have offered a draw. The offer stands until your opponent moves.',
+  takeback: (name: string): string => `${name} asks to take back their last move.`,
+  takebackYes: 'Let them take it back',
+  takebackMine: 'You have asked to take back your last move.',
+  pause: (name: string, when: string): string => `${name} proposes a pause: both clocks would stop until ${when}.`,
+  pauseYes: 'Agree to the pause',
+  pauseMine: (when: string): string => `You have proposed a pause until ${when}.`,
+  count: (name: string): string => `${name} asks the arbiter for a move count.`,
+  countMine: 'You have asked the arbiter for a move count.',
+  countYes: 'Grant the count',
+  countNo: 'Refuse',
+  reseat: (name: string, when: string): string => `${name} is reported to have lost their link. A new link to their seat works from ${when}.`,
+  reseatYou: (when: string): string => `Someone says that you have lost your link. If you do nothing, your seat can be taken with another link from ${when}.`,
+  stillHere: 'I am still here',
+  reseatMine: (name: string, when: string): string => `You said that ${name} has lost their link. Pass this one on; it works from ${when}.`,
+  reseatLink: 'New link to the seat',
+}
+
+export const tabs = {
+  title: 'About the game',
+  moves: 'Moves',
+  events: 'Events',
+  mine: 'Mine',
+  desk: 'For the arbiter',
+  about: 'About',
+}
+
+export const panels = {
+  title: 'What you can do',
+  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign' },
+  close: 'Close',
 }

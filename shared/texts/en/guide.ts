@@ -1,15 +1,14 @@
+import type { FaultTexts, RefusalTexts } from '../words.ts'
 import { does } from './acts.ts'
 
 export const guide = {
   title: 'For developers',
-  intro:
-    'Playing, watching and settings can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link: Authorization: Bearer and the token.',
+  intro: 'Playing, watching and settings can be done over HTTP with JSON. Bodies are application/json in UTF-8 (else 415), of 16 KB at most (else 413). Times are RFC 3339 in UTC, durations ISO 8601. To act for a seat, send the token at the end of its link: Authorization: Bearer and the token.',
   method: 'Method',
   path: 'Path',
   what: 'What it does',
   examplesTitle: 'Examples',
-  examplesIntro:
-    'Four requests in a row. A $ and a name in capitals stand for what an earlier answer said. Keep the token of a seat secret: it is the only proof of who plays.',
+  examplesIntro: 'Four requests in a row. A $ and a name in capitals stand for what an earlier answer said. Keep the token of a seat secret: it is the only proof of who plays.',
   examples: {
     offer: 'Amara offers a game, and plays black.',
     accept: 'Otis accepts with the token of the invitation, and gets the link of the white seat.',
@@ -19,10 +18,8 @@ export const guide = {
   keep: 'From the answer:',
   routesTitle: 'Methods and paths',
   routes: {
-    create:
-      'Offers a game and returns the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. The same Idempotency-Key (16 to 200 visible ASCII characters) gives the same answer again; with another body, 422.',
-    claim:
-      'Accepts an invitation, or takes a lost seat: returns the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Idempotency-Key as above.',
+    create: 'Offers a game and returns the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. The same Idempotency-Key (16 to 200 visible ASCII characters) gives the same answer again; with another body, 422.',
+    claim: 'Accepts an invitation, or takes a lost seat: returns the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Idempotency-Key as above.',
     pdn: 'The game in PDN 3.0: names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark. For all records: ply is a position, from 0, the last unless you say; flip=1 has Black below. The ETag is the version, and If-None-Match is answered with 304.',
     fen: 'A position of the game in FEN.',
     svg: 'A position as a drawing, with its title and description in words in the language that you accept.',
@@ -34,8 +31,7 @@ export const guide = {
     act: 'Every other act in a game: see below.',
     seat: 'What the player in a seat has set: name, address, emails, note, planned replies.',
     changeSeat: 'Changes that; null removes a value.',
-    rotate:
-      'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
+    rotate: 'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
     links: 'Emails an address the links of its games. The answer is always the same.',
     ruleSets: 'The rule sets.',
     look: 'What has changed in the games of up to 100 links: changed lists those that have, each with the index of its link (from 0) and what a list of games shows; unchanged, the indices of links whose given version is the present one; gone, the indices of links that open nothing any more.',
@@ -59,8 +55,7 @@ export const guide = {
   actsIntro: 'Each has a type, the ply it is made at, and the fields listed here. A question mark means optional.',
   fields: 'Fields',
   bodiesTitle: 'Bodies',
-  bodiesIntro:
-    'The fields of each body. Any other field is refused (400). A field of a field, such as creator.name, is required where the outer one is sent. A question mark means optional.',
+  bodiesIntro: 'The fields of each body. Any other field is refused (400). A field of a field, such as creator.name, is required where the outer one is sent. A question mark means optional.',
   field: 'Field',
   value: 'Value',
   required: 'Required',
@@ -82,67 +77,100 @@ export const guide = {
   acts: does,
 }
 
-/** The files of a game, and the sheet for both to sign. */
-export const records = {
-  title: 'Keep this game',
-  pdnHint: 'moves and times',
-  png: 'Picture',
-  pngHint: 'of this position',
-  gif: 'Moving picture',
-  gifHint: (seconds: number): string => `${seconds} s`,
-  svg: 'Drawing',
-  svgHint: 'sharp at any size',
-  fen: 'Position',
-  sheet: 'Score sheet',
-  sheetHint: 'to print and sign',
+export const refusals: RefusalTexts = {
+  'not-found': 'There is no such game, or this link is not (or no longer) valid.',
+  'stale-ply': 'The game has moved on since you opened this page. Here is how it stands now.',
+  'not-your-turn': 'It is not your turn.',
+  'not-begun': 'The game has not begun: nobody has accepted the invitation yet.',
+  'game-over': 'The game is over.',
+  'too-late': 'That move came after the deadline: the time had run out.',
+  'too-late-to-abort': 'Both sides have moved, so the game can no longer be called off. You can still resign.',
+  'invitation-taken': 'Someone has already accepted this invitation.',
+  'invitation-expired': 'This invitation has expired.',
+  'illegal-move': 'That move is not legal.',
+  'not-yours-to-do': 'That is not for you to do in this game.',
+  'nothing-asked': 'There is nothing left to answer.',
+  'asked-already': 'That has already been asked; the other side has not answered yet.',
+  'draw-offered-lately': 'You offered a draw not long ago. You can offer again after ten more moves of your own.',
+  'claim-not-valid': 'You cannot claim that draw: the position does not allow it.',
+  'not-in-this-game': 'The terms of this game do not allow that.',
+  'nothing-to-take-back': 'There is no move of yours to take back.',
+  'not-on-offer-any-more': 'That is no longer possible: its time has passed.',
+  'too-long': 'That is more, or less, than is allowed.',
+  'no-leave-left': 'You do not have that many days of leave left.',
+  'no-offence-there': 'That piece did not fail to jump.',
+  'not-yet': 'That is not possible yet.',
+  'allowance-used': 'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
+  'unknown-key': 'This API key is not (or no longer) valid.',
+  'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',
+  'invalid-request': 'Part of the request could not be read.',
+  'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
+  'links-expired': 'The links of this game have expired. Its record can still be seen.',
+  'method-not-allowed': 'This address does not support that method.',
+  'key-used-otherwise': 'This idempotency key was used for another request. Use a new one for each.',
+  'in-flight': 'This link was replaced a moment ago. If that was your request, send it again with the same key.',
+  'content-too-large': 'That is more than can be sent at once.',
+  'unsupported-media-type': 'This kind of content is not read here.',
+  'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
+  'try-again': 'The game was busy and nothing was changed. Please try again.',
+  internal: 'Something went wrong on our side. Your game is safe; please try again.',
 }
 
-export const sheet = {
-  title: 'Score sheet',
-  game: (id: string): string => `Game ${id}`,
-  back: 'Back to the game',
-  rules: 'Rules',
-  clock: 'Time',
-  begun: 'Begun',
-  ended: 'Ended',
-  notEnded: 'Not ended',
-  moves: 'Moves',
-  move: 'Move',
-  result: 'Result',
-  won: (side: string): string => `${side} won, 2–0`,
-  draw: 'Draw, 1–1',
-  open: 'No result',
-  position: 'Position at the end',
-  positionNow: 'Position',
-  times: 'Beside each move: the time its player took for it. min = minutes, h = hours, d = days.',
-  right: 'We have checked this sheet, and it is right (article 27.2).',
-  date: 'Date',
-  printed: (when: string): string => `Made ${when}. All times UTC.`,
+export const faults: FaultTexts = {
+  'must-capture': 'You can capture, so you must.',
+  'capture-unfinished': 'That capture goes on: you must finish the jump.',
+  'must-take-most': 'You must take as many pieces as you can.',
+  'king-must-capture': 'One of your kings can capture, so a king must.',
+  ambiguous: 'That fits more than one move. Choose the one you mean.',
+  'wrong-square': 'That piece cannot go there.',
+  'man-moved-backward': 'A man cannot move backward.',
+  'crowned-and-went-on': 'A man that is crowned stops there.',
+  'not-your-piece': 'You have no piece on that square.',
+  'no-such-square': 'There is no such square on this board.',
+  unreadable: 'That could not be read as a move. Write it like 22-17 or 22x15.',
 }
 
-export const tabs = {
-  title: 'About the game',
-  moves: 'Moves',
-  events: 'Events',
-  mine: 'Mine',
-  desk: 'For the arbiter',
-  about: 'About',
+/** The article behind a refusal, in brackets after the sentence. The international rules are numbered as "Intl 3". */
+export const article = (number: string): string => (number.startsWith('Intl ') ? `International rules, article ${number.slice(5)}` : `article ${number}`)
+
+/** Pages that say what is wrong. */
+export const errors = {
+  unknownTitle: 'This link does not lead to a game',
+  unknownHelp: ['The link may have been cut off when it was copied: open it from the email itself, or copy all of it.', 'A link that was replaced no longer works; the newest email has the one that does.', 'If you have lost yours, look for an email from Crownhead, or for an address with /p/ in your browser’s history.'],
+  pastTitle: 'The links of this game have expired',
+  past: (finished: number, unplayed: number): string => `Links and addresses of a game are kept for ${finished} days after its end, or ${unplayed} if it was called off or never begun. They have been deleted; the record of the moves stays.`,
+  record: 'See the game',
+  noSuchPlyTitle: 'The game has not come so far',
+  noSuchPly: (played: number): string => (played === 0 ? 'No move has been made yet.' : `Positions are numbered from 0 to ${played}, one for each half-move.`),
+  toPresent: 'See the game as it stands',
+  unknownPageTitle: 'There is no such page',
+  unknownAddress: 'There is no such address here. GET /api lists those that there are.',
+  failedTitle: 'That did not work',
+  invalidFields: 'Please check these fields:',
+  crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 
-export const panels = {
-  title: 'What you can do',
-  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign' },
-  close: 'Close',
+/** What is wrong with the form of an act, by its field. */
+const acts: Readonly<Record<string, string>> = {
+  time: 'Give 1 to 60 days.',
+  days: 'Enter a number of whole days.',
+  until: 'Choose a day.',
+  from: 'Choose a day.',
+  lines: 'That is too much for one plan, or not written as moves.',
 }
 
-export const replay = {
-  title: 'Replay',
-  first: 'To the start',
-  back: 'One move back',
-  next: 'One move on',
-  last: 'To the last move',
-  start: 'The start',
-  move: (number: number): string => `Move ${number}`,
-  of: (number: number): string => `of ${number}`,
-  present: 'Back to the game as it stands',
+/** What is wrong with a field, next to the field. */
+export const fields = {
+  name: (longest: number): string => `Enter a name of at most ${longest} characters.`,
+  email: 'This does not look like an email address.',
+  days: (from: number, to: number): string => `Enter a number of days from ${from} to ${to}.`,
+  moves: (from: number, to: number): string => `Enter a number of moves from ${from} to ${to}.`,
+  noTime: 'A move needs time: give days per move, or days in reserve.',
+  noIncrement: 'This limits what each move adds. Enter how many days that is.',
+  choice: 'Choose one of these.',
+  ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
+  fen: 'This is not a position in these rules from which a game can be played.',
+  firstMove: 'You cannot send this move along: you must have the side that begins, and no ballot.',
+  message: 'A message can have at most 280 characters.',
+  acts,
 }

@@ -1,15 +1,161 @@
+import type { Colour } from '../../draughts/index.ts'
+import type { Reminder } from '../../game/events.ts'
 import { done, onBoard } from './acts.ts'
-import { after, huff, play, seat, site, stands, time } from './board.ts'
-import { guide, panels, records, replay, sheet, tabs } from './guide.ts'
-import { invitation, inviting, keep, myGames } from './invitation.ts'
-import { mail, mailbox } from './mail.ts'
-import { events, happened } from './news.ts'
-import { fewer, lostSeat, mailed, newGame, settings, silence, undo } from './pages.ts'
-import { article, errors, faults, fields, live, refusals, unsent } from './refusals.ts'
-import { about, clock, match, results, rules, shortRules } from './rules.ts'
+import { clock, huff, live, panels, play, replay, sides, stands, tabs, time, unsent } from './board.ts'
+import { after, match, results, seat } from './game.ts'
+import { article, errors, faults, fields, guide, refusals } from './guide.ts'
+import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
+import { events, happened, lostSeat, undo } from './news.ts'
+import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
 
-/** What this language calls itself. */
-export const name = 'English'
+/** Words around every page. */
+export const site = {
+  name: 'Crownhead',
+  tagline: 'Draughts by correspondence',
+  skip: 'Skip to main content',
+  myGames: 'My games',
+  newGame: 'New game',
+  api: 'For developers',
+  lost: 'Lost your link?',
+  footer: 'No accounts: your link is your seat. Keep it to yourself.',
+  copy: 'Copy',
+  copied: 'Copied',
+}
+
+/** To a creator, about the invitations that are open. */
+export const inviting = {
+  title: 'Send this to your opponent',
+  named: {
+    opponent: (name: string): string => `Waiting for ${name} to accept`,
+    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
+  },
+  anyone: 'The first person to open this link and accept is your opponent.',
+  mailed: (name: string): string => `We have emailed the invitation to ${name}. You can also pass this link on.`,
+  send: (name: string): string => `Send this link to ${name}.`,
+  once: 'It works once.',
+  declined: 'They said',
+  subject: 'A game of draughts?',
+  body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
+}
+
+export const invitation = {
+  title: (name: string): string => `${name} invites you to a game of draughts`,
+  arbiterTitle: (name: string): string => `${name} asks you to be the arbiter of a game of draughts`,
+  rules: 'Rules',
+  clock: 'Time',
+  yourSide: 'Your side',
+  sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'By toss, when you accept' },
+  first: (side: Colour): string => `${sides[side]} moves first.`,
+  conditions: 'Also',
+  open: 'Open until',
+  yourName: 'Your name',
+  yourEmail: 'Your email address',
+  accept: 'Accept and play',
+  acceptArbiter: 'Accept as arbiter',
+  keepsAddress: 'Leave it empty to use the address that you were invited with.',
+  hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
+  arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
+  decline: 'No, thank you',
+  declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
+  declineWord: 'A word to go with it',
+  declineYes: 'Decline',
+  tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
+  declinedTitle: 'This invitation was declined',
+  declinedHelp: (name: string): string => `${name} has been told. Nothing more is needed.`,
+  takenTitle: 'This invitation has been accepted',
+  takenHelp: 'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',
+  expiredTitle: 'This invitation has expired',
+  expiredHelp: (name: string): string => `Nobody accepted it in time. Ask ${name} to renew it or to start a new game; either takes a minute.`,
+  offTitle: 'This game was called off',
+  offHelp: (name: string): string => `${name} called it off before it began.`,
+  watch: 'Watch the game',
+}
+
+/** How to keep the link of one's seat. */
+export const keep = {
+  title: 'Keep your link',
+  what: 'It is your seat: there is no password. Anyone who has it can play for you, so show it to nobody.',
+  how: 'Copy, email or scan it',
+  side: (side: Colour): string => `You play ${sides[side]}.`,
+  link: 'Your link',
+  copy: 'Copy the link',
+  mail: 'Email it to me',
+  send: 'Send',
+  mailHint: 'You get an email at each of your turns, too. One press in any of them stops them all.',
+  mailed: 'We have sent it to the email address of your seat. Your emails begin with the button in the first one.',
+  scan: 'Take it to another device',
+  scanHint: 'Scan this with your tablet or other phone. Both then hold your seat.',
+  bookmark: 'Make a bookmark',
+  bookmarkHint: 'Go to your board first and bookmark it there: the address of that page is your link.',
+  board: 'Go to my board',
+}
+
+/** The list of games that a browser keeps. In `words`, `{}` stands for what the list's script fills in. */
+export const myGames = {
+  title: 'My games',
+  noScript: 'This list needs a script. Your links are in your emails, too.',
+  here: 'This list is kept on this device only. Your links are in your emails, too.',
+  exporting: 'Export',
+  forget: 'Forget this list',
+  words: {
+    yourMove: 'Your move',
+    waiting: 'Waiting',
+    finished: 'Finished',
+    none: 'No games yet on this device. Open the page of a game, and it is listed here.',
+    left: '{} left',
+    has: 'Has {}',
+    move: 'move {}',
+    overdue: 'Time is up',
+    unlimited: 'No time limit',
+    notYet: 'Has not sat down yet',
+    sendAgain: 'Open it to send the link again',
+    nobody: 'An opponent',
+    somebody: 'Somebody',
+    won: 'You won',
+    lost: 'You lost',
+    draw: 'Draw',
+    off: 'Not played',
+    others: 'Others',
+    game: 'Game {}',
+    unseen: 'Open it to see how it stands',
+    gone: 'This link opens nothing any more',
+    forgetOne: 'Forget this link: {}',
+    forgetOneSure: 'Forget the link on this device? The game stays. Without the link or its emails you cannot open it.',
+    forgetSure: 'Forget this list? Your games stay, and your links are in your emails.',
+  },
+}
+
+const reminders: Readonly<Record<Reminder, string>> = {
+  reserve: 'Remind me when my reserve starts running',
+  day: 'Remind me a day before my time is up',
+  hours: 'Remind me three hours before my time is up',
+}
+
+export const settings = {
+  title: 'Your name, address and emails',
+  intro: 'This is for this game only. Your opponent sees your name, and nothing else.',
+  saved: 'Saved.',
+  emailHint: 'Clear it to delete it.',
+  language: 'Language of your emails',
+  languageHint: 'Pages follow your browser.',
+  zone: 'Your time zone',
+  letters: 'Emails',
+  mail: 'Email me when it is my turn, and about all other news',
+  reminders,
+  quietHours: 'No reminders between 22:00 and 8:00: send them earlier',
+  playForced: 'Play my only legal move for me',
+  save: 'Save',
+  forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
+  forgetGoesOn: 'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
+  forgetYes: 'Yes, forget me',
+  forgotten: 'Done: your name, address, settings, plans and note are deleted. Your link still works, and emails have stopped.',
+  ofArbiter: {
+    forgetHint: 'Your name and address are deleted from this game; your link stays.',
+    forgetGoesOn: 'You get no more emails about it: keep your link.',
+    forgotten: 'Done: your name and address are deleted. Your link still works, and emails have stopped.',
+  },
+  back: 'Back to the board',
+}
 
 /** The words of every page with a board: all that its script carries. */
 export const board = {
@@ -34,5 +180,7 @@ export { mail }
 
 /** English is the measure: a sentence that another language lacks does not compile. */
 export type Texts = typeof board
+
 export type SiteTexts = typeof pages
+
 export type MailTexts = typeof mail

@@ -1,10 +1,11 @@
-import type { Claim } from '../../draughts/index.ts'
+import type { Claim, Colour } from '../../draughts/index.ts'
 import type { Deck } from '../../game/terms.ts'
-import { asked } from './acts.ts'
-import { after } from './board.ts'
-import { door, forgotten, moved, restored } from './invitation.ts'
-import { news } from './news.ts'
-import { claimByMail } from './rules.ts'
+import { listsIn } from '../grammar.ts'
+import { asked, plural, sides } from './board.ts'
+import { after, claimByMail } from './game.ts'
+import { door, forgotten, moved, news, restored } from './news.ts'
+
+const lists = listsIn('en-GB')
 
 const decks: Readonly<Record<Deck, string>> = {
   'three-move': 'three-move',
@@ -22,20 +23,15 @@ const agreed = {
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
   match: {
-    together:
-      'This is one of two games of a match with the same opening and the colours swapped. Both are played at once; the other has its own email.',
-    'in-turn':
-      'This is one of two games of a match with the same opening and the colours swapped. The second begins when the first is over.',
+    together: 'This is one of two games of a match with the same opening and the colours swapped. Both are played at once; the other has its own email.',
+    'in-turn': 'This is one of two games of a match with the same opening and the colours swapped. The second begins when the first is over.',
   },
-  toDraw: (deck: Deck): string =>
-    `The opening is drawn from the ${decks[deck]} ballots when the invitation is accepted.`,
-  ballot: (number: number, deck: Deck, name: string): string =>
-    `The opening is number ${number} of the ${decks[deck]} ballots, ${name}.`,
-  removed: (squares: readonly number[]): string => `The men on ${squares.join(' and ')} are taken off.`,
+  toDraw: (deck: Deck): string => `The opening is drawn from the ${decks[deck]} ballots when the invitation is accepted.`,
+  ballot: (number: number, deck: Deck, name: string): string => `The opening is number ${number} of the ${decks[deck]} ballots, ${name}.`,
+  removed: (squares: readonly number[]): string => `The men on ${lists.and(squares)} are taken off.`,
   begins: (moves: readonly string[]): string => `${moves.join(' ')} is already on the board.`,
   toss: (black: string, white: string): string => `The toss gave ${black} Black and ${white} White.`,
-  chance: (number: number): string =>
-    `Drawn by the number ${number}, which is kept with the game so that anyone can check it.`,
+  chance: (number: number): string => `Drawn by the number ${number}, which is kept with the game so that anyone can check it.`,
   firstMove: (move: string): string => `Your first move ${move} goes with the invitation.`,
   firstMade: (move: string): string => `Your first move ${move} has been made.`,
 }
@@ -43,32 +39,15 @@ const agreed = {
 /** What waits for the reader besides their move. */
 const aside = {
   message: (who: string): string => `${who} writes:`,
-  drawOffered: (who: string): string =>
-    `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
+  drawOffered: (who: string): string => `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
   claim: (claim: Claim): string => claimByMail(claim),
-  offence: (who: string, squares: readonly number[]): string =>
-    `${who} failed to jump. You can huff: ${squares.join(' or ')}. Before you move, you can take one such piece off, insist on the jump, or let it stand.`,
+  offence: (who: string, squares: readonly number[]): string => `${who} failed to jump. You can huff: ${lists.or(squares)}. Before you move, you can take one such piece off, insist on the jump, or let it stand.`,
   mustJump: (who: string): string => `${who} had your last move taken back: you have to make the full jump.`,
-  takeback: (who: string, move: string): string =>
-    `${who} would like to take back ${move}: accept or decline it on your board, or just move, which declines it.`,
-  pause: (who: string, until: string): string =>
-    `${who} proposes a pause until ${until}: accept or decline it on your board. You may move in the meantime.`,
-  countOnYou: (left: number): string =>
-    `By the arbiter’s move count you have to win within ${left} more of your own moves, or the game is drawn.`,
-  countOnThem: (stronger: string, left: number): string =>
-    `By the arbiter’s move count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
-  object: (until: string): string =>
-    `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
-}
-
-/** Stopping every email to an address. */
-export const mailbox = {
-  title: 'All emails to your address',
-  what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
-  yes: 'Stop everything',
-  done: 'You will get no more emails from Crownhead.',
-  undo: 'Allow emails again',
-  undone: 'Emails to your address are allowed.',
+  takeback: (who: string, move: string): string => `${who} would like to take back ${move}: accept or decline it on your board, or just move, which declines it.`,
+  pause: (who: string, until: string): string => `${who} proposes a pause until ${until}: accept or decline it on your board. You may move in the meantime.`,
+  countOnYou: (left: number): string => `By the arbiter’s move count you have to win within ${left} more of your own moves, or the game is drawn.`,
+  countOnThem: (stronger: string, left: number): string => `By the arbiter’s move count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
+  object: (until: string): string => `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
 /** The emails. Names arrive cleaned; sentences that hold a time take it as a string. */
@@ -77,12 +56,12 @@ export const mail = {
   subject: (opponent: string, game: string): string => `Draughts with ${opponent} · ${game}`,
   invitationSubject: (game: string): string => `Your invitation to draughts · ${game}`,
   /** To the arbiter, who has two players. */
-  versusSubject: (sides: string, game: string): string => `Draughts: ${sides} · ${game}`,
+  versusSubject: (players: string, game: string): string => `Draughts: ${players} · ${game}`,
   arbiterSubject: (game: string): string => `Draughts: a game for the arbiter · ${game}`,
   arbiter: 'The arbiter',
   you: 'You',
   rulesAndClock: (rules: string, clock: string): string => `${rules}. ${clock}.`,
-  youPlay: (side: string): string => `You play ${side}.`,
+  youPlay: (side: Colour): string => `You play ${sides[side]}.`,
   openGame: 'Open the game',
   openBoard: 'Open your board',
   makeMove: 'Make your move',
@@ -90,8 +69,7 @@ export const mail = {
   /** To someone who has lost their links. */
   links: {
     title: 'The links of your games',
-    asked:
-      'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
+    asked: 'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
   },
   offered: {
     title: 'Your game is ready',
@@ -114,8 +92,7 @@ export const mail = {
   },
   reminder: {
     reserveTitle: 'Your reserve is running',
-    reserve: (perMove: string, reserve: string): string =>
-      `Your time for this move (${perMove}) is over, and your reserve is now running. It started at ${reserve} and has to last for the whole game.`,
+    reserve: (perMove: string, reserve: string): string => `Your time for this move (${perMove}) is over, and your reserve is now running. It started at ${reserve} and has to last for the whole game.`,
     leftTitle: (left: string): string => `About ${left} left for your move`,
     played: (opponent: string, move: string): string => `${opponent} played ${move} and is waiting for your answer.`,
     begin: (opponent: string): string => `${opponent} is waiting for your first move.`,
@@ -123,29 +100,23 @@ export const mail = {
     off: (when: string): string => `Without your first move by ${when}, the game is called off. Nobody loses.`,
   },
   ended: {
-    length: (moves: number): string => (moves === 1 ? 'One move was played.' : `${moves} moves were played.`),
+    length: (moves: number): string => plural(moves, { one: 'One move was played.', other: `${moves} moves were played.` }),
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
     said: 'With this word:',
     lapsed: 'Your invitation has expired',
     again: 'See the game or play again',
     rematch: {
-      possible: (opponent: string): string =>
-        `Another game, with the colours swapped? Press “${after.rematch}” on that page; when ${opponent} does too, it begins.`,
-      asked: (opponent: string): string =>
-        `${opponent} would like a rematch, with the colours swapped. One press on that page and it begins.`,
+      possible: (opponent: string): string => `Another game, with the colours swapped? Press “${after.rematch}” on that page; when ${opponent} does too, it begins.`,
+      asked: (opponent: string): string => `${opponent} would like a rematch, with the colours swapped. One press on that page and it begins.`,
       wished: (opponent: string): string => `You asked for a rematch. When ${opponent} asks too, it begins.`,
-      made: (opponent: string): string =>
-        `The next game with ${opponent} has begun. It has an email and a link of its own.`,
+      made: (opponent: string): string => `The next game with ${opponent} has begun. It has an email and a link of its own.`,
     },
-    playOn: (opponent: string): string =>
-      `It was only the clock: if you like, you can give ${opponent} more time on that page and let the game go on.`,
+    playOn: (opponent: string): string => `It was only the clock: if you like, you can give ${opponent} more time on that page and let the game go on.`,
     renew: 'Renew the invitation',
-    renewHint:
-      'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
+    renewHint: 'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
     show: 'Show the game to others with this link; no one can play with it:',
-    kept: (when: string): string =>
-      `Your link works until ${when}. Then it is deleted with your address, plans and notes; the record of the moves stays.`,
+    kept: (when: string): string => `Your link works until ${when}. Then it is deleted with your address, plans and notes; the record of the moves stays.`,
     record: 'The game in PDN, to keep or to open in a draughts program:',
   },
   deadline: (left: string, when: string): string => `${left} – play by ${when}.`,
@@ -165,11 +136,47 @@ export const mail = {
   forgotten,
   restored,
   /** With a link that was replaced. */
-  replacedUndo:
-    'If you did not do this, someone else has your link. This page sends another new one to you alone, within seven days:',
+  replacedUndo: 'If you did not do this, someone else has your link. This page sends another new one to you alone, within seven days:',
   footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,
   aside,
   agreed,
+}
+
+/** Stopping every email to an address. */
+export const mailbox = {
+  title: 'All emails to your address',
+  what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
+  yes: 'Stop everything',
+  done: 'You will get no more emails from Crownhead.',
+  undo: 'Allow emails again',
+  undone: 'Emails to your address are allowed.',
+}
+
+/** Stopping emails about a game. */
+export const silence = {
+  title: 'Emails about a game',
+  what: (name: string): string => `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
+  whatArbiter: 'Stop the emails about the game that you are the arbiter of? The game goes on.',
+  yes: 'Stop the emails',
+  done: 'You will get no more emails about this game.',
+  undo: 'Send them again',
+  undone: 'Emails about this game are on again.',
+}
+
+/** On the pages that stop emails: what else there is. */
+export const fewer = {
+  nothing: 'Nothing has changed yet.',
+  title: 'Or change them',
+  how: 'Fewer reminders, quiet hours, another address or another language: open your board from any of these emails, and choose “Mine”, then “My name, address and emails”. If you have lost your link, we email it to you.',
+}
+
+/** Getting one's links by email. */
+export const mailed = {
+  title: 'Email me my links',
+  intro: 'We email the links of your games to your address.',
+  send: 'Send them',
+  done: 'If there are games with this address, an email with their links is on its way.',
+  doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
 }

@@ -1,141 +1,39 @@
-import type { EventType } from '../../game/events.ts'
-import { asked } from './acts.ts'
-
-/** The heading of an email, and what it tells in a sentence or two. */
-export type NewsText = { readonly title: string; readonly text: string }
-
-/** The words of an event in a list: each is empty where the event has none. `when` is the instant that it leads to. */
-export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'when' | 'square', string>>
-
-/** A sentence for each event that is listed. One without a sentence is shown to nobody: notes, plans, messages and links have none. */
-export type Listed = { readonly [T in EventType]?: string | ((said: Happened) => string) }
+import type { Happened, Listed, NewsText } from '../words.ts'
+import { asked, plural } from './board.ts'
 
 /** What happened besides the moves. Names arrive cleaned; times and durations arrive as words. */
 export const news = {
-  drawOffered: (who: string): NewsText => ({
-    title: `${who} offers a draw`,
-    text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.`,
-  }),
-  drawDeclined: (who: string): NewsText => ({
-    title: 'No draw',
-    text: `${who} declined your draw offer. The game goes on.`,
-  }),
-  timeForYou: (giver: string, time: string): NewsText => ({
-    title: `More time for you: ${time}`,
-    text: `${giver} gave you ${time} more, which is added to your reserve.`,
-  }),
-  timeForThem: (giver: string, to: string, time: string): NewsText => ({
-    title: `More time for ${to}: ${time}`,
-    text: `${giver} gave ${to} ${time} more.`,
-  }),
-  youPlayOn: (who: string, time: string): NewsText => ({
-    title: 'The game goes on',
-    text: `Your time was up, but ${who} lets you play on, with ${time} more.`,
-  }),
-  theyPlayOn: (who: string, time: string): NewsText => ({
-    title: 'The game goes on',
-    text: `You let ${who} play on, with ${time} more.`,
-  }),
-  pauseProposed: (who: string, until: string): NewsText => ({
-    title: `${who} proposes a pause`,
-    text: `${who} would like both clocks to stop until ${until}. Accept or decline it on your board.`,
-  }),
-  pauseDeclined: (who: string): NewsText => ({
-    title: 'No pause',
-    text: `${who} decided against the pause. The clocks keep running.`,
-  }),
-  paused: (who: string, until: string): NewsText => ({
-    title: 'The game is paused',
-    text: `You and ${who} agreed on a pause: both clocks are stopped until ${until}. You can still move, and either of you can end the pause with a day’s notice.`,
-  }),
-  pauseEnding: (who: string, until: string): NewsText => ({
-    title: 'The pause ends',
-    text: `${who} ended the pause. The clocks run again from ${until}.`,
-  }),
-  leaveTaken: (who: string, from: string, until: string): NewsText => ({
-    title: `${who} takes leave`,
-    text: `${who} is on leave from ${from} until ${until}. Only ${who}’s clock stops then; they can still move.`,
-  }),
-  leaveEnded: (who: string): NewsText => ({
-    title: `${who} is back`,
-    text: `${who} ended their leave. Both clocks run as usual.`,
-  }),
-  frozen: (from: string, until: string): NewsText => ({
-    title: 'Time that does not count',
-    text: `Crownhead was down from ${from} until ${until}. That time does not count on the clock of your game, so nobody loses any.`,
-  }),
-  huffed: (who: string, square: number): NewsText => ({
-    title: `${who} huffed your piece`,
-    text: `Your piece on ${square} failed to jump, so ${who} took it off the board. It is now ${who}’s move.`,
-  }),
-  takebackAsked: (who: string, move: string): NewsText => ({
-    title: `${who} asks to take back a move`,
-    text: `${who} would like to take back ${move}. Accept or decline it on your board; if the game goes on, the move stands.`,
-  }),
-  takebackDeclined: (who: string): NewsText => ({
-    title: 'The move stands',
-    text: `${who} decided against taking back a move. The game goes on as it stands.`,
-  }),
-  youTookBack: (who: string): NewsText => ({
-    title: 'You can move again',
-    text: `${who} let you take back your move. Choose another one.`,
-  }),
-  theyTookBack: (who: string): NewsText => ({
-    title: `${who} took back a move`,
-    text: `You let ${who} take back a move. The board shows the game as it stands now.`,
-  }),
-  rematchOffered: (who: string): NewsText => ({
-    title: `${who} would like a rematch`,
-    text: `${who} would like to play you again, with the colours swapped. One press on your board and the game begins; you need not be online at the same time.`,
-  }),
-  linkRotated: {
-    title: 'Your new link',
-    text: 'Your board has a new link, and the old one no longer works for anyone.',
-  },
-  areYouThere: (who: string, until: string): NewsText => ({
-    title: 'Are you still there?',
-    text: `${who} says that you have lost your link. If you have not, press “${asked.stillHere}” on your board by ${until}. If you do not, someone else may take your seat.`,
-  }),
-  youSaidLost: (who: string, until: string): NewsText => ({
-    title: `${who}’s lost link`,
-    text: `You said that ${who} has lost their link. Until ${until} they can press “${asked.stillHere}”. If they do not, the new link on your board works then; pass it on.`,
-  }),
-  theySaidLost: (who: string, lost: string, until: string): NewsText => ({
-    title: `${lost}’s lost link`,
-    text: `${who} says that ${lost} has lost their link. Until ${until}, ${lost} can press “${asked.stillHere}”. If they do not, a new link to the seat works then.`,
-  }),
-  seatsStay: (opponent: string): NewsText => ({
-    title: 'Everyone keeps their seat',
-    text: `The matter of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.`,
-  }),
-  youSatDown: (opponent: string): NewsText => ({
-    title: `You now play ${opponent}`,
-    text: 'This seat is yours now. Its old link no longer works; yours is below.',
-  }),
-  theySatDown: (who: string): NewsText => ({
-    title: `${who} has taken the seat`,
-    text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.`,
-  }),
-  countAsked: (who: string, stronger: string): NewsText => ({
-    title: `${who} asks for a move count`,
-    text: `${who} asks for a move count: ${stronger} would have to win within it, or the game is drawn. Grant or refuse it on the board.`,
-  }),
-  countRefused: (who: string): NewsText => ({
-    title: 'No move count',
-    text: `${who} refused the move count. The game goes on without it.`,
-  }),
-  countOnYou: (who: string, left: number): NewsText => ({
-    title: 'A move count',
-    text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.`,
-  }),
-  countOnThem: (who: string, stronger: string, left: number): NewsText => ({
-    title: 'A move count',
-    text: `${who} granted a move count: ${stronger} has to win within ${left} more moves, or the game is drawn.`,
-  }),
-  countEnded: (who: string): NewsText => ({
-    title: 'The move count is over',
-    text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.`,
-  }),
+  drawOffered: (who: string): NewsText => ({ title: `${who} offers a draw`, text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.` }),
+  drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
+  timeForYou: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more, which is added to your reserve.` }),
+  timeForThem: (giver: string, to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `${giver} gave ${to} ${time} more.` }),
+  youPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `Your time was up, but ${who} lets you play on, with ${time} more.` }),
+  theyPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `You let ${who} play on, with ${time} more.` }),
+  pauseProposed: (who: string, until: string): NewsText => ({ title: `${who} proposes a pause`, text: `${who} would like both clocks to stop until ${until}. Accept or decline it on your board.` }),
+  pauseDeclined: (who: string): NewsText => ({ title: 'No pause', text: `${who} decided against the pause. The clocks keep running.` }),
+  paused: (who: string, until: string): NewsText => ({ title: 'The game is paused', text: `You and ${who} agreed on a pause: both clocks are stopped until ${until}. You can still move, and either of you can end the pause with a day’s notice.` }),
+  pauseEnding: (who: string, until: string): NewsText => ({ title: 'The pause ends', text: `${who} ended the pause. The clocks run again from ${until}.` }),
+  leaveTaken: (who: string, from: string, until: string): NewsText => ({ title: `${who} takes leave`, text: `${who} is on leave from ${from} until ${until}. Only ${who}’s clock stops then; they can still move.` }),
+  leaveEnded: (who: string): NewsText => ({ title: `${who} is back`, text: `${who} ended their leave. Both clocks run as usual.` }),
+  frozen: (from: string, until: string): NewsText => ({ title: 'Time that does not count', text: `Crownhead was down from ${from} until ${until}. That time does not count on the clock of your game, so nobody loses any.` }),
+  huffed: (who: string, square: number): NewsText => ({ title: `${who} huffed your piece`, text: `Your piece on ${square} failed to jump, so ${who} took it off the board. It is now ${who}’s move.` }),
+  takebackAsked: (who: string, move: string): NewsText => ({ title: `${who} asks to take back a move`, text: `${who} would like to take back ${move}. Accept or decline it on your board; if the game goes on, the move stands.` }),
+  takebackDeclined: (who: string): NewsText => ({ title: 'The move stands', text: `${who} decided against taking back a move. The game goes on as it stands.` }),
+  youTookBack: (who: string): NewsText => ({ title: 'You can move again', text: `${who} let you take back your move. Choose another one.` }),
+  theyTookBack: (who: string): NewsText => ({ title: `${who} took back a move`, text: `You let ${who} take back a move. The board shows the game as it stands now.` }),
+  rematchOffered: (who: string): NewsText => ({ title: `${who} would like a rematch`, text: `${who} would like to play you again, with the colours swapped. One press on your board and the game begins; you need not be online at the same time.` }),
+  linkRotated: { title: 'Your new link', text: 'Your board has a new link, and the old one no longer works for anyone.' },
+  areYouThere: (who: string, until: string): NewsText => ({ title: 'Are you still there?', text: `${who} says that you have lost your link. If you have not, press “${asked.stillHere}” on your board by ${until}. If you do not, someone else may take your seat.` }),
+  youSaidLost: (who: string, until: string): NewsText => ({ title: `${who}’s lost link`, text: `You said that ${who} has lost their link. Until ${until} they can press “${asked.stillHere}”. If they do not, the new link on your board works then; pass it on.` }),
+  theySaidLost: (who: string, lost: string, until: string): NewsText => ({ title: `${lost}’s lost link`, text: `${who} says that ${lost} has lost their link. Until ${until}, ${lost} can press “${asked.stillHere}”. If they do not, a new link to the seat works then.` }),
+  seatsStay: (opponent: string): NewsText => ({ title: 'Everyone keeps their seat', text: `The matter of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.` }),
+  youSatDown: (opponent: string): NewsText => ({ title: `You now play ${opponent}`, text: 'This seat is yours now. Its old link no longer works; yours is below.' }),
+  theySatDown: (who: string): NewsText => ({ title: `${who} has taken the seat`, text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.` }),
+  countAsked: (who: string, stronger: string): NewsText => ({ title: `${who} asks for a move count`, text: `${who} asks for a move count: ${stronger} would have to win within it, or the game is drawn. Grant or refuse it on the board.` }),
+  countRefused: (who: string): NewsText => ({ title: 'No move count', text: `${who} refused the move count. The game goes on without it.` }),
+  countOnYou: (who: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.` }),
+  countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more moves, or the game is drawn.` }),
+  countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
 }
 
 /** What happened beside the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
@@ -174,4 +72,73 @@ export const events = {
   you: 'You',
   youToo: 'you',
   somebody: 'Somebody',
+}
+
+/** The first email to an address. Strangers can cause it, so it has no word of theirs. */
+export const door = {
+  subject: 'Draughts by email: do you want these emails?',
+  title: 'Do you want emails about this game?',
+  text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
+  open: 'Answer on our page',
+  roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
+  /** As the person who was named for it. */
+  invited: {
+    subject: 'You are invited to a game of draughts',
+    title: 'You are invited to a game of draughts',
+    text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
+    open: 'See the invitation',
+    otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
+  },
+  invitations: {
+    creator: 'your own game',
+    opponent: 'an invitation to play',
+    director: 'an invitation to be the arbiter',
+  },
+  seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
+  more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
+  otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
+}
+
+/** To an address that a seat had. */
+export const moved = {
+  subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
+  title: 'Your seat has another email address',
+  text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
+  back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
+  open: 'It was not me',
+  otherwise: 'That page gives the seat back to this address and emails you a new link. All links of the seat that were used until then stop working. You can do this within seven days.',
+}
+
+/** To a confirmed address whose seat was to be forgotten. */
+export const forgotten = {
+  subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
+  title: 'Your details were deleted',
+  text: 'Someone with your link asked us to forget you in this game. Your name, address, settings, plans and note were deleted, and emails have stopped. If that was you, there is nothing to do.',
+  otherwise: 'That page gives you the seat back, within seven days, and emails you a new link. You will have to enter your name and settings again.',
+}
+
+/** To the mailbox that took its seat back. */
+export const restored = {
+  title: 'Your seat is yours again',
+  text: 'Here is your new link. All older links have stopped working.',
+}
+
+/** Taking a seat with a new link, when the old one is lost. */
+export const lostSeat = {
+  title: (opponent: string): string => `Back to your game with ${opponent}`,
+  what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
+  from: (when: string): string => `It works from ${when}.`,
+  wait: `Until then, the player who has the old link can say “${asked.stillHere}”. Come back later with this link.`,
+  take: 'Take my seat',
+  closedTitle: 'This link no longer works',
+  closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
+}
+
+/** Giving a seat back to an address that it had. */
+export const undo = {
+  title: 'Take your seat back',
+  what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
+  yes: 'Give me my seat back',
+  done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
+  closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
 }

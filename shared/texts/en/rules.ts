@@ -1,6 +1,6 @@
-import type { Claim, RulesId } from '../../draughts/index.ts'
-import type { Deck, MatchPart } from '../../game/terms.ts'
-import type { DrawnBy, WonBy } from '../words.ts'
+import type { Colour, RulesId } from '../../draughts/index.ts'
+import type { Deck, MatchPart, Pace, PresetName, Strictness } from '../../game/terms.ts'
+import { sides } from './board.ts'
 
 export const rules: Readonly<Record<RulesId, string>> = {
   english: 'English draughts',
@@ -39,90 +39,101 @@ export const shortRules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai',
 }
 
-/** Why a draw can be claimed, to stand after a colon. */
-const because: Readonly<Record<Claim, string>> = {
-  threefold: 'the same position for the third time',
-  'forty-move': 'forty moves each without a capture or a man’s move',
-  'twenty-five-move': 'twenty-five moves each with kings alone, without a capture',
-  'sixteen-move': 'sixteen moves each of three pieces against a lone king',
-  'twenty-move': 'twenty moves each without a capture or a man’s move',
-  'fifteen-move': 'fifteen moves each without a capture or a man’s move',
+const clocks: Readonly<Record<PresetName, string>> = {
+  daily: 'Daily: 1 day per move, 3 days in reserve',
+  relaxed: 'Relaxed: 3 days per move, 7 days in reserve',
+  weekly: 'Weekly: 7 days per move, 7 days in reserve',
+  postal: 'Postal: 14 days per move, 14 days in reserve',
+  fischer: 'Fischer: 10 days, and 1 day extra with each move',
+  club: 'Club: 10 moves in 50 days, then the next 10',
+  none: 'No time limit',
 }
 
-export const claimWith = (claim: Claim): string => `Claim a draw with this move: ${because[claim]}`
-export const claimNow = (claim: Claim): string => `You can claim a draw: ${because[claim]}.`
-export const claimByMail = (claim: Claim): string => `You can claim a draw on your board: ${because[claim]}.`
-
-const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = {
-  'no-pieces': (winner, loser) => `${winner} won: ${loser} has no pieces left.`,
-  'no-moves': (winner, loser) => `${winner} won: ${loser} cannot move.`,
-  resignation: (winner, loser) => `${winner} won: ${loser} resigned.`,
-  time: (winner, loser) => `${winner} won: ${loser}’s time ran out.`,
-  'illegal-moves': (winner, loser) => `${winner} won: ${loser} sent a second illegal move.`,
-  adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
+const paces: Readonly<Record<Pace, { readonly label: string; readonly detail: string }>> = {
+  daily: { label: '1 day', detail: '3 in reserve' },
+  relaxed: { label: '3 days', detail: '7 in reserve' },
+  weekly: { label: '7 days', detail: '7 in reserve' },
+  postal: { label: '14 days', detail: '14 in reserve' },
 }
 
-const drawn: Readonly<Record<DrawnBy, string>> = {
-  agreement: 'Draw by agreement.',
-  threefold: `Draw: ${because.threefold}.`,
-  'forty-move': `Draw: ${because['forty-move']}.`,
-  'twenty-five-move': `Draw: ${because['twenty-five-move']}.`,
-  'twenty-move': `Draw: ${because['twenty-move']}.`,
-  'fifteen-move': `Draw: ${because['fifteen-move']}.`,
-  'sixteen-move': `Draw: ${because['sixteen-move']}.`,
-  'king-against-king': 'Draw: one king against one king.',
-  adjudication: 'Draw by the arbiter’s decision.',
-  count: 'Draw: the move count ran out.',
-  length: 'Draw: the game reached its longest length, 500 moves of each side.',
-  complexity: 'Draw: the position has too many captures to work out.',
+/** What the readers of this language usually play. */
+const usualRules = 'english' as RulesId
+
+const openings: Readonly<Record<'free' | 'fen' | Deck, string>> = {
+  free: 'Free choice',
+  'three-move': 'Three-move ballot',
+  'two-move': 'Two-move ballot',
+  'eleven-man': 'Eleven-man ballot',
+  fen: 'A position of your own',
 }
 
-export const results = {
-  won,
-  drawn,
-  calledOff: (name: string): string => `${name} called the game off. Nobody lost.`,
-  calledOffByClock: (name: string): string => `The game was called off: ${name}’s first move never came. Nobody lost.`,
-  declined: 'The invitation was declined, so this game does not begin.',
-  expired: 'Nobody accepted the invitation in time, so it has expired.',
-  youWon: 'You won',
-  youLost: 'You lost',
-  draw: 'Draw',
-  over: 'The game is over',
-  off: 'Called off',
-  lapsed: 'Invitation expired',
+const matches: Readonly<Record<'single' | MatchPart['order'], string>> = {
+  single: 'A single game',
+  together: 'Two games at the same time',
+  'in-turn': 'Two games, one after the other',
 }
 
-const decks: Readonly<Record<Deck, string>> = {
-  'three-move': 'three-move',
-  'two-move': 'two-move',
-  'eleven-man': 'eleven-man',
-}
-const two: Readonly<Record<MatchPart['order'], string>> = {
-  together: 'A match of two games at the same time, with each side once',
-  'in-turn': 'A match of two games, one after the other, with each side once',
+const strict: Readonly<Record<Strictness, string>> = {
+  lenient: 'Casual: the move is refused, and that is all',
+  laws: 'By the laws: a caution, then the loss',
 }
 
-/** Matches of two games, and how things were drawn. */
-export const match = {
-  part: (part: number): string => `Game ${part} of a match of 2`,
-  score: (one: string, points: string, other: string, otherPoints: string): string =>
-    `${one} ${points} – ${otherPoints} ${other}`,
-  over: 'the match is over',
-  otherBoard: 'Your board in the other game',
-  otherGame: 'The other game',
-  together: 'The other game begins with this one.',
-  'in-turn': 'The other game begins when this one is over.',
-  two,
-  decks,
-  ballot: (number: number, deck: string, name: string): string =>
-    `Ballot ${number} of the ${deck} openings${name === '' ? '' : `, ${name}`}.`,
-  removed: (squares: string): string => `The men on ${squares} are taken off.`,
-  ballotMoves: (moves: string): string => `It begins with ${moves}.`,
-  tossed: (name: string, side: string): string => `The toss gave ${name} ${side}.`,
-  chance: (number: string): string => `Drawn at random when both players had sat down: the number ${number}.`,
-  checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
-  checkBallot: (among: number): string =>
-    `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
+export const newGame = {
+  title: 'A slow game of draughts',
+  intro: 'Two people, two secret links, and days for each move. We email you when it is your turn. No account, nothing to install.',
+  lead: 'Choose, send one link, and take days for each move.',
+  yourName: 'Your name',
+  yourEmail: 'Your email address',
+  emailUse: 'For your link and your turns.',
+  emailHint: 'For your link, and an email at each of your turns. Emails begin with a button in the first one. Your opponent does not see the address.',
+  optional: 'optional',
+  side: 'Your side',
+  toss: 'Toss for it',
+  usual: 'Colours by lot, free opening.',
+  more: 'More choices',
+  usualRules,
+  rules: 'Rules',
+  rulesMore: (count: number): string => `${count} more`,
+  clock: 'Time for a move',
+  clocks,
+  paces,
+  otherClocks: 'Other clocks',
+  ownClock: 'Other times',
+  perMove: 'Days per move',
+  reserve: 'Days in reserve',
+  reserveHint: 'The reserve is for the whole game. A turn that takes longer uses it. One of these two can be 0.',
+  increment: 'Days added after each move',
+  cap: 'But the reserve grows to at most',
+  capHint: 'In days. It limits what each move adds, and nothing else.',
+  period: 'Days added at intervals',
+  moves: 'Interval, in moves',
+  weekendsOff: 'Saturdays and Sundays do not count',
+  opening: 'Opening',
+  openingHint: 'Ballots are openings of English draughts, drawn at random when your opponent accepts.',
+  openings,
+  fen: 'Position',
+  fenHint: 'In FEN, for example W:W31,K32:B1,2',
+  match: 'Match',
+  matchHint: 'Two games with the same opening; each player has each side once.',
+  matches,
+  strictness: 'Illegal moves',
+  strictnessHint: 'By the laws (article 25), the first illegal move brings a caution and the second loses the game. Moves cannot be taken back then. In a casual game illegal moves are simply refused.',
+  strict,
+  firstMove: 'Your first move',
+  firstMoveHint: 'Goes with the invitation, if you have the side that begins and no ballot is drawn. For example 11-15.',
+  leave: 'Days of leave for each player',
+  leaveHint: 'A player’s clock stops while they are on leave.',
+  invitationLife: 'Days that the invitation is open',
+  arbiter: 'Arbiter',
+  arbiterHint: 'Someone who can give time and decide the game. Optional.',
+  arbiterName: 'The arbiter’s name',
+  arbiterEmail: 'The arbiter’s email address',
+  opponent: 'I already have an opponent',
+  opponentHint: 'The game begins when they accept. If you name nobody, anyone can accept your invitation.',
+  opponentName: 'Your opponent’s name',
+  opponentEmail: 'Their email address',
+  opponentEmailHint: 'Leave it empty, and you get a link to pass on yourself.',
+  start: 'Start the game',
 }
 
 /** What the two players agreed on. */
@@ -141,20 +152,40 @@ export const about = {
   position: 'From a position of its own',
 }
 
-/** The time of both sides. */
-export const clock = {
-  /** The thinking time beside a move. */
-  brief: {
-    day: (n: number): string => `${n} d`,
-    hour: (n: number): string => `${n} h`,
-    minute: (n: number): string => `${n} min`,
-  },
-  waitsForYou: 'waits for you',
-  leaveLeft: (duration: string): string => `${duration} of leave`,
-  forMove: (when: string): string => `For this move, until ${when}`,
-  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
-  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
-  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
-  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
-  writeTo: (name: string): string => `Write to ${name} with your move`,
+/** The files of a game, and the sheet for both to sign. */
+export const records = {
+  title: 'Keep this game',
+  pdnHint: 'moves and times',
+  png: 'Picture',
+  pngHint: 'of this position',
+  gif: 'Moving picture',
+  gifHint: (seconds: number): string => `${seconds} s`,
+  svg: 'Drawing',
+  svgHint: 'sharp at any size',
+  fen: 'Position',
+  sheet: 'Score sheet',
+  sheetHint: 'to print and sign',
+}
+
+export const sheet = {
+  title: 'Score sheet',
+  game: (id: string): string => `Game ${id}`,
+  back: 'Back to the game',
+  rules: 'Rules',
+  clock: 'Time',
+  begun: 'Begun',
+  ended: 'Ended',
+  notEnded: 'Not ended',
+  moves: 'Moves',
+  move: 'Move',
+  result: 'Result',
+  won: (side: Colour): string => `${sides[side]} won, 2–0`,
+  draw: 'Draw, 1–1',
+  open: 'No result',
+  position: 'Position at the end',
+  positionNow: 'Position',
+  times: 'Beside each move: the time its player took for it. min = minutes, h = hours, d = days.',
+  right: 'We have checked this sheet, and it is right (article 27.2).',
+  date: 'Date',
+  printed: (when: string): string => `Made ${when}. All times UTC.`,
 }

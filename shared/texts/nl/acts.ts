@@ -1,31 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { claimNow } from './rules.ts'
-
-export const asked: Texts['asked'] = {
-  drawSure: 'Als je het aanbod aanneemt, is de partij afgelopen: remise.',
-  drawSureYes: 'Ja, het is remise',
-  withdraw: 'Intrekken',
-  decline: 'Afwijzen',
-  draw: (name) => `${name} biedt remise aan. Doorspelen is afwijzen.`,
-  drawYes: 'Remise aannemen',
-  drawMine: 'Je hebt remise aangeboden. Het aanbod geldt tot je tegenstander zet.',
-  takeback: (name) => `${name} wil de laatste zet graag terugnemen.`,
-  takebackYes: 'Laten terugnemen',
-  takebackMine: 'Je hebt gevraagd of je je laatste zet mag terugnemen.',
-  pause: (name, when) => `${name} stelt een pauze voor: beide klokken staan dan stil tot ${when}.`,
-  pauseYes: 'Akkoord met de pauze',
-  pauseMine: (when) => `Je hebt een pauze voorgesteld tot ${when}.`,
-  count: (name) => `${name} vraagt de arbiter om een zettentelling.`,
-  countMine: 'Je hebt de arbiter om een zettentelling gevraagd.',
-  countYes: 'Telling toekennen',
-  countNo: 'Weigeren',
-  reseat: (name, when) => `${name} zou de link kwijt zijn. Een nieuwe link naar die plaats werkt vanaf ${when}.`,
-  reseatYou: (when) =>
-    `Iemand meldt dat je je link kwijt bent. Doe je niets, dan kan je plaats met een andere link worden ingenomen vanaf ${when}.`,
-  stillHere: 'Ik ben er nog',
-  reseatMine: (name, when) => `Je hebt gemeld dat ${name} de link kwijt is. Geef deze door; hij werkt vanaf ${when}.`,
-  reseatLink: 'Nieuwe link naar de plaats',
-}
+import { asked } from './board.ts'
+import { claimNow } from './game.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Geef ${name}`,
@@ -61,8 +36,7 @@ export const menu: Texts['menu'] = {
   forcedOn: 'Is er maar één zet mogelijk, dan wordt die voor je gespeeld.',
   forcedOff: 'Is er maar één zet mogelijk, dan kan die meteen voor je worden gespeeld.',
   plan: 'Geplande antwoorden',
-  planWhat:
-    'Speelt je tegenstander wat je verwacht, dan komt je antwoord meteen en kost het je geen tijd. Alleen jij ziet dit.',
+  planWhat: 'Speelt je tegenstander wat je verwacht, dan komt je antwoord meteen en kost het je geen tijd. Alleen jij ziet dit.',
   planLater: 'Plannen kan terwijl je tegenstander aan zet is.',
   planLines: 'Eén variant per regel',
   planHint: 'Eerst de zet van je tegenstander, dan die van jou, enzovoort: 32-28 19-23; 28x19 14x23',
@@ -76,17 +50,14 @@ export const menu: Texts['menu'] = {
   settings: 'Mijn naam, adres en e-mails',
   forget: 'Vergeet mij',
   rotate: 'Iemand anders heeft mijn link',
-  rotateHint:
-    'Je krijgt een nieuwe link. De oude werkt meteen niet meer, voor niemand. De nieuwe gaat direct open: maak een bladwijzer.',
+  rotateHint: 'Je krijgt een nieuwe link. De oude werkt meteen niet meer, voor niemand. De nieuwe gaat direct open: maak een bladwijzer.',
   rotateYes: 'Maak een nieuwe link',
   lost: (name) => `${name} is de link kwijt`,
-  lostHint: (name) =>
-    `Je krijgt een link om door te geven; over 48 uur is de plaats ermee in te nemen. Tot dan kan ${name} met de oude link ‘${asked.stillHere}’ zeggen.`,
+  lostHint: (name) => `Je krijgt een link om door te geven; over 48 uur is de plaats ermee in te nemen. Tot dan kan ${name} met de oude link ‘${asked.stillHere}’ zeggen.`,
   lostYes: 'Vraag om een nieuwe link',
   arbiter: 'Arbiter',
   count: 'Om een zettentelling vragen',
-  countHint: (name) =>
-    `Kent ${name} die toe, dan moet je tegenstander binnen veertig eigen zetten winnen, anders is het remise.`,
+  countHint: (name) => `Kent ${name} die toe, dan moet je tegenstander binnen veertig eigen zetten winnen, anders is het remise.`,
 }
 
 export const arbiter: Texts['arbiter'] = {
@@ -135,8 +106,7 @@ export const does: SiteTexts['guide']['acts'] = {
   'decline-takeback': 'Wijst het verzoek af, of trekt je eigen verzoek in.',
   rematch: 'Vraagt om een revanche. Vragen beide spelers erom, dan begint de partij.',
   'ask-reseat': 'Meldt dat een speler de link kwijt is; na 48 uur werkt een nieuwe link naar die plaats.',
-  'forget-me':
-    'Wist je naam, adres, instellingen, plannen en notitie in deze partij. Je zetten blijven, en je link ook; e-mails houden op.',
+  'forget-me': 'Wist je naam, adres, instellingen, plannen en notitie in deze partij. Je zetten blijven, en je link ook; e-mails houden op.',
   'veto-reseat': '‘Ik ben er nog’: de speler houdt de plaats. Wie het meldde, trekt de melding hiermee in.',
   'ask-count': 'Vraagt de arbiter om een zettentelling.',
   'refuse-count': 'Weigert de telling; voor de arbiter.',

@@ -1,23 +1,12 @@
 import type { Texts } from '../en/index.ts'
-import { claimWith } from './rules.ts'
+import { pluralIn } from '../grammar.ts'
 
-export const site: Texts['site'] = {
-  name: 'Crownhead',
-  tagline: 'Correspondentiedammen',
-  skip: 'Naar de inhoud',
-  myGames: 'Mijn partijen',
-  newGame: 'Nieuwe partij',
-  api: 'Voor ontwikkelaars',
-  lost: 'Link kwijt?',
-  footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',
-  copy: 'Kopiëren',
-  copied: 'Gekopieerd',
-}
+export const plural = pluralIn('nl', ['one'], 'other')
 
 const count =
-  (one: string, many: string) =>
+  (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${n === 1 ? one : many}`
+    `${n} ${plural(n, { one, other })}`
 
 export const time: Texts['time'] = {
   units: { day: count('dag', 'dagen'), hour: count('uur', 'uur'), minute: count('minuut', 'minuten') },
@@ -26,25 +15,30 @@ export const time: Texts['time'] = {
   left: (duration) => `nog ${duration}`,
   overdue: 'de tijd is op',
   inZone: (instant, city) => `${instant} (${city})`,
+  long: 'long',
 }
 
-const sides = { black: 'Zwart', white: 'Wit' } as const
-const one = { man: 'schijf', king: 'dam' } as const
-const many = { man: 'schijven', king: 'dammen' } as const
+export const sides = { black: 'Zwart', white: 'Wit' } as const
+
+/** Within a sentence. */
+export const withSide = { black: 'zwart', white: 'wit' } as const
 
 const adjective = (colour: 'black' | 'white'): string => (colour === 'black' ? 'zwarte' : 'witte')
+
+const one = { man: 'schijf', king: 'dam' } as const
+
+const many = { man: 'schijven', king: 'dammen' } as const
 
 export const play: Texts['play'] = {
   sides,
   wishes: { ...sides, toss: 'Door loting' },
   piece: (colour, kind) => `${adjective(colour)} ${one[kind]}`,
-  pieces: (kind, squares) => `${(squares.length === 1 ? one : many)[kind]} op ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) =>
-    `${sides[colour]}: ${pieces.length === 0 ? 'geen schijven of dammen' : pieces.join('; ')}.`,
+  pieces: (kind, squares) => `${plural(squares.length, { one: one[kind], other: many[kind] })} op ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'geen schijven of dammen' : pieces.join('; ')}.`,
   toMove: (colour) => `${sides[colour]} aan zet.`,
   versus: (name, other) => `${name} – ${other}`,
   size: (side) => `${side}×${side}`,
-  board: (below) => `Bord, ${sides[below].toLowerCase()} onder`,
+  board: (below) => `Bord, ${withSide[below]} onder`,
   square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
   empty: 'leeg',
   canMove: 'kan zetten',
@@ -69,83 +63,45 @@ export const play: Texts['play'] = {
   unlimited: 'Geen tijdslimiet',
 }
 
-export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Je reserve gaat lopen op ${when}.`,
-  reserveRuns: 'Je reserve loopt.',
-  you: 'jij',
-  move: (number) => `zet ${number}`,
-  yourMove: 'Jij bent aan zet.',
-  youBegin: 'Jij begint.',
+export const live: Texts['live'] = {
+  yourMove: 'Jij bent aan zet',
+  youBegin: 'Jij begint',
+  played: (name, move) => `${name} speelde ${move}.`,
+  playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}.`,
   mustCapture: 'Je moet slaan.',
   onlyMove: 'Er is maar één zet.',
-  theyPlayed: (name, move) => `${name} speelde ${move}.`,
-  waitingFor: (name) => `Wachten op ${name}`,
-  made: (move) => `Je zet ${move} is gedaan.`,
-  answerBy: (name, when) => `${name} moet uiterlijk ${when} zetten.`,
-  answerByReserve: (name, when) => `Met de reserve erbij heeft ${name} tot ${when}.`,
-  noHurry: 'Er is geen tijdslimiet.',
-  reserveLeft: (duration) => `${duration} reserve`,
-  takes: (squares) =>
-    squares.length === 1 ? `slaat ${squares.join('')}` : `slaat er ${squares.length}: ${squares.join(', ')}`,
-  youTake: (squares) =>
-    squares.length === 1 ? `Je slaat ${squares.join('')}.` : `Je slaat er ${squares.length}: ${squares.join(', ')}.`,
-  along: 'Een bericht of een remiseaanbod',
-  message: 'Bericht bij deze zet',
-  offerDraw: 'Bied remise aan met deze zet',
-  offerDrawToo: 'Bied ook remise aan: dan is het remise',
-  claimWith,
-  messages: 'Berichten',
-  saidBefore: 'bij een zet die is teruggenomen',
-  saidAt: (move, written) => `bij zet ${move} (${written})`,
-  moves: 'Zetten',
-  noMoves: 'Er is nog geen zet gedaan.',
-  moveNumber: 'Zet',
-  typeMove: 'Zet intypen',
-  typeHint: 'Bijvoorbeeld 22-17, of 22x15 voor een slag.',
-  show: 'Laat zien',
-  inWords: 'Stand in woorden',
-  flip: 'Bord draaien',
-  share: 'Anderen laten kijken',
-  shareHint: 'Deze link laat de partij alleen zien. Spelen kan er niemand mee.',
-  watchLink: 'Link om te kijken',
-  resign: 'Opgeven',
-  resignSure: (name) => `Als je opgeeft, wint ${name} en is de partij afgelopen.`,
-  resignYes: 'Ja, ik geef op',
-  abort: 'Partij afbreken',
-  abortSure: 'Niemand verliest. Dit kan tot beide spelers hebben gezet.',
-  abortYes: 'Ja, breek af',
-  emails: {
-    title: 'Je e-mails',
-    unconfirmed:
-      'We hebben een e-mail naar je adres gestuurd. Open hem en druk daar op de knop om je e-mails over deze partij te laten beginnen.',
-    again: 'Stuur hem nog eens',
-    sent: 'Hij is onderweg. Het kan een paar minuten duren; kijk ook bij de spam.',
-    want: 'Mail mij over deze partij',
-    wantHint: 'Druk op de knop, dan mailen we je als je aan zet bent en bij ander nieuws.',
-    wantAll: 'Mail mij over al mijn partijen hier',
-    held: 'We konden geen e-mail naar je adres sturen: er zijn vandaag vanuit je netwerk veel nieuwe adressen opgegeven. Bewaar de link van deze pagina, en geef uitnodigingen op een andere manier door. Morgen kun je opnieuw om de e-mail vragen, of nu vanuit een ander netwerk.',
-    returned: 'Je adres is door de maildienst geweigerd. Verbeter het, of probeer het morgen weer.',
-    on: 'De e-mails over deze partij staan aan.',
-    off: 'De e-mails over deze partij staan uit.',
-    none: 'Je krijgt geen e-mails: we hebben geen adres van je.',
-  },
-  inviteLink: 'Uitnodiging',
-  inviteMail: 'Per e-mail sturen',
-  inviteUntil: (when) => `De uitnodiging is open tot ${when}.`,
-  ready: 'Je partij staat klaar.',
-  waitingToJoin: 'De partij begint als de uitnodiging is aangenomen.',
-  waitingToToss: 'Als de uitnodiging is aangenomen, worden de kleuren geloot en begint de partij.',
-  yourLink: 'Je eigen link',
-  yourLinkHint:
-    'Dit is je plaats aan het bord: maak een bladwijzer van deze pagina. Wie de link heeft, kan voor je spelen.',
-  nobody: 'nog niemand',
-  somebody: 'Iemand',
-  anOpponent: 'een tegenstander',
-  alone: (name, invited) => `${name} wacht op ${invited}`,
-  tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
-  again: 'Nog een partij spelen',
-  board: 'Bord',
-  ended: (when) => `Afgelopen op ${when}.`,
+  notSent: (move) => `${move} is nog niet verstuurd`,
+  notSentTaking: (move, squares) => `${move}, die ${squares} slaat, is nog niet verstuurd`,
+  choose: 'Kies een stuk met een ring',
+  orType: ', of typ',
+  typeMove: 'Typ een zet',
+  show: 'Toon',
+  chooseSquare: (square) => `Waarheen vanaf ${square}?`,
+  chooseWay: 'Kies een van deze manieren:',
+  way: (move, squares) => `${move} slaat ${squares}`,
+  undo: 'Terug',
+  playIt: (move) => `Speel ${move}`,
+}
+
+export const unsent: Texts['unsent'] = {
+  title: (page) => `Nog niet verstuurd · ${page}`,
+  movedOn: 'De partij is verdergegaan.',
+  dropped: (move) => `${move} is niet verstuurd.`,
+  kept: (text) => `Wat je hebt getypt is bewaard: ‘${text}’`,
+  offline: 'Dit is niet verstuurd: de dienst is niet bereikbaar. Er is niets verloren. Druk zo nog eens, of zodra je weer online bent.',
+  online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
+}
+
+export const replay: Texts['replay'] = {
+  title: 'Naspelen',
+  first: 'Naar het begin',
+  back: 'Een zet terug',
+  next: 'Een zet verder',
+  last: 'Naar de laatste zet',
+  start: 'Het begin',
+  move: (number) => `Zet ${number}`,
+  of: (number) => `van ${number}`,
+  present: 'Terug naar de partij zoals ze staat',
 }
 
 export const stands: Texts['stands'] = {
@@ -154,8 +110,7 @@ export const stands: Texts['stands'] = {
   leaveAhead: (name, from, until) => `${name} is met verlof van ${from} tot ${until}.`,
   cautioned: (name) => `${name} is gewaarschuwd voor een onreglementaire zet. Bij een tweede is de partij verloren.`,
   cautionedYou: 'Je bent gewaarschuwd voor een onreglementaire zet. Bij een tweede verlies je de partij.',
-  count: (name, left) =>
-    `Zettentelling: ${name} heeft nog ${left} ${left === 1 ? 'zet' : 'zetten'} om te winnen, anders is het remise.`,
+  count: (name, left) => `Zettentelling: ${name} heeft nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
 }
 
 export const huff: Texts['huff'] = {
@@ -165,16 +120,55 @@ export const huff: Texts['huff'] = {
   enforce: (name) => `Laat ${name} slaan`,
 }
 
-export const after: Texts['after'] = {
-  rematch: 'Revanche',
-  rematchYes: 'Ja, speel een revanche',
-  theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
-  wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
-  being: 'De revanche wordt klaargezet. Open deze pagina zo nog eens.',
-  toRematch: 'Naar de revanche',
-  playOn: 'Laat de partij doorgaan',
-  playOnHint: (name) =>
-    `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
-  renew: 'Uitnodiging vernieuwen',
-  renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
+/** The time of both sides. */
+export const clock: Texts['clock'] = {
+  brief: { day: (n) => `${n} d`, hour: (n) => `${n} u`, minute: (n) => `${n} min` },
+  waitsForYou: 'wacht op jou',
+  leaveLeft: (duration) => `${duration} verlof`,
+  forMove: (when) => `Voor deze zet, tot ${when}`,
+  thenReserve: (duration, when) => `Dan je reserve: ${duration}, tot ${when}`,
+  thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
+  reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
+  theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
+  writeTo: (name) => `Schrijf ${name} iets bij je zet`,
+}
+
+export const asked: Texts['asked'] = {
+  drawSure: 'Als je het aanbod aanneemt, is de partij afgelopen: remise.',
+  drawSureYes: 'Ja, het is remise',
+  withdraw: 'Intrekken',
+  decline: 'Afwijzen',
+  draw: (name) => `${name} biedt remise aan. Doorspelen is afwijzen.`,
+  drawYes: 'Remise aannemen',
+  drawMine: 'Je hebt remise aangeboden. Het aanbod geldt tot je tegenstander zet.',
+  takeback: (name) => `${name} wil de laatste zet graag terugnemen.`,
+  takebackYes: 'Laten terugnemen',
+  takebackMine: 'Je hebt gevraagd of je je laatste zet mag terugnemen.',
+  pause: (name, when) => `${name} stelt een pauze voor: beide klokken staan dan stil tot ${when}.`,
+  pauseYes: 'Akkoord met de pauze',
+  pauseMine: (when) => `Je hebt een pauze voorgesteld tot ${when}.`,
+  count: (name) => `${name} vraagt de arbiter om een zettentelling.`,
+  countMine: 'Je hebt de arbiter om een zettentelling gevraagd.',
+  countYes: 'Telling toekennen',
+  countNo: 'Weigeren',
+  reseat: (name, when) => `${name} zou de link kwijt zijn. Een nieuwe link naar die plaats werkt vanaf ${when}.`,
+  reseatYou: (when) => `Iemand meldt dat je je link kwijt bent. Doe je niets, dan kan je plaats met een andere link worden ingenomen vanaf ${when}.`,
+  stillHere: 'Ik ben er nog',
+  reseatMine: (name, when) => `Je hebt gemeld dat ${name} de link kwijt is. Geef deze door; hij werkt vanaf ${when}.`,
+  reseatLink: 'Nieuwe link naar de plaats',
+}
+
+export const tabs: Texts['tabs'] = {
+  title: 'Over de partij',
+  moves: 'Zetten',
+  events: 'Gebeurd',
+  mine: 'Van mij',
+  desk: 'Voor de arbiter',
+  about: 'Over',
+}
+
+export const panels: Texts['panels'] = {
+  title: 'Wat je kunt doen',
+  names: { draw: 'Remise', takeback: 'Terugnemen', time: 'Tijd', resign: 'Opgeven' },
+  close: 'Sluit',
 }

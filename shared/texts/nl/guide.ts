@@ -1,16 +1,15 @@
-import type { SiteTexts, Texts } from '../en/index.ts'
+import type { SiteTexts } from '../en/index.ts'
+import type { FaultTexts, RefusalTexts } from '../words.ts'
 import { does } from './acts.ts'
 
 export const guide: SiteTexts['guide'] = {
   title: 'Voor ontwikkelaars',
-  intro:
-    'Spelen, meekijken en instellen kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link mee: Authorization: Bearer en het token.',
+  intro: 'Spelen, meekijken en instellen kan over HTTP met JSON. De inhoud is application/json in UTF-8 (anders 415), hoogstens 16 KB (anders 413). Tijden zijn RFC 3339 in UTC, tijdsduren ISO 8601. Om namens een plaats te handelen, stuur je het token aan het eind van de link mee: Authorization: Bearer en het token.',
   method: 'Methode',
   path: 'Pad',
   what: 'Wat het doet',
   examplesTitle: 'Voorbeelden',
-  examplesIntro:
-    'Vier verzoeken na elkaar. Een $ met een naam in hoofdletters staat voor iets uit een eerder antwoord. Houd het token van een plaats geheim: het is het enige bewijs van wie er speelt.',
+  examplesIntro: 'Vier verzoeken na elkaar. Een $ met een naam in hoofdletters staat voor iets uit een eerder antwoord. Houd het token van een plaats geheim: het is het enige bewijs van wie er speelt.',
   examples: {
     offer: 'Amara biedt een partij aan en speelt met zwart.',
     accept: 'Otis neemt aan met het token van de uitnodiging en krijgt de link van de witte plaats.',
@@ -22,8 +21,7 @@ export const guide: SiteTexts['guide'] = {
   routes: {
     create:
       'Biedt een partij aan en geeft de link van de maker terug, en uitnodigingen: voor iedereen, of voor de genoemde tegenstander en arbiter. De partij begint als de tegenstander de uitnodiging aanneemt. Dezelfde Idempotency-Key (16 tot 200 zichtbare ASCII-tekens) geeft hetzelfde antwoord nog eens; met een andere inhoud 422.',
-    claim:
-      'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was. Idempotency-Key als hierboven.',
+    claim: 'Neemt een uitnodiging aan, of een verloren plaats: geeft de link van de plaats, of van de arbiter. Wie genoemd is en geen adres geeft, houdt het adres dat gegeven was. Idempotency-Key als hierboven.',
     pdn: 'De partij in PDN 3.0: namen, opening, speeltijd, uitslag, en bij elke zet de tijd die hij kostte en wat er in de reserves zat. Wat is teruggenomen, staat er als opmerking bij. Voor alle vormen geldt: ply is een stelling, vanaf 0, en anders de laatste; met flip=1 staat zwart onder. De ETag is de versie, en If-None-Match krijgt 304.',
     fen: 'Een stelling uit de partij in FEN.',
     svg: 'Een stelling als tekening, met titel en beschrijving in woorden, in de taal die je vraagt.',
@@ -35,8 +33,7 @@ export const guide: SiteTexts['guide'] = {
     act: 'Elke andere handeling in een partij: zie hieronder.',
     seat: 'Wat de speler op een plaats heeft ingesteld: naam, adres, e-mails, aantekening, geplande antwoorden.',
     changeSeat: 'Verandert dat; null wist een waarde.',
-    rotate:
-      'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
+    rotate: 'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
     links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
     ruleSets: 'De spelregels.',
     look: 'Wat er is veranderd in de partijen van hoogstens 100 links: changed noemt de veranderde, elk met de index van de link (vanaf 0) en wat een lijst van partijen toont; unchanged de indexen van links waarvan de gegeven versie de huidige is; gone de indexen van links die niets meer openen.',
@@ -54,15 +51,12 @@ export const guide: SiteTexts['guide'] = {
   key: 'Met één sleutel',
   means: 'Wat het betekent',
   refusalsTitle: 'Wat geweigerd kan worden',
-  refusalsIntro:
-    'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt, zoals issues, reason, article, game, legalMoves, limit, scope of watch. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
+  refusalsIntro: 'Een weigering is application/problem+json (RFC 9457): type, title, status, detail en code, en wat verder helpt, zoals issues, reason, article, game, legalMoves, limit, scope of watch. Elk pad kan 413 antwoorden op een te lange inhoud, en 404 of 405 op een adres of methode die hier niet staat.',
   actsTitle: 'Handelingen in een partij',
-  actsIntro:
-    'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',
+  actsIntro: 'Elke handeling heeft een type, de ply waarbij ze gebeurt, en de velden die hier staan. Een vraagteken betekent optioneel.',
   fields: 'Velden',
   bodiesTitle: 'Inhoud van verzoeken',
-  bodiesIntro:
-    'De velden van elk verzoek. Elk ander veld wordt geweigerd (400). Een veld van een veld, zoals creator.name, is verplicht als je het buitenste stuurt. Een vraagteken betekent optioneel.',
+  bodiesIntro: 'De velden van elk verzoek. Elk ander veld wordt geweigerd (400). Een veld van een veld, zoals creator.name, is verplicht als je het buitenste stuurt. Een vraagteken betekent optioneel.',
   field: 'Veld',
   value: 'Waarde',
   required: 'Verplicht',
@@ -84,66 +78,94 @@ export const guide: SiteTexts['guide'] = {
   acts: does,
 }
 
-export const records: Texts['records'] = {
-  title: 'Deze partij bewaren',
-  pdnHint: 'zetten en tijden',
-  png: 'Plaatje',
-  pngHint: 'van deze stelling',
-  gif: 'Bewegend plaatje',
-  gifHint: (seconds) => `${seconds} s`,
-  svg: 'Tekening',
-  svgHint: 'scherp op elk formaat',
-  fen: 'Stelling',
-  sheet: 'Notatieformulier',
-  sheetHint: 'om te printen en te tekenen',
+export const refusals: RefusalTexts = {
+  'not-found': 'Deze partij bestaat niet, of deze link is niet (meer) geldig.',
+  'stale-ply': 'De partij is verder gegaan sinds je deze pagina opende. Zo staat het nu.',
+  'not-your-turn': 'Je bent niet aan zet.',
+  'not-begun': 'De partij is nog niet begonnen: niemand heeft de uitnodiging aangenomen.',
+  'game-over': 'De partij is afgelopen.',
+  'too-late': 'Die zet kwam te laat: de bedenktijd was op.',
+  'too-late-to-abort': 'Beide spelers hebben gezet, dus afbreken kan niet meer. Opgeven wel.',
+  'invitation-taken': 'Iemand heeft deze uitnodiging al aangenomen.',
+  'invitation-expired': 'Deze uitnodiging is verlopen.',
+  'illegal-move': 'Die zet mag niet.',
+  'not-yours-to-do': 'Dat kun jij in deze partij niet doen.',
+  'nothing-asked': 'Er is niets meer om op te antwoorden.',
+  'asked-already': 'Dat is al gevraagd; de ander heeft nog niet geantwoord.',
+  'draw-offered-lately': 'Je hebt kort geleden remise aangeboden. Opnieuw aanbieden kan na tien eigen zetten.',
+  'claim-not-valid': 'Je kunt die remise niet opeisen: de stand geeft er geen recht op.',
+  'not-in-this-game': 'De afspraken van deze partij staan dat niet toe.',
+  'nothing-to-take-back': 'Er is geen zet van jou om terug te nemen.',
+  'not-on-offer-any-more': 'Dat kan niet meer: de tijd ervoor is voorbij.',
+  'too-long': 'Dat is meer, of minder, dan is toegestaan.',
+  'no-leave-left': 'Zoveel verlofdagen heb je niet meer.',
+  'no-offence-there': 'Daar is geen slag verzuimd.',
+  'not-yet': 'Dat kan nog niet.',
+  'allowance-used': 'Dat zijn meer verzoeken of wijzigingen dan waarvoor één partij plaats heeft. Zetten, antwoorden en de partij beëindigen kan nog wel.',
+  'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
+  'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
+  'invalid-request': 'Een deel van het verzoek was niet te lezen.',
+  'too-complex': 'Deze stelling heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stelling.',
+  'links-expired': 'De links van deze partij zijn verlopen. Het verslag van de partij is er nog.',
+  'method-not-allowed': 'Dit adres ondersteunt die methode niet.',
+  'key-used-otherwise': 'Deze idempotency key is al voor een ander verzoek gebruikt. Neem voor elk verzoek een nieuwe.',
+  'in-flight': 'Deze link is zojuist vervangen. Was dat jouw verzoek, stuur het dan nog eens met dezelfde key.',
+  'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
+  'unsupported-media-type': 'Dit soort inhoud wordt hier niet gelezen.',
+  'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
+  'try-again': 'De partij was bezet en er is niets veranderd. Probeer het opnieuw.',
+  internal: 'Er ging bij ons iets mis. Je partij is veilig; probeer het opnieuw.',
 }
 
-export const sheet: SiteTexts['sheet'] = {
-  title: 'Notatieformulier',
-  game: (id) => `Partij ${id}`,
-  back: 'Terug naar de partij',
-  rules: 'Regels',
-  clock: 'Speeltijd',
-  begun: 'Begonnen',
-  ended: 'Geëindigd',
-  notEnded: 'Niet geëindigd',
-  moves: 'Zetten',
-  move: 'Zet',
-  result: 'Uitslag',
-  won: (side) => `${side} wint, 2–0`,
-  draw: 'Remise, 1–1',
-  open: 'Geen uitslag',
-  position: 'Eindstelling',
-  positionNow: 'Stelling',
-  times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
-  right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
-  date: 'Datum',
-  printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,
+export const faults: FaultTexts = {
+  'must-capture': 'Je kunt slaan, dus je moet slaan.',
+  'capture-unfinished': 'Die slag gaat verder: je moet hem afmaken.',
+  'must-take-most': 'Meerslag gaat voor: je moet zoveel mogelijk slaan.',
+  'king-must-capture': 'Je kunt met een dam slaan, dus dat moet.',
+  ambiguous: 'Dat past bij meer dan één zet. Kies welke je bedoelt.',
+  'wrong-square': 'Daar kun je niet heen.',
+  'man-moved-backward': 'Een schijf mag niet achteruit.',
+  'crowned-and-went-on': 'Een schijf die dam wordt, stopt daar.',
+  'not-your-piece': 'Op dat veld staat geen schijf of dam van jou.',
+  'no-such-square': 'Dat veld is er niet op dit bord.',
+  unreadable: 'Dat is niet als zet te lezen. Schrijf bijvoorbeeld 22-17 of 22x15.',
 }
 
-export const tabs: Texts['tabs'] = {
-  title: 'Over de partij',
-  moves: 'Zetten',
-  events: 'Gebeurd',
-  mine: 'Van mij',
-  desk: 'Voor de arbiter',
-  about: 'Over',
+export const article = (number: string): string => (number.startsWith('Intl ') ? `internationale spelregels, artikel ${number.slice(5)}` : `artikel ${number}`)
+
+export const errors: SiteTexts['errors'] = {
+  unknownTitle: 'Deze link leidt niet naar een partij',
+  unknownHelp: ['Misschien is de link bij het kopiëren afgekapt: open hem vanuit de e-mail zelf, of kopieer hem helemaal.', 'Een link die is vervangen werkt niet meer; in de nieuwste e-mail staat de goede.', 'Ben je hem kwijt, zoek dan een e-mail van Crownhead, of in je browsergeschiedenis een adres met /p/ erin.'],
+  pastTitle: 'De links van deze partij zijn verlopen',
+  past: (finished: number, unplayed: number): string => `Links en adressen van een partij blijven ${finished} dagen na het einde bewaard, of ${unplayed} als de partij is afgebroken of nooit is begonnen. Ze zijn gewist; het verslag van de zetten blijft.`,
+  record: 'Bekijk de partij',
+  noSuchPlyTitle: 'Zo ver is de partij nog niet',
+  noSuchPly: (played) => (played === 0 ? 'Er is nog geen zet gedaan.' : `Standen zijn genummerd van 0 tot ${played}, één voor elke halve zet.`),
+  toPresent: 'Bekijk de partij zoals ze staat',
+  unknownAddress: 'Dit adres is er niet. GET /api noemt de adressen die er zijn.',
+  unknownPageTitle: 'Deze pagina bestaat niet',
+  failedTitle: 'Dat is niet gelukt',
+  invalidFields: 'Kijk deze velden nog eens na:',
+  crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
 }
 
-export const panels: Texts['panels'] = {
-  title: 'Wat je kunt doen',
-  names: { draw: 'Remise', takeback: 'Terugnemen', time: 'Tijd', resign: 'Opgeven' },
-  close: 'Sluit',
-}
-
-export const replay: Texts['replay'] = {
-  title: 'Naspelen',
-  first: 'Naar het begin',
-  back: 'Een zet terug',
-  next: 'Een zet verder',
-  last: 'Naar de laatste zet',
-  start: 'Het begin',
-  move: (number) => `Zet ${number}`,
-  of: (number) => `van ${number}`,
-  present: 'Terug naar de partij zoals ze staat',
+export const fields: SiteTexts['fields'] = {
+  name: (longest) => `Vul een naam in van hoogstens ${longest} tekens.`,
+  email: 'Dit lijkt geen e-mailadres.',
+  days: (from, to) => `Vul een aantal dagen in van ${from} tot ${to}.`,
+  moves: (from, to) => `Vul een aantal zetten in van ${from} tot ${to}.`,
+  noTime: 'Een zet heeft tijd nodig: geef dagen per zet, of dagen reserve.',
+  noIncrement: 'Dit begrenst wat er per zet bij komt. Vul in hoeveel dagen dat is.',
+  choice: 'Kies een van deze.',
+  ballot: 'Lotingen zijn openingen van Engels dammen. Kies die spelregels, of een andere opening.',
+  fen: 'Dit is in deze spelregels geen stand waaruit een partij te spelen is.',
+  firstMove: 'Deze zet kan niet mee: daarvoor moet jij beginnen, zonder loting.',
+  message: 'Een bericht heeft hoogstens 280 tekens.',
+  acts: {
+    time: 'Geef 1 tot 60 dagen.',
+    days: 'Vul een aantal hele dagen in.',
+    until: 'Kies een dag.',
+    from: 'Kies een dag.',
+    lines: 'Dat is te veel voor één plan, of het zijn geen zetten.',
+  },
 }

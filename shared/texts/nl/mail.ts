@@ -1,10 +1,11 @@
 import type { Deck } from '../../game/terms.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
-import { asked } from './acts.ts'
-import { after } from './board.ts'
-import { door, forgotten, moved, restored } from './invitation.ts'
-import { news } from './news.ts'
-import { claimByMail } from './rules.ts'
+import { listsIn } from '../grammar.ts'
+import { asked, plural, withSide } from './board.ts'
+import { after, claimByMail } from './game.ts'
+import { door, forgotten, moved, news, restored } from './news.ts'
+
+const lists = listsIn('nl')
 
 const decks: Readonly<Record<Deck, string>> = {
   'three-move': 'driezettenlotingen',
@@ -21,14 +22,12 @@ const agreed: MailTexts['agreed'] = {
   leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
   laws: 'Volgens de spelregels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
   match: {
-    together:
-      'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. Ze worden tegelijk gespeeld; de andere heeft een eigen e-mail.',
-    'in-turn':
-      'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. De tweede begint als de eerste is afgelopen.',
+    together: 'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. Ze worden tegelijk gespeeld; de andere heeft een eigen e-mail.',
+    'in-turn': 'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. De tweede begint als de eerste is afgelopen.',
   },
   toDraw: (deck) => `De opening wordt geloot uit de ${decks[deck]} als de uitnodiging wordt aangenomen.`,
   ballot: (number, deck, name) => `De opening is nummer ${number} van de ${decks[deck]}, ${name}.`,
-  removed: (squares) => `De schijven op ${squares.join(' en ')} zijn eraf.`,
+  removed: (squares) => `De schijven op ${lists.and(squares)} zijn eraf.`,
   begins: (moves) => `${moves.join(' ')} staat al op het bord.`,
   toss: (black, white) => `Door loting speelt ${black} met zwart en ${white} met wit.`,
   chance: (number) => `Geloot met het getal ${number}, dat bij de partij bewaard blijft zodat iedereen het kan nagaan.`,
@@ -38,31 +37,15 @@ const agreed: MailTexts['agreed'] = {
 
 const aside: MailTexts['aside'] = {
   message: (who) => `${who} schrijft:`,
-  drawOffered: (who) =>
-    `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+  drawOffered: (who) => `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   claim: (claim) => claimByMail(claim),
-  offence: (who, squares) =>
-    `${who} heeft een slag verzuimd. Je kunt blazen: ${squares.join(' of ')}. Voor je zet kun je er een van het bord nemen, de slag eisen of het zo laten.`,
+  offence: (who, squares) => `${who} heeft een slag verzuimd. Je kunt blazen: ${lists.or(squares)}. Voor je zet kun je er een van het bord nemen, de slag eisen of het zo laten.`,
   mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
-  takeback: (who, move) =>
-    `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
-  pause: (who, until) =>
-    `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
-  countOnYou: (left) =>
-    `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
-  countOnThem: (stronger, left) =>
-    `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
-  object: (until) =>
-    `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
-}
-
-export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Alle e-mails naar je adres',
-  what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
-  yes: 'Stop alles',
-  done: 'Je krijgt geen e-mails meer van Crownhead.',
-  undo: 'Sta e-mails weer toe',
-  undone: 'E-mails naar je adres zijn toegestaan.',
+  takeback: (who, move) => `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
+  pause: (who, until) => `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
+  countOnYou: (left) => `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
+  countOnThem: (stronger, left) => `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
+  object: (until) => `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
 }
 
 export const mail: MailTexts = {
@@ -73,15 +56,14 @@ export const mail: MailTexts = {
   arbiter: 'De arbiter',
   you: 'Je',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
-  youPlay: (side) => `Je speelt met ${side.toLowerCase()}.`,
+  youPlay: (side) => `Je speelt met ${withSide[side]}.`,
   openGame: 'Naar de partij',
   openBoard: 'Naar je bord',
   makeMove: 'Doe je zet',
   seeGame: 'Bekijk de partij',
   links: {
     title: 'De links van je partijen',
-    asked:
-      'Iemand heeft er met jouw adres om gevraagd. Was jij dat niet, dan hoef je niets te doen: ze zijn alleen naar jou gestuurd.',
+    asked: 'Iemand heeft er met jouw adres om gevraagd. Was jij dat niet, dan hoef je niets te doen: ze zijn alleen naar jou gestuurd.',
   },
   offered: {
     title: 'Je partij staat klaar',
@@ -104,8 +86,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Je reserve loopt',
-    reserve: (perMove, reserve) =>
-      `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Die begon met ${reserve}, voor de hele partij.`,
+    reserve: (perMove, reserve) => `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Die begon met ${reserve}, voor de hele partij.`,
     leftTitle: (left) => `Nog ongeveer ${left} voor je zet`,
     played: (opponent, move) => `${opponent} speelde ${move} en wacht op je antwoord.`,
     begin: (opponent) => `${opponent} wacht op je eerste zet.`,
@@ -113,29 +94,23 @@ export const mail: MailTexts = {
     off: (when) => `Zonder je eerste zet voor ${when} wordt de partij afgebroken. Niemand verliest.`,
   },
   ended: {
-    length: (moves) => (moves === 1 ? 'Er is één zet gedaan.' : `Er zijn ${moves} zetten gedaan.`),
+    length: (moves) => plural(moves, { one: 'Er is één zet gedaan.', other: `Er zijn ${moves} zetten gedaan.` }),
     lastMove: (name, move) => `De laatste zet was ${move}, van ${name}.`,
     won: (name) => `${name} heeft gewonnen`,
     said: 'Met dit bericht:',
     lapsed: 'Je uitnodiging is verlopen',
     again: 'Bekijk de partij of speel opnieuw',
     rematch: {
-      possible: (opponent) =>
-        `Nog een partij, met verwisselde kleuren? Druk op die pagina op ‘${after.rematch}’; doet ${opponent} dat ook, dan begint ze.`,
-      asked: (opponent) =>
-        `${opponent} wil een revanche, met verwisselde kleuren. Eén druk op de knop op die pagina en de partij begint.`,
+      possible: (opponent) => `Nog een partij, met verwisselde kleuren? Druk op die pagina op ‘${after.rematch}’; doet ${opponent} dat ook, dan begint ze.`,
+      asked: (opponent) => `${opponent} wil een revanche, met verwisselde kleuren. Eén druk op de knop op die pagina en de partij begint.`,
       wished: (opponent) => `Je hebt om een revanche gevraagd. Vraagt ${opponent} er ook om, dan begint ze.`,
-      made: (opponent) =>
-        `De volgende partij met ${opponent} is begonnen. Ze heeft een eigen e-mail en een eigen link.`,
+      made: (opponent) => `De volgende partij met ${opponent} is begonnen. Ze heeft een eigen e-mail en een eigen link.`,
     },
-    playOn: (opponent) =>
-      `Het was alleen de klok: als je wilt, kun je ${opponent} op die pagina meer tijd geven en de partij laten doorgaan.`,
+    playOn: (opponent) => `Het was alleen de klok: als je wilt, kun je ${opponent} op die pagina meer tijd geven en de partij laten doorgaan.`,
     renew: 'Vernieuw de uitnodiging',
-    renewHint:
-      'Eén druk op de knop op je pagina opent de uitnodiging opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
+    renewHint: 'Eén druk op de knop op je pagina opent de uitnodiging opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
     show: 'Laat de partij aan anderen zien met deze link; spelen kan er niemand mee:',
-    kept: (when) =>
-      `Je link werkt tot ${when}. Daarna wordt die gewist, met je adres, plannen en notities; het verslag van de zetten blijft.`,
+    kept: (when) => `Je link werkt tot ${when}. Daarna wordt die gewist, met je adres, plannen en notities; het verslag van de zetten blijft.`,
     record: 'De partij in PDN, om te bewaren of in een damprogramma te openen:',
   },
   deadline: (left, when) => `${left} – speel uiterlijk ${when}.`,
@@ -153,11 +128,43 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo:
-    'Was jij het niet, dan heeft iemand anders je link. Deze pagina stuurt binnen zeven dagen nog een nieuwe, alleen aan jou:',
+  replacedUndo: 'Was jij het niet, dan heeft iemand anders je link. Deze pagina stuurt binnen zeven dagen nog een nieuwe, alleen aan jou:',
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,
   aside,
   agreed,
+}
+
+export const mailbox: SiteTexts['mailbox'] = {
+  title: 'Alle e-mails naar je adres',
+  what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
+  yes: 'Stop alles',
+  done: 'Je krijgt geen e-mails meer van Crownhead.',
+  undo: 'Sta e-mails weer toe',
+  undone: 'E-mails naar je adres zijn toegestaan.',
+}
+
+export const silence: SiteTexts['silence'] = {
+  title: 'E-mails over een partij',
+  what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
+  whatArbiter: 'De e-mails stoppen over de partij waarvan je arbiter bent? De partij gaat door.',
+  yes: 'Stop de e-mails',
+  done: 'Je krijgt geen e-mails meer over deze partij.',
+  undo: 'Stuur ze weer',
+  undone: 'De e-mails over deze partij staan weer aan.',
+}
+
+export const fewer: SiteTexts['fewer'] = {
+  nothing: 'Er is nog niets veranderd.',
+  title: 'Of verander ze',
+  how: 'Minder herinneringen, stille uren, een ander adres of een andere taal: open je bord vanuit een van deze e-mails, en kies ‘Van mij’ en dan ‘Mijn naam, adres en e-mails’. Ben je je link kwijt, dan mailen we hem.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Mail me mijn links',
+  intro: 'We mailen de links van je partijen naar je adres.',
+  send: 'Verstuur ze',
+  done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
+  doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',
 }

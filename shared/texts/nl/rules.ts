@@ -1,5 +1,5 @@
-import type { Claim } from '../../draughts/index.ts'
 import type { SiteTexts, Texts } from '../en/index.ts'
+import { sides } from './board.ts'
 
 export const rules: Texts['rules'] = {
   english: 'Engels dammen',
@@ -37,75 +37,88 @@ export const shortRules: SiteTexts['shortRules'] = {
   thai: 'Thais',
 }
 
-const because: Readonly<Record<Claim, string>> = {
-  threefold: 'dezelfde stand voor de derde keer',
-  'forty-move': 'veertig zetten per speler zonder slag of schijfzet',
-  'twenty-five-move': 'vijfentwintig zetten per speler met alleen dammen, zonder slag',
-  'sixteen-move': 'zestien zetten per speler met drie stukken tegen één dam',
-  'twenty-move': 'twintig zetten per speler zonder slag of schijfzet',
-  'fifteen-move': 'vijftien zetten per speler zonder slag of schijfzet',
-}
-
-export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${because[claim]}`
-export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${because[claim]}.`
-export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${because[claim]}.`
-
-export const results: Texts['results'] = {
-  won: {
-    'no-pieces': (winner, loser) => `${winner} heeft gewonnen: ${loser} heeft geen schijven of dammen meer.`,
-    'no-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} kan niet meer zetten.`,
-    resignation: (winner, loser) => `${winner} heeft gewonnen: ${loser} gaf op.`,
-    time: (winner, loser) => `${winner} heeft gewonnen: de bedenktijd van ${loser} was op.`,
-    'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
-    adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
+export const newGame: SiteTexts['newGame'] = {
+  title: 'Een partij correspondentiedammen',
+  intro: 'Twee mensen, twee geheime links, en dagen voor elke zet. We mailen je als je aan zet bent. Geen account, niets te installeren.',
+  lead: 'Kies, stuur één link, en neem dagen voor elke zet.',
+  yourName: 'Je naam',
+  yourEmail: 'Je e-mailadres',
+  emailUse: 'Voor je link en je beurten.',
+  emailHint: 'Voor je link, en een e-mail als je aan zet bent. De e-mails beginnen met een knop in de eerste. Je tegenstander ziet het adres niet.',
+  optional: 'hoeft niet',
+  side: 'Je kleur',
+  toss: 'Loten',
+  usual: 'Kleuren door loting, vrije opening.',
+  more: 'Meer keuzes',
+  usualRules: 'international',
+  rules: 'Spelregels',
+  rulesMore: (count) => `Nog ${count}`,
+  clock: 'Tijd voor een zet',
+  clocks: {
+    daily: 'Dagelijks: 1 dag per zet, 3 dagen reserve',
+    relaxed: 'Rustig: 3 dagen per zet, 7 dagen reserve',
+    weekly: 'Wekelijks: 7 dagen per zet, 7 dagen reserve',
+    postal: 'Per post: 14 dagen per zet, 14 dagen reserve',
+    fischer: 'Fischer: 10 dagen, en met elke zet 1 dag erbij',
+    club: 'Club: 10 zetten in 50 dagen, dan de volgende 10',
+    none: 'Geen tijdslimiet',
   },
-  drawn: {
-    agreement: 'Remise in onderling overleg.',
-    threefold: `Remise: ${because.threefold}.`,
-    'forty-move': `Remise: ${because['forty-move']}.`,
-    'twenty-five-move': `Remise: ${because['twenty-five-move']}.`,
-    'twenty-move': `Remise: ${because['twenty-move']}.`,
-    'fifteen-move': `Remise: ${because['fifteen-move']}.`,
-    'sixteen-move': `Remise: ${because['sixteen-move']}.`,
-    'king-against-king': 'Remise: één dam tegen één dam.',
-    adjudication: 'Remise door beslissing van de arbiter.',
-    count: 'Remise: de zettentelling is voorbij.',
-    length: 'Remise: de partij is op haar langst, met 500 zetten van elke kant.',
-    complexity: 'Remise: de stelling heeft te veel slagen om uit te werken.',
+  paces: {
+    daily: { label: '1 dag', detail: '3 reserve' },
+    relaxed: { label: '3 dagen', detail: '7 reserve' },
+    weekly: { label: '7 dagen', detail: '7 reserve' },
+    postal: { label: '14 dagen', detail: '14 reserve' },
   },
-  calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
-  calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,
-  declined: 'De uitnodiging is afgeslagen; deze partij begint niet.',
-  expired: 'Niemand nam de uitnodiging op tijd aan; ze is verlopen.',
-  youWon: 'Je hebt gewonnen',
-  youLost: 'Je hebt verloren',
-  draw: 'Remise',
-  over: 'De partij is afgelopen',
-  off: 'Afgebroken',
-  lapsed: 'Uitnodiging verlopen',
-}
-
-export const match: Texts['match'] = {
-  part: (part) => `Partij ${part} van een match van 2`,
-  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
-  over: 'de match is afgelopen',
-  otherBoard: 'Je bord in de andere partij',
-  otherGame: 'De andere partij',
-  together: 'De andere partij begint tegelijk met deze.',
-  'in-turn': 'De andere partij begint als deze is afgelopen.',
-  two: {
-    together: 'Een match van twee partijen tegelijk, elke kleur één keer',
-    'in-turn': 'Een match van twee partijen na elkaar, elke kleur één keer',
+  otherClocks: 'Andere klokken',
+  ownClock: 'Eigen tijden',
+  perMove: 'Dagen per zet',
+  reserve: 'Dagen reserve',
+  reserveHint: 'De reserve is voor de hele partij. Een beurt die langer duurt, gaat daarvan af. Een van deze twee mag 0 zijn.',
+  increment: 'Dagen erbij na elke zet',
+  cap: 'Maar de reserve groeit tot hoogstens',
+  capHint: 'In dagen. Dit begrenst alleen wat elke zet erbij geeft.',
+  period: 'Dagen erbij per tijdcontrole',
+  moves: 'Zetten per tijdcontrole',
+  weekendsOff: 'Zaterdag en zondag tellen niet',
+  opening: 'Opening',
+  openingHint: 'Lotingen zijn openingen van Engels dammen, geloot als je tegenstander de uitnodiging aanneemt.',
+  openings: {
+    free: 'Vrije keuze',
+    'three-move': 'Loting van drie zetten',
+    'two-move': 'Loting van twee zetten',
+    'eleven-man': 'Loting met elf schijven',
+    fen: 'Een eigen stand',
   },
-  decks: { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' },
-  ballot: (number, deck, name) => `Loting ${number} van de ${deck}openingen${name === '' ? '' : `, ${name}`}.`,
-  removed: (squares) => `De schijven op ${squares} gaan van het bord.`,
-  ballotMoves: (moves) => `De partij begint met ${moves}.`,
-  tossed: (name, side) => `${name} lootte ${side.toLowerCase()}.`,
-  chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
-  checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
-  checkBallot: (among) =>
-    `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,
+  fen: 'Stand',
+  fenHint: 'In FEN, bijvoorbeeld W:W31,K32:B1,2',
+  match: 'Match',
+  matchHint: 'Twee partijen met dezelfde opening, ieder één keer met elke kleur.',
+  matches: {
+    single: 'Eén partij',
+    together: 'Twee partijen tegelijk',
+    'in-turn': 'Twee partijen na elkaar',
+  },
+  strictness: 'Onreglementaire zetten',
+  strictnessHint: 'Volgens de spelregels (artikel 25) levert de eerste onreglementaire zet een waarschuwing op; bij een tweede is de partij verloren. Terugnemen kan dan niet. In een vriendschappelijke partij worden ze gewoon geweigerd.',
+  strict: {
+    lenient: 'Vriendschappelijk: de zet wordt geweigerd, verder niets',
+    laws: 'Volgens de spelregels: een waarschuwing, dan verlies',
+  },
+  firstMove: 'Je eerste zet',
+  firstMoveHint: 'Gaat met de uitnodiging mee, als jij begint en er niet wordt geloot. Bijvoorbeeld 32-28.',
+  leave: 'Dagen verlof voor elke speler',
+  leaveHint: 'Tijdens verlof staat de klok van die speler stil.',
+  invitationLife: 'Dagen dat de uitnodiging open is',
+  arbiter: 'Arbiter',
+  arbiterHint: 'Iemand die tijd kan geven en de partij kan beslissen. Hoeft niet.',
+  arbiterName: 'Naam van de arbiter',
+  arbiterEmail: 'E-mailadres van de arbiter',
+  opponent: 'Ik heb al een tegenstander',
+  opponentHint: 'De partij begint als je tegenstander je uitnodiging aanneemt. Noem je niemand, dan kan iedereen dat doen.',
+  opponentName: 'Naam van je tegenstander',
+  opponentEmail: 'E-mailadres van je tegenstander',
+  opponentEmailHint: 'Laat het leeg, en je krijgt een link om zelf door te geven.',
+  start: 'Begin de partij',
 }
 
 export const about: Texts['about'] = {
@@ -123,15 +136,39 @@ export const about: Texts['about'] = {
   position: 'Vanuit een eigen stand',
 }
 
-/** The time of both sides. */
-export const clock: Texts['clock'] = {
-  brief: { day: (n) => `${n} d`, hour: (n) => `${n} u`, minute: (n) => `${n} min` },
-  waitsForYou: 'wacht op jou',
-  leaveLeft: (duration) => `${duration} verlof`,
-  forMove: (when) => `Voor deze zet, tot ${when}`,
-  thenReserve: (duration, when) => `Dan je reserve: ${duration}, tot ${when}`,
-  thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
-  reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
-  theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
-  writeTo: (name) => `Schrijf ${name} iets bij je zet`,
+export const records: Texts['records'] = {
+  title: 'Deze partij bewaren',
+  pdnHint: 'zetten en tijden',
+  png: 'Plaatje',
+  pngHint: 'van deze stelling',
+  gif: 'Bewegend plaatje',
+  gifHint: (seconds) => `${seconds} s`,
+  svg: 'Tekening',
+  svgHint: 'scherp op elk formaat',
+  fen: 'Stelling',
+  sheet: 'Notatieformulier',
+  sheetHint: 'om te printen en te tekenen',
+}
+
+export const sheet: SiteTexts['sheet'] = {
+  title: 'Notatieformulier',
+  game: (id) => `Partij ${id}`,
+  back: 'Terug naar de partij',
+  rules: 'Regels',
+  clock: 'Speeltijd',
+  begun: 'Begonnen',
+  ended: 'Geëindigd',
+  notEnded: 'Niet geëindigd',
+  moves: 'Zetten',
+  move: 'Zet',
+  result: 'Uitslag',
+  won: (side) => `${sides[side]} wint, 2–0`,
+  draw: 'Remise, 1–1',
+  open: 'Geen uitslag',
+  position: 'Eindstelling',
+  positionNow: 'Stelling',
+  times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
+  right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
+  date: 'Datum',
+  printed: (when) => `Gemaakt op ${when}. Alle tijden in UTC.`,
 }
