@@ -6,7 +6,7 @@ import { readLetter } from './aws/queue.ts'
 import { type IsDue, always, messagesHandler } from './messages.ts'
 import type { TimeLeft } from './time-left.ts'
 
-/** For the mark after sending. */
+/** Left for the mark after sending. */
 const MARKING: Duration = 3 * SECOND
 
 /** An email cut off after it was taken would be sent again, so none is begun without time for its answer. */

@@ -11,7 +11,7 @@ const STEADY: AppProps = {
   treeMetadata: false,
   stackTraces: false,
   postCliContext: {
-    // // A deploy cannot remove a table in use.
+    // A deploy cannot remove a table in use.
     '@aws-cdk/core:defaultCrossStackReferences': 'strong',
     '@aws-cdk/core:validateAgainstDefaultRules': true,
   },

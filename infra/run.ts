@@ -71,7 +71,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ],
     ...reservedFor(settings, 'deliver'),
   })
-  // // One letter a call: its email may take 22 of the 28 seconds.
+  // One letter a call: its email may take 22 of the 28 seconds.
   feedQueue(deliver.lambda, queue, { functions: FUNCTIONS_THAT_SEND, batch: 1 })
   return { outbox: queue, deliver, concern: dead.concern }
 }

@@ -24,7 +24,7 @@ const CONTEXT = {
   zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
   mailFrom: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
   alarmsTo: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
-  // // No pattern, no variable: the addresses name resources in a policy.
+  // No pattern, no variable: the addresses name resources in a policy.
   testers: {
     form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
     says: 'bare addresses with commas between',

@@ -36,7 +36,7 @@ const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) =
 
   const wakeIn = (wait: Duration): void => {
     clearTimeout(alarm)
-    // // A timer's limit is 24 days.
+    // A timer's limit is 24 days.
     if (!isStopped) alarm = setTimeout(wake, Math.min(Math.max(wait, 0), DAY))
   }
   const catchUp = async (): Promise<void> => {

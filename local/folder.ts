@@ -21,11 +21,11 @@ const isFolder = (path: string): boolean => {
 const makeBelow = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeBelow(dirname(path))
-  // // Another process may have just made it.
+  // Another process may have just made it.
   if (!isFolder(path)) mkdirSync(path, { mode: OWNER_ALONE.folder })
 }
 
-/** An earlier release left it open. One with other things in it is its owner's affair. */
+/** An earlier release left it open to others. A folder with other things in it is its owner's affair. */
 const closeToOthers = (folder: string): void => {
   const { mode } = statSync(folder)
   if ((mode & 0o77) !== 0 && readdirSync(folder).every(isOurs)) chmodSync(folder, OWNER_ALONE.folder)
@@ -47,7 +47,7 @@ export const makeFolder = (folder: string): void => {
 /** Made or closed so that only its owner can read it. Throws the system's error. */
 export const ownFile = (folder: string, name: (typeof OURS)[number]): string => {
   const path = join(resolve(folder), name)
-  // // SQLite would make it readable for everybody first.
+  // SQLite would make it readable for everybody first.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ALONE.file))
   for (const ending of COMPANIONS) if (existsSync(path + ending)) chmodSync(path + ending, OWNER_ALONE.file)
   return path

@@ -59,7 +59,7 @@ const run = async (settings: Settings): Promise<void> => {
   ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
   const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  // // As browsers write it: without port 80.
+  // As browsers write it: without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
   const { service, driver } = startWorks(ground, origin, timed)
   onEnd(async () => {

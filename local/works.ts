@@ -57,7 +57,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const driver = startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  // // This release may succeed where an earlier one gave up.
+  // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {

@@ -5,7 +5,7 @@ import type { Html } from '../shared/pages/html.ts'
 /** Undefined on pages without a board. */
 export const dataIn = (page: Document): BoardData | undefined => {
   const text = page.querySelector('#data')?.textContent
-  // // The same code wrote it.
+  // The same code wrote it.
   return text ? (JSON.parse(text) as BoardData) : undefined
 }
 

@@ -59,7 +59,7 @@ const press = (page: Page, event: MouseEvent): void => {
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   const wanted = chosenIn(link.href)
-  // // Another view takes this choice along.
+  // Another view takes this choice along.
   choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
 }
 

@@ -16,7 +16,7 @@ export const rove = (): void => {
     buttons[0]
   for (const button of buttons) {
     button.tabIndex = button === stop ? 0 : -1
-    // // A finger on a piece drags it, elsewhere the page.
+    // A finger on a piece drags it, elsewhere the page.
     button.style.touchAction = 'none'
   }
 }

@@ -10,7 +10,7 @@ type Seen = Kept & { readonly seen: LookView }
 
 const language = document.documentElement.lang
 const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
-// // The same release wrote it.
+// The same release wrote it.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as GamesWords
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
@@ -134,7 +134,7 @@ const show = (): void => {
       kind === 'finished',
     ),
   )
-  // // Made by `html`, which escapes what people wrote.
+  // Made by `html`, which escapes what people wrote.
   if (place) place.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
   countGames(document)

@@ -86,7 +86,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   const left = putBack(main(), typed)
   const { note: lost } = settled(words, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)
-  // // Looking back at an earlier ply forgets nothing.
+  // Looking back at an earlier ply forgets nothing.
   if (isChosen(choice) && (fresh.live || data.ply !== fresh.ply))
     history.replaceState(null, '', addressOf(fresh, keeps ? choice : unchosen(choice)))
   if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) slide(squaresIn(pathOnBoard()))

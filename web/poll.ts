@@ -33,7 +33,7 @@ export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
       if (await hasNews(shown())) await onNews()
       failures = 0
     } catch {
-      // // No network, or none of our answers: ask later.
+      // No network, or none of our answers: ask later.
       failures += 1
     }
     later()

@@ -28,7 +28,7 @@ const firstOf = (field: Field): Entered => {
 const valueOf = (field: Field): Entered => (isTicked(field) ? field.checked : field.value)
 
 const enter = (field: Field, entered: Entered): void => {
-  // // Writing the same again would move the caret.
+  // Writing the same again would move the caret.
   if (valueOf(field) === entered) return
   if (isTicked(field)) field.checked = entered === true
   else field.value = String(entered)
@@ -68,13 +68,13 @@ export const store = (path: string, unsent: Unsent): void => {
     if (unsent.size > 0) sessionStorage.setItem(keyOf(path), JSON.stringify([...unsent]))
     else sessionStorage.removeItem(keyOf(path))
   } catch {
-    // // The browser keeps nothing.
+    // The browser keeps nothing.
   }
 }
 
 export const stored = (path: string): Unsent => {
   try {
-    // // `store` wrote it.
+    // `store` wrote it.
     return new Map(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '[]') as readonly (readonly [string, Entered])[])
   } catch {
     return new Map()

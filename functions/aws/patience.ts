@@ -4,7 +4,7 @@ import type { Duration } from '../../shared/game/words.ts'
 const patience = (milliseconds: Duration, attempts: number) => ({
   maxAttempts: attempts,
   requestHandler: {
-    // // 10 ms inside a region; a second means a lost packet.
+    // 10 ms inside a region; a second means a lost packet.
     connectionTimeout: 1000,
     requestTimeout: milliseconds,
     throwOnRequestTimeout: true,

@@ -28,7 +28,7 @@ const tryJson = (text: string): object | undefined => {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    // // The parser's message would quote the secret.
+    // The parser's message would quote the secret.
     return undefined
   }
 }
@@ -37,7 +37,7 @@ const parsed = (secret: string): Keys => {
   const json = tryJson(secret)
   const read = Keys.safeParse(json && parted(json))
   if (read.success) return read.data
-  // // Top-level names only: values are secret, and a key may stand in a name's place.
+  // Top-level names only: values are secret, and a key may stand in a name's place.
   const wrong = new Set(read.error.issues.map(({ path: [part = ''] }) => String(part)))
   throw new Error(`the secret of the seal: ${[...wrong].join(', ') || 'not of its form'}`)
 }

@@ -23,7 +23,7 @@ const broken = (error: unknown): Seal => {
 /** At container start and every ten minutes: a new key needs no deploy. */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
-  // // The first request tries again.
+  // The first request tries again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>
     await make(await current().catch(broken))(event, context)

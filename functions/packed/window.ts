@@ -1,7 +1,7 @@
 /** One half is ASCII, the other a block of 128 code points. */
 const HALF = 128
 
-/** UTF-8 never begins so; with six bits of the block's number. */
+/** A first byte as UTF-8 never has it, with six bits of the block's number. */
 const MARK = 0x80
 const BITS = 64
 

@@ -7,7 +7,7 @@ import { id, text } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { as, flag, list, oneOf, record } from './compound.ts'
 
-// // These numbers are the format, whatever becomes of the game's lists.
+// These numbers are the format, whatever becomes of the game's lists.
 
 export const colour = oneOf<Colour>({ black: 0, white: 1 })
 export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })

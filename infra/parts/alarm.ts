@@ -11,11 +11,11 @@ export type Concern = {
   /** Who suffers, and how. */
   readonly impact: string
   readonly metric: IMetric
-  /** For `periods` consecutive periods (1 by default). */
+  /** Alarms after `periods` (1 by default) above, or below, this. */
   readonly above?: number
   readonly below?: number
   readonly periods?: number
-  /** Missing data is well by default. */
+  /** Without data all is well, by default. */
   readonly silence?: 'alarming'
 }
 

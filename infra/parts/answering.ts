@@ -50,7 +50,7 @@ export const answering = (stack: Stack, kept: KeepResources, { api, origin }: Fr
     name: 'page',
     description: 'Answers with pages',
     withScripts: true,
-    // // One press confirms all seats of an address.
+    // One press confirms all seats of an address.
     may: [...may, findPeople(people)],
   })
   addRoutes(api, { api: answers.lambda, page: pages.lambda })

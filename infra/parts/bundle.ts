@@ -37,11 +37,11 @@ const forBrowser = (script: Script, folder: string): BuildOptions => ({
 /** One file, SDK included, with the browser's scripts on request. By esbuild, never a container. */
 export const bundled = (name: string, withScripts = false): Code =>
   Code.fromAsset(join(root, 'functions/lambda'), {
-    // // A changed comment is not a new version.
+    // A changed comment is not a new version.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),
-      // // Never run, but CDK tells bundles apart by it.
+      // Never run, but CDK tells bundles apart by it.
       command: [name],
       local: {
         tryBundle: (folder: string) => {

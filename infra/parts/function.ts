@@ -68,7 +68,7 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     environment: { ...environment },
     role,
     logGroup: log,
-    // // Lines for each start and end would cost more than the function.
+    // Lines for each start and end would cost more than the function.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,

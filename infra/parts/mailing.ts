@@ -48,7 +48,7 @@ export const mailing = (stack: Stack, settings: Settings): Mailing => {
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,
-    // // Links are credentials: no email goes unencrypted.
+    // Links are credentials: no email goes unencrypted.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
   return { identities: [domain?.name ?? mailFrom, ...testers], configurationSet, from: `Crownhead <${mailFrom}>` }

@@ -34,11 +34,11 @@ export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void =
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: 100,
-    // // Order within each game is enough.
+    // Order within each game is enough.
     parallelizationFactor: 4,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    // // Only a record's age ends it.
+    // Only a record's age ends it.
     retryAttempts: -1,
     maxRecordAge: Duration.hours(23),
     onFailure: new SqsDlq(failed),

@@ -16,7 +16,7 @@ export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
     domainName: domain.name,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
-    // // Else the name answers IPv4 alone, and the AAAA record leads nowhere.
+    // Else the name answers IPv4 alone, and the AAAA record leads nowhere.
     ipAddressType: IpAddressType.DUAL_STACK,
   })
   const target = RecordTarget.fromAlias(

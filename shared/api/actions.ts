@@ -38,7 +38,7 @@ export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   return parse(moveBody, {
     ply,
     move,
-    // // The other side reads a message as one line.
+    // The other side reads a message as one line.
     ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
     ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
     ...given(values, 'claim'),

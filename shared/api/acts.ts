@@ -53,7 +53,7 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
   const shape = z.pipe(
     z.strictObject({ ...loose, type: z.literal(type), ply }),
     z.transform((read): Action => {
-      // // TypeScript does not follow a generic spread: the body has the fields, the command the facts of its type.
+      // TypeScript does not follow a generic spread: the body has the fields, the command the facts of its type.
       const body = read as unknown as BodyOf<S>
       const commandFor = (asker: Asker): ActCommand | Refusal => {
         const made = mayGive(type, asker.role) ? facts(body, asker) : NOT_YOURS

@@ -25,7 +25,7 @@ export type Field = {
 
 type Shape = z.core.$ZodType
 
-// // Every shape is zod's own.
+// Every shape is zod's own.
 const defOf = (shape: Shape): z.core.$ZodTypes['_zod']['def'] => (shape as z.core.$ZodTypes)._zod.def
 
 const isOptional = (shape: Shape): boolean => shape._zod.optin !== undefined

@@ -62,7 +62,7 @@ export const API_ROUTES = [
     limited: 'claim',
     says: SEATED,
   },
-  // // Before the game itself, whose row takes any name.
+  // Before the game itself, whose row takes any name.
   { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: WRITTEN },
   { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: DRAWN },
   { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
@@ -117,7 +117,7 @@ export const PAGE_ROUTES = [
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
   { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },
-  // // Mail programs post to these two (RFC 8058).
+  // Mail programs post to these two (RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
   { name: 'undo', method: 'GET', path: '/u/{token}' },
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },

@@ -38,7 +38,7 @@ export type RuleSheet = {
   readonly prefer: readonly Preference[]
   /** A man that reaches the far row in a capture stops crowned, goes on as a king, or as a man. */
   readonly crowning: 'stops' | 'goes-on' | 'passes'
-  /** Consecutive quiet moves of one king beside men; 0: unlimited. */
+  /** Consecutive quiet moves of one king while its side has men; 0: unlimited. */
   readonly kingRun: number
   /** On the third occurrence. */
   readonly repetition: 'claim' | 'automatic'

@@ -1,7 +1,7 @@
 import { BUDGET } from '../draughts/budget.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
-// // A file of its own: a page's script loads no other bound.
+// A file of its own: a page's script loads no other bound.
 export { LONGEST } from './longest.ts'
 
 export type Bounds = { readonly least: number; readonly most: number }
@@ -38,7 +38,8 @@ export const ECHO = 10 * MINUTE
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
 /**
- * After its end a game's links work, and contacts, plans and notes are kept. `unplayed`: called off or never accepted.
+ * How long after its end a game's links work, and contacts, plans and notes are kept. `unplayed`: called off or never
+ * accepted.
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
@@ -48,7 +49,7 @@ export const AFTERWARDS: Duration = 14 * DAY
 export const COUNTS = {
   /** At the most the game is drawn: no game grows without end. */
   ply: { least: 0, most: 1000 },
-  /** Before `period` is added. */
+  /** Own moves before `period` is added. */
   moves: { least: 1, most: 100 },
   ballot: { least: 1, most: 2500 },
   /** Half of 12 by 12. */
@@ -61,7 +62,7 @@ export const COUNTS = {
 /** Bytes of a stored game, whatever happens in it. */
 export const LARGEST_ITEM = 16_384
 
-/** Bytes kept of each seat's messages: three long ones in ASCII. The oldest go first. */
+/** Bytes kept of a seat's messages: three long ones in ASCII. The oldest go first. */
 export const MESSAGES = 1000
 
 export const PLAN = {
@@ -108,9 +109,9 @@ export const MAIL = {
   networkGamesHour: 60,
   /** To strangers, of the whole service; more wait. */
   strangersHour: 300,
-  /** In one such email. */
+  /** Seats in one such question. */
   seatsListed: 20,
-  /** In one email. */
+  /** Seats whose links one email has. */
   linksListed: 50,
   /** Seats confirmed by one press. */
   seatsAtOnce: 50,
@@ -126,8 +127,8 @@ export const DOOR_REST: Duration = DAY
 export const FILM = 150
 
 /**
- * An hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind one
- * address stays far below.
+ * Requests an hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind
+ * one address stays far below.
  */
 export const CALLS = {
   create: { network: 300, key: 300 },

@@ -99,7 +99,7 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...freezing,
 }
 
-// // Written out, so it has no other keys than its type.
+// Written out, so it has no other keys than its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
 /** Ever; whether now is for `decide`. */

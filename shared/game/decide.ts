@@ -21,7 +21,7 @@ export const decide = (game: Game | undefined, command: Command, now: number): D
   if (command.type === 'offer') return offer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  // // `Deciders` pairs each type with its commands.
+  // `Deciders` pairs each type with its commands.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)
   return isOwners(command) || isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })

@@ -120,7 +120,7 @@ export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // // A turn that starts in a freeze runs after it, even with zero time.
+    // A turn that starts in a freeze runs after it, even with zero time.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

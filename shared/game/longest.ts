@@ -14,7 +14,7 @@ export const LONGEST = {
   message: 280,
   /** Links have 46. */
   token: 64,
-  /** With a declined invitation. */
+  /** A word with a declined invitation. */
   declining: 140,
   note: 4000,
   /** RFC 5646: all parts of a tag. */

@@ -11,7 +11,7 @@ const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [ot
 /** The least facts of each act: if any variant is accepted, one of these is. */
 const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking) => readonly ActFacts<T>[] } = {
   'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
-  // // Twice the same within ten minutes is one gift: hence a second time.
+  // Twice the same within ten minutes is one gift: hence a second time.
   'give-time': ({ by }) => othersOf(by).flatMap((seat) => [DAY, 2 * DAY].map((time) => ({ seat, time }))),
   'propose-pause': ({ at }) => [{ until: at + DAY }],
   'take-leave': () => [{ days: 1 }],

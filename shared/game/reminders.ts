@@ -19,7 +19,7 @@ export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   const { sinceMidnight } = localTime(zone, at)
   if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
   const since = sinceMidnight >= QUIET_FROM ? sinceMidnight - QUIET_FROM : sinceMidnight + DAY - QUIET_FROM
-  // // A clock change in between makes this an hour off, perhaps still quiet.
+  // A clock change in between makes this an hour off, perhaps still quiet.
   return beforeQuiet(zone, at - since - SECOND)
 }
 

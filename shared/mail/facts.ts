@@ -61,7 +61,7 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
-/** In the record a forgotten person has no name, not a word of some language. */
+/** The record has no language, so in it a forgotten person has no name. */
 const endOf = (game: Game, nameless: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
   const until = keptUntil(game)
   if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined

@@ -44,7 +44,7 @@ export const sentence = <H extends readonly string[]>(
   ...parts: { readonly [K in keyof H]: Part }
 ): Html => {
   const holes = parts.map((_, index) => mark(index))
-  // // The type of `parts` ensures one mark for each hole.
+  // The type of `parts` ensures one mark for each hole.
   const made = make(...(holes as unknown as H))
   return {
     markup: [...made]

@@ -69,7 +69,7 @@ const encoded = (text: string): { readonly version: number; readonly codewords: 
     const room = (CODEWORDS[index] ?? 0) - correction * count
     if (bytes.length + 2 > room) continue
     const data = dataOf(bytes, room)
-    // // Blocks are all of one length in these versions.
+    // Blocks are all of one length in these versions.
     const blocks = Array.from({ length: count }, (_, at) => data.slice((at * room) / count, ((at + 1) * room) / count))
     const generator = generatorOf(correction)
     const codewords = [...woven(blocks), ...woven(blocks.map((block) => correctionOf(block, generator)))]

@@ -20,7 +20,7 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
   const { replay } = here.context.texts
   const { moment, view } = here.page
   const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
-  // // A link without an address keeps its place and the focus.
+  // A link without an address keeps its place and the focus.
   return isOpen
     ? html`<a id="${name}" data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
         >${icon(name)}</a

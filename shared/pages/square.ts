@@ -85,7 +85,7 @@ const pressOf = ({ moves, stage }: Setting, square: Square): Shown['press'] => {
   const [move] = here
   if (move !== undefined && here.length > 1) return ['way', endsOf(move)]
   if (move !== undefined) return ['move', fullOf(move)]
-  // // The chosen piece is put back.
+  // The chosen piece is put back.
   if (square === startOf(stage)) return ['from', '']
   return moves.some((each) => fromOf(each) === square) ? ['from', String(square)] : undefined
 }

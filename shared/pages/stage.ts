@@ -55,7 +55,7 @@ const ofText = (moves: readonly Option[], text: string): Stage => {
 
 const ofPiece = (moves: readonly Option[], from: Square): Stage => {
   const own = moves.filter((move) => fromOf(move) === from)
-  // // A piece with one move is shown making it, which saves a click. Nothing is played.
+  // A piece with one move is shown making it, which saves a click. Nothing is played.
   return own.length > 1 ? { kind: 'square', from, moves: own } : among(own)
 }
 

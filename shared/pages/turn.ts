@@ -80,7 +80,7 @@ const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Op
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {
     const stage = stageOf(moves, { move: writePath(rules, found.move), flip: false })
-    // // An enforced jump must be finished, even where others need not.
+    // An enforced jump must be finished, even where others need not.
     return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
   }
   const { reason, article, forms = [] } = found

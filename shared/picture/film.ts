@@ -19,7 +19,7 @@ export const film = (rules: RuleSheet, shots: readonly Shot[], { size, flip }: S
   const width = tiles.side * columns
   const ink = inkOf(tiles)
   const changes: Change[] = []
-  // // No colour has this index: all of the first picture is a change.
+  // No colour has this index: all of the first picture is a change.
   let before = new Uint8Array(width * width).fill(255)
   let after = new Uint8Array(width * width)
   for (const [n, { position, last }] of shots.entries()) {

@@ -1,7 +1,7 @@
 import { type Canvas, type Ink, eachNear, levelAt, mixed } from './canvas.ts'
 import type { Shape } from './shapes.ts'
 
-/** So many levels on each pixel of a square. */
+/** One colour on a square, at so many levels for each pixel. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
 /** `strength` below 1 lets the ground shine through. */

@@ -29,7 +29,7 @@ const sink = (longest: number) => {
     end: (): Uint8Array => {
       if (bits > 0) byte(held & 0xff)
       bytes[block] = at - block - 1
-      // // An empty block ends the picture.
+      // An empty block ends the picture.
       return at - block === 1 ? bytes.subarray(0, block + 1) : bytes.subarray(0, at + 1)
     },
   }

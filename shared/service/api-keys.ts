@@ -45,7 +45,7 @@ const KEY = /^ck_([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}$/
 /** `secret`: 192 random bits, 32 characters of base64url. */
 export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 
-/** In any case; other bearer tokens are links' or nothing. */
+/** In upper or lower case; other bearer tokens are links' or nothing. */
 export const isKeyLike = (token: string | undefined): token is string =>
   token?.slice(0, PREFIX.length).toLowerCase() === PREFIX
 

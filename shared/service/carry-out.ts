@@ -21,7 +21,7 @@ const failureOf = (doing: Promise<void>): Promise<unknown> =>
 
 const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
   if (after.due === before?.due) return undefined
-  // // In this order: alarms within one minute share a name, and the new one must remain.
+  // In this order: alarms within one minute share a name, and the new one must remain.
   const kept = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
   const unarmed = after.due === undefined ? undefined : await failureOf(timers.arm(id, after.due))
   return unarmed ?? kept

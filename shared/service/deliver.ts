@@ -32,8 +32,8 @@ const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
- * A crash may send twice; nothing is marked unsent. A seat whose mailbox has not consented, or that is not accepted,
- * gets only the question whether it wants emails. `in-hand`: another delivery holds the claim.
+ * A crash may send twice, but nothing unsent is marked as told. A seat whose mailbox has not consented, or that is not
+ * accepted, gets only the question whether it wants emails. `in-hand`: another delivery holds the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))

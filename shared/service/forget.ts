@@ -65,7 +65,7 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
   if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
   const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark)
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
-  // // A repeated request tells no one twice.
+  // A repeated request tells no one twice.
   if (!isNew && entry.contact === player.contact) return
   const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(

@@ -45,7 +45,7 @@ export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): 
   }
 }
 
-/** For a confirmed address. */
+/** Only a confirmed address. */
 export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Known, now: Instant): Promise<Former> => {
   const before = await formersOf(ports.papers, entry, now)
   const same = before.find((former) => !former.isTold && isSpeltAlike(former.email, known.email))

@@ -49,7 +49,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const entered: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
-    // // An existing game has its contacts, or they were deleted.
+    // An existing game has its contacts, or they were deleted.
     if (!loaded) {
       await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
       entered.push(player.contact)
@@ -76,7 +76,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
   const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
-  // // Another request with this key was faster: what only this one named is not kept.
+  // Another request with this key was faster: what only this one named is not kept.
   if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
   return { id, handled, isHeld: held.size > 0 }
 }

@@ -107,7 +107,7 @@ export const changeSeat = async (
   const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
   const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
-  // // An earlier address may take the seat back right now: then this link is worthless.
+  // An earlier address may take the seat back right now: then this link is worthless.
   const where = { under: held.loaded.game.epochs[by] }
   if (player && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, player.contact, amends, where)))
     return { kind: 'refused', refusal: NOT_FOUND }

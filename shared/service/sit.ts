@@ -29,7 +29,7 @@ const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number)
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
 
-/** Not a lost seat's. */
+/** An open place's, not a lost seat's. */
 const isInvitation = (token: string): boolean => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && takenBy(purpose) !== undefined

@@ -47,7 +47,7 @@ export const succeed = async (
   }
   const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
-  // // At once: an email about the first game then names both.
+  // At once: an email about the first game then names both.
   await listSeats(contacts, heir.id, made.loaded)
   return heir.id
 }

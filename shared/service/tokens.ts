@@ -32,7 +32,7 @@ const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   opponent: { letter: 'o', role: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
   director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
-  // // No epoch: taking the seat ends it, and a lapsed one can be renewed.
+  // No epoch: taking the seat ends it, and a lapsed one can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
   'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
@@ -54,7 +54,7 @@ export type SeatingPurpose = {
 }[Purpose]
 
 const ROWS: Readonly<Record<Purpose, PurposeRow>> = PURPOSES
-// // Written out, so it has no other keys than its type.
+// Written out, so it has no other keys than its type.
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
@@ -93,7 +93,7 @@ const proven = (purpose: Purpose, id: GameId, game: Game): string =>
 export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>
   `${ROWS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
 
-/** In constant time, by length alone. */
+/** Its time depends on the length only. */
 export const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length))

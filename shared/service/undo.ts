@@ -86,13 +86,13 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
     ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
     silent: null,
   } as const
-  // // Bars older links before the new one's news goes to the seat's address.
+  // Bars older links before the new one's news goes to the seat's address.
   const restore = (epoch: number) => service.contacts.amend(entry.game, entry.contact, { ...own, epoch })
   await restore(chair.loaded.game.epochs[chair.role] + 1)
   const handled = await rotated(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  // // And the link that may have been replaced in between.
+  // And the link that may have been replaced in between.
   await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
   await keepFormers(service.papers, entry, left)

@@ -11,9 +11,9 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
-  // // PNG, GIF and SVG; deflating is handed in.
+  // PNG, GIF and SVG; deflating is handed in.
   'shared/picture/': { values: ['shared/draughts/'] },
-  // // Moves with their times, boards, PDN.
+  // Moves with their times, boards, PDN.
   'shared/record/': { values: ['shared/draughts/', 'shared/game/'], types: ['shared/picture/'] },
   'shared/mail/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
@@ -24,7 +24,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     types: ['shared/api/fields'],
   },
   'shared/service/': { values: ['shared/'] },
-  // // As stored, byte by byte, on AWS or not.
+  // As stored, byte by byte, on AWS or not.
   'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },
   'functions/aws/': {
     values: [
@@ -56,9 +56,9 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'node:',
     ],
   },
-  // // Words are handed in: texts imported here would load every language.
+  // Words are handed in: texts imported here would load every language.
   'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'], types: ['shared/texts/'] },
-  // // With its own table and stream on a local DynamoDB.
+  // With its own table and stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],

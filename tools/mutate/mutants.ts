@@ -63,7 +63,7 @@ const between = (node: Node, source: string): { readonly start: number; readonly
 
 const binary: Operator = (node, source) => {
   const place = between(node, source)
-  // // Nobody subtracts texts by mistake.
+  // Nobody subtracts texts by mistake.
   if (!place || (node['operator'] === '+' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isText))) return []
   const swapped = (SWAPPED[String(node['operator'])] ?? []).map((after) => ({
     operator: `${String(node['operator'])} -> ${after}`,

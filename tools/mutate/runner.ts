@@ -29,7 +29,7 @@ const vitest = await createVitest(
   {
     root,
     watch: false,
-    // // No cache may keep a mutant.
+    // No cache may keep a mutant.
     fsModuleCache: false,
     bail: 1,
     maxWorkers: 1,
@@ -61,7 +61,7 @@ const run = async (next: Job): Promise<void> => {
   say({ kind: 'done', failed: failed ?? stray, ran: testModules.filter((test) => test.state() !== 'skipped').length })
 }
 
-// // Not StrykerJS 10.1: it needs a programming interface that TypeScript 7 lacks, and finds no related tests under
+// Not StrykerJS 10.1: it needs a programming interface that TypeScript 7 lacks, and finds no related tests under
 // vitest 5.
 process.on('message', (next: Job) => void run(next))
 process.on('disconnect', () => process.exit())

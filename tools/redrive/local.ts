@@ -18,7 +18,7 @@ export const clientAt = (endpoint: string): DynamoDBClient =>
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)
-  // // Before new letters: delivery drops one that comes after a later one.
+  // Before new letters: delivery drops one that comes after a later one.
   queue.redrive(clock.now())
   return {
     ports: { games, contacts, papers, chance, timers, outbox },

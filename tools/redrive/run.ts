@@ -10,7 +10,7 @@ export type Report = { readonly redriven: number; readonly failed: number; reado
 
 type Say = (line: string) => void
 
-/** For a timer. */
+/** A timer may be this late. */
 const PATIENCE = 2 * MINUTE
 
 const BATCH = 500

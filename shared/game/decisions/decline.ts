@@ -15,7 +15,7 @@ const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision =>
     case 'expired':
       return refuse({ code: 'invitation-expired' })
     case 'aborted':
-      // // Another word than the stored one would be lost.
+      // Another word than the stored one would be lost.
       if (game.by === 'invited' && (text === '' || text === game.declined)) return DUPLICATE
       return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
     case 'active':

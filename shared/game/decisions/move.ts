@@ -77,7 +77,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const said: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
-  // // Who moves is still there: it vetoes giving their seat away.
+  // Who moves is still there: it vetoes giving their seat away.
   const here: readonly GameEvent[] =
     game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const

@@ -84,7 +84,7 @@ export const SITTING: Rows<SittingEvent['type']> = {
     open: appointed,
     active: appointed,
     size: 140,
-    // // Once; its place is the arbiter's.
+    // Once; its place is the arbiter's.
     bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
   },
 }

@@ -13,7 +13,7 @@ export const drawPanel = (here: Here): Part => {
     ...claims.map((claim) =>
       entry(menu.claims(claim), press(here, 'claim-draw', { label: menu.claim, fields: { claim } })),
     ),
-    // // While the other side's offer waits, accepting it is the same.
+    // While the other side's offer waits, accepting it is the same.
     mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
     mayOffer &&
       table.mine.length > 0 &&

@@ -10,7 +10,7 @@ import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Asked } from './wanted.ts'
 
-/** Programs everywhere read files: English. */
+/** Files are in English: programs everywhere read them. */
 const ENGLISH = textsFor('en')
 
 const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {

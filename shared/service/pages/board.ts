@@ -80,7 +80,7 @@ const emailsShown = ({ service, request: { query } }: Visit, held: Entered, cont
   return {
     state,
     fromMailbox: isFromMailbox(service, held, contact, held.mark),
-    // // A delivery that failed or was held back is told instead.
+    // A delivery that failed or was held back is told instead.
     sent: query['sent'] === '1' && state === 'unconfirmed',
     held: query['held'] === '1',
   }

@@ -11,7 +11,7 @@ import type { Guide } from '../../pages/guide.ts'
 type Code = keyof typeof STATUS
 type Shown = keyof typeof EXAMPLES
 
-// // Written out, so they have no other keys than their types.
+// Written out, so they have no other keys than their types.
 const CODES = (Object.keys(STATUS) as readonly Code[]).toSorted((a, b) => STATUS[a] - STATUS[b])
 const SHOWN = Object.keys(EXAMPLES) as readonly Shown[]
 

@@ -35,7 +35,7 @@ export const refusedPage = async (
   const { move, message } = writtenIn(visit)
   const look = afterwardsOf(choiceOf(visit.request.query))
   const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
-  // // Out of turn there is no field for the words.
+  // Out of turn there is no field for the words.
   const kept = message !== '' && page.view.turn !== page.view.you?.seat ? [context.texts.unsent.kept(message)] : []
   const notice = [why(context.texts), ...kept].join(' ')
   return privatePage(status, seatPage(context, { ...page, message, ...(own && { own }) }, choice, notice))
@@ -47,7 +47,7 @@ export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled, d
   const wrong = refusalOf(handled)
   if (wrong.code === 'not-found') return unknownLink(visit)
   const reason = cautionReason(wrong)
-  // // A caution was given: redirect, so that a reload does not send it again.
+  // A caution was given: redirect, so that a reload does not send it again.
   if (reason !== undefined && isCautioned(loaded, held.role)) return seeOther(`/p/${held.token}?refused=${reason}`)
   return refusedPage(visit, { ...held, loaded }, STATUS[wrong.code], (texts) => refusalText(texts, wrong))
 }

@@ -27,7 +27,7 @@ const ended =
 const CLAIMED: ReadonlySet<ResultReason> = new Set(CLAIMS)
 const won = ended(({ winner }, own) => winner !== null && winner === own)
 
-/** Beyond the event's kind and maker. */
+/** What the event's kind and maker do not tell. */
 const PROOFS: { readonly [D in ActType]?: Proof } = {
   resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
   'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),
@@ -36,7 +36,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),
   huff: (event, role, game) => isMadeBy(event, 'huff', role) && isTurnOf(game, role),
   enforce: (event, role, game) => isMadeBy(event, 'enforce', role) && !isTurnOf(game, role),
-  // // Leaves no event unless the player has no move.
+  // Leaves no event unless the player has no move.
   stand: (event, role, game) =>
     won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
   rematch: (event, role) =>
@@ -44,7 +44,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
 }
 
 const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
-  // // No event; the page itself shows them.
+  // No event; the page itself shows them.
   if (done === 'note' || done === 'forced') return true
   if (done === 'emails' || done === 'all-emails') return false
   if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
