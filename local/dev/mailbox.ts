@@ -18,7 +18,7 @@ export const mailJson = (mail: Mail) => ({
 })
 
 /** With pictures inline; links open a new page. */
-const inFrame = ({ html: markup, attachments }: Mail): string =>
+export const inFrame = ({ html: markup, attachments }: Pick<Mail, 'html' | 'attachments'>): string =>
   attachments.reduce(
     (text, attachment) =>
       text.replaceAll(`cid:${attachment.contentId}`, `data:${attachment.type};base64,${base64(attachment)}`),

@@ -17,7 +17,7 @@ const rematch = (here: Here): Part => {
   if (!may(here, 'rematch')) return false
   const theirs = wish.offeredBy !== null && html`<p>${after.theyWish(table.names[wish.offeredBy])}</p>`
   return html`${theirs}
-    <div class="row">
+    <div class="row again">
       ${press(here, 'rematch', { label: wish.offeredBy === null ? after.rematch : after.rematchYes, kind: 'main' })}
     </div>`
 }

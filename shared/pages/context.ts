@@ -18,6 +18,8 @@ export type Assets = {
   readonly style: string
   /** For pages with a board. */
   readonly boardStyle: string
+  /** What comes to it when a game is over. */
+  readonly endStyle: string
   readonly script: string
   readonly forms: string
   readonly games: string
@@ -41,7 +43,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', boardStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
+  assets: { style: '', boardStyle: '', endStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
-import { BOARD_STYLE, STYLE } from './style/sheet.ts'
+import { BOARD_STYLE, END_STYLE, STYLE } from './style/sheet.ts'
 
 /** Never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
@@ -34,6 +34,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
   const print = named('score-sheet', 'css', PRINT)
   const boardStyle = named('board', 'css', BOARD_STYLE)
+  const endStyle = named('end', 'css', END_STYLE)
   const icon = named('icon', 'svg', ICON)
   const formsText = scripts.forms ?? ''
   const forms = named('forms', 'js', formsText)
@@ -45,6 +46,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
     [print, { type: 'text/css; charset=utf-8', body: PRINT }],
     [boardStyle, { type: 'text/css; charset=utf-8', body: BOARD_STYLE }],
+    [endStyle, { type: 'text/css; charset=utf-8', body: END_STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
     [forms, ofScript(formsText)],
     [games, ofScript(gamesText)],
@@ -55,6 +57,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
     assets: inEach((language) => ({
       style: at(style),
       boardStyle: at(boardStyle),
+      endStyle: at(endStyle),
       script: at(script[language]),
       forms: at(forms),
       games: at(games),

@@ -8,6 +8,7 @@ import { type Choice, afterwardsOf, queryOf } from './choice.ts'
 import { sideLine } from './clock.ts'
 import type { PageContext } from './context.ts'
 import { asking } from './emails.ts'
+import { graph } from './graph.ts'
 import { type Html, type Part, html } from './html.ts'
 import { huffing } from './huffing.ts'
 import { inviting } from './invite.ts'
@@ -81,7 +82,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
   const drawn = regions(here, choice)
   const shown = looksBack(here) || isOver(page)
-  const main = html`${sprite}
+  const main = html`${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
@@ -96,7 +97,9 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <div class="cards">${asking(here)}${inviting(context, page)}</div>
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>
-      <div class="tools">${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}</div>
+      <div class="tools">
+        ${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}${isOver(page) && graph(here, choice)}
+      </div>
       <div class="more">${openPanel(here, choice) ?? tabs(here, choice)}${isOver(page) && records(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }

@@ -1,5 +1,6 @@
 import type { PageContext } from './context.ts'
 import { type Html, type Part, html, json } from './html.ts'
+import { icon } from './sprite.ts'
 
 export type Page = {
   readonly title: string
@@ -47,8 +48,7 @@ export const layout = (context: PageContext, page: Page): string => {
       <body data-now="${context.now}">
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
-          <a href="/" class="brand"><img src="${context.assets.icon}" alt="" width="28" height="28" />${site.name}</a
-          ><span>${page.facts ?? site.tagline}</span>
+          <a href="/" class="brand">${icon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
             >${site.myGames} <b></b
           ></a>

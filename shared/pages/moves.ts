@@ -1,4 +1,5 @@
-import { otherColour, parseFen } from '../draughts/index.ts'
+import { type Colour, otherColour, parseFen } from '../draughts/index.ts'
+import type { Duration } from '../game/words.ts'
 import { briefText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { type Choice, queryOf, unchosen } from './choice.ts'
@@ -8,27 +9,41 @@ import { written } from './table.ts'
 /** Without a ply it is the ballot's. */
 type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
 
-/** The ballot's first. */
-const rowsOf = ({ context, table, page }: Here): readonly Row[] => {
-  const { view } = table
-  const begun = page.events.find(({ type }) => type === 'joined')?.at
-  const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
-  const made = view.moves.map((text, index): Row => {
-    const [from, to] = [index === 0 ? begun : view.movedAt[index - 1], view.movedAt[index]]
-    const took = from === undefined || to === undefined ? undefined : Date.parse(to) - Date.parse(from)
-    return {
-      text: written(table, text),
-      ply: index + 1,
-      ...(took !== undefined && { took: briefText(context.texts, took) }),
-    }
-  })
-  return [...before, ...made]
-}
-
-const firstMover = ({ table, page }: Here) => {
+const firstMover = ({ table, page }: Here): Colour => {
   const { rules, view } = table
   const start = parseFen(rules, view.startFen)
   return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
+}
+
+/** A move that a player made, and how long it took, if that is known. */
+export type Made = { readonly text: string; readonly by: Colour; readonly took?: Duration }
+
+export const movesMade = (here: Here): readonly Made[] => {
+  const { table, page } = here
+  const { moves, movedAt } = table.view
+  const first = firstMover(here)
+  const before = page.ballot?.moves.length ?? 0
+  const begun = page.events.find(({ type }) => type === 'joined')?.at
+  return moves.map((text, index) => {
+    const [from, to] = [index === 0 ? begun : movedAt[index - 1], movedAt[index]]
+    return {
+      text: written(table, text),
+      by: (before + index) % 2 === 0 ? first : otherColour(first),
+      ...(from !== undefined && to !== undefined && { took: Date.parse(to) - Date.parse(from) }),
+    }
+  })
+}
+
+/** The ballot's first. */
+const rowsOf = (here: Here): readonly Row[] => {
+  const { context, table, page } = here
+  const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
+  const made = movesMade(here).map(({ text, took }, index): Row => ({
+    text,
+    ply: index + 1,
+    ...(took !== undefined && { took: briefText(context.texts, took) }),
+  }))
+  return [...before, ...made]
 }
 
 /** From 1, the ballot's included. */

@@ -1,29 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
-import type { Game } from '../../shared/game/game.ts'
+import { DEADLINE, EVERY, LATER, TURN, finished } from './every.ts'
 import { GAME, MUST_CAPTURE, NOON, gameOf, openGame, written } from './games.ts'
-
-const TURN = gameOf({ terms: MUST_CAPTURE }, ['13-17'])
-const LATER = gameOf({}, ['11-15', '22-18', '15x22'])
-const DEADLINE = NOON + 3 * MINUTE + 10 * DAY
-const finished = (winner: 'black' | 'white' | null, reason: 'resignation' | 'time' | 'agreement'): Game =>
-  gameOf({}, ['11-15', '22-18', '15x22'], [{ type: 'finished', at: NOON + DAY, result: { winner, reason } }])
-
-const EVERY: readonly (readonly [string, LetterKind, Game])[] = [
-  ['offered', { kind: 'offered' }, openGame({}, 'toss')],
-  ['joined', { kind: 'joined' }, gameOf()],
-  ['restored', { kind: 'restored' }, TURN],
-  ['your turn', { kind: 'your-turn' }, TURN],
-  ['reserve', { kind: 'reminder', reminder: 'reserve' }, LATER],
-  ['a day', { kind: 'reminder', reminder: 'day' }, LATER],
-  ['three hours', { kind: 'reminder', reminder: 'hours' }, LATER],
-  ['won', { kind: 'ended' }, finished('white', 'resignation')],
-  ['drawn', { kind: 'ended' }, finished(null, 'agreement')],
-  ['called off', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])],
-  ['expired', { kind: 'ended' }, openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])],
-]
 
 const unescaped = (html: string): string =>
   html

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
-import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, serve } from './stand.ts'
+import { begun, newGame, playOut, serve } from './stand.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1200, height: 820 }
@@ -28,106 +27,6 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
   await page.goto(`${served.origin}${path}`)
   return page
 }
-
-/** Every state of a page. */
-const states = async (): Promise<readonly (readonly [string, string])[]> => {
-  const { at } = served
-  const { creator, opponent, invitation } = await begun(at)
-  await playOut(at, [opponent, creator], ['11-15', '22-18'])
-  const large = await begun(at, { rules: 'canadian' })
-  const over = await begun(at)
-  await ask(at, `${over.creator}/act`, { form: { type: 'resign', ply: '0' } })
-  const offered = await newGame(at, { seat: 'toss', name: 'A name of exactly forty characters, whole'.slice(0, 40) })
-  return [
-    ['new game', '/'],
-    ['offered', offered],
-    ['keeping the link', `${offered}/keep`],
-    ['invitation', invitationOf((await ask(at, offered)).body)],
-    ['taken', invitation],
-    ['turn', opponent],
-    ['preview', `${opponent}?from=15`],
-    ['fault', `${opponent}?move=1-2`],
-    ['waiting', creator],
-    ['12x12, chosen', `${large.creator}?from=45`],
-    ['finished', over.creator],
-    ['watching', `/g/${opponent.slice(5, 17)}`],
-    ['unknown link', '/p/nothing'],
-    ['guide', '/api'],
-  ]
-}
-
-/** A game with as much pending as possible, and the pages around it. */
-const asking = async (): Promise<readonly (readonly [string, string])[]> => {
-  const { at } = served
-  const { creator, opponent } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
-  await playOut(at, [opponent, creator], ['11-15', '23-19'])
-  const move = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
-  await ask(at, `${opponent}/move`, { form: move })
-  await act(at, creator, 'request-takeback', { ply: '3' })
-  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
-  await act(at, creator, 'ask-count', { ply: '3' })
-  await act(at, creator, 'ask-reseat', { ply: '3' })
-  const reseat = /\/a\/[\w-]+/.exec((await ask(at, creator)).body)?.[0] ?? ''
-  return [
-    ['much asked of me', opponent],
-    ['much asked by me', creator],
-    ['a preview with what may go along', `${creator}?move=22-18`],
-    ['the arbiter', await arbiterOf(at, creator)],
-    ['settings', `${creator}/settings`],
-    ['a lost seat, too early', reseat],
-  ]
-}
-
-const further = async (): Promise<readonly (readonly [string, string])[]> => {
-  const { at } = served
-  const match = await begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' })
-  const huffing = await begun(at, { rules: 'english-huffing' })
-  await playOut(at, [huffing.opponent, huffing.creator], ['11-15', '22-18', '9-13'])
-  const over = await begun(at)
-  await act(at, over.creator, 'resign')
-  await act(at, over.creator, 'rematch')
-  const planned = await begun(at)
-  await playOut(at, [planned.opponent, planned.creator], ['11-15'])
-  await act(at, planned.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
-  await act(at, planned.creator, 'take-leave', { ply: '1', days: '3' })
-  const long = await begun(at, { name: 'W'.repeat(40) })
-  return [
-    ['the longest name', long.opponent],
-    ['the longest name, watched', `/g/${idOf(long.creator)}`],
-    ['a match', match.creator],
-    ['a match, watched', `/g/${idOf(match.creator)}`],
-    ['a failure to jump', huffing.creator],
-    ['a rematch on offer', over.opponent],
-    ['planned replies and leave', planned.opponent],
-    ['having links mailed', '/links'],
-  ]
-}
-
-describe.each([
-  ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
-  ['a desk, dark', { viewport: DESK, colorScheme: 'dark' }],
-] as const)('every page, on %s', (_, options) => {
-  test.each([
-    ['the pages of a game', states],
-    ['a game in which much is asked', asking],
-    ['other kinds of games', further],
-  ])('%s: fits its width, requests nothing from other hosts, and passes axe', async (_name, pages) => {
-    const wrong: string[] = []
-    // The pages' policy allows no other script, so axe needs a bypass.
-    const page = await open('/api', { ...options, bypassCSP: true })
-    for (const [state, path] of await pages()) {
-      await page.goto(`${served.origin}${path}`)
-      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (over > 0) wrong.push(`${state} is ${over} px too wide`)
-      wrong.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
-    }
-    await page.context().close()
-    expect(wrong).toEqual([])
-  })
-})
 
 test('no part of a board covers another, where they stand beside it', async () => {
   const email = { email: 'joost@draughts.test' }

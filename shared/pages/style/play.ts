@@ -95,7 +95,7 @@ body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2)
 .play:has(.act:not(:empty)) .cards{max-height:6rem;overflow:auto}.panel,.tab,.cards{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% .6rem no-repeat local,linear-gradient(transparent,var(--edge)) 0 calc(100% - 1px)/100% .6rem no-repeat}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
 .tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
-.moves tr{scroll-snap-align:end}
+.moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}
 h1{font-size:1.75rem;line-height:2.125rem}
 }
 @media (orientation:landscape) and (max-height:30rem){

@@ -1,6 +1,7 @@
 import { BASE } from './base.ts'
 import { BOARD } from './board.ts'
 import { FORM } from './form.ts'
+import { GRAPH } from './graph.ts'
 import { HOME } from './home.ts'
 import { PLAY } from './play.ts'
 import { RECORDS } from './records.ts'
@@ -8,4 +9,7 @@ import { RECORDS } from './records.ts'
 export const STYLE = `${BASE}${FORM}${HOME}`.trim()
 
 /** With a board; apart, so that the first load is small. */
-export const BOARD_STYLE = `${BASE}${FORM}${BOARD}${PLAY}${RECORDS}`.trim()
+export const BOARD_STYLE = `${BASE}${FORM}${BOARD}${PLAY}`.trim()
+
+/** What a game that is over has beside that: the graph of thinking time, and the records. */
+export const END_STYLE = `${GRAPH}${RECORDS}`.trim()

@@ -114,6 +114,10 @@ export const replay = {
   move: (number: number): string => `Move ${number}`,
   of: (number: number): string => `of ${number}`,
   present: 'Back to the game as it stands',
+  thinkingYours: (other: string): string => `Thinking time: yours above, ${other}’s below`,
+  thinking: (above: string, below: string): string => `Thinking time: ${above}’s above, ${below}’s below`,
+  longest: (number: number, move: string, time: string): string => `The longest: move ${number}, ${move}, ${time}`,
+  span: (from: string, to: string): string => `${from} to ${to}`,
 }
 
 /** What holds beside the board. */

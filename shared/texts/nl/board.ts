@@ -102,6 +102,10 @@ export const replay: Texts['replay'] = {
   move: (number) => `Zet ${number}`,
   of: (number) => `van ${number}`,
   present: 'Terug naar de partij zoals ze staat',
+  thinkingYours: (other) => `Bedenktijd: die van jou boven, die van ${other} onder`,
+  thinking: (above, below) => `Bedenktijd: die van ${above} boven, die van ${below} onder`,
+  longest: (number, move, time) => `De langste: zet ${number}, ${move}, ${time}`,
+  span: (from, to) => `${from} tot ${to}`,
 }
 
 export const stands: Texts['stands'] = {

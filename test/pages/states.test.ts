@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COLOUR_NAMES, type House, type Look, show, windowFor } from '../../tools/gallery/shots.ts'
+import { STATE_NAMES } from '../../tools/gallery/states.ts'
+import { axeFaults } from '../harness/axe.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { isLong } from '../harness/size.ts'
+import { serve } from './stand.ts'
+
+let house: House
+beforeAll(async () => {
+  const [browser, served] = await Promise.all([openBrowser(), serve()])
+  house = { browser, served }
+})
+afterAll(async () => {
+  await house.browser.close()
+  await house.served.close()
+})
+
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
+
+const LOOKS: readonly Look[] = COLOUR_NAMES.flatMap((colours) =>
+  [320, 390, 1200].map((width): Look => ({ language: 'en', colours, width, height: width === 1200 ? 820 : 740 })),
+)
+
+/** Each state in each look takes ten minutes: the short form shows each state in one of them. */
+const statesFor = (place: number) => STATE_NAMES.filter((_, index) => isLong || index % LOOKS.length === place)
+
+describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, look, place] as const))(
+  '%s',
+  (_, look, place) => {
+    test('every page fits its width and passes axe', async () => {
+      const wrong: string[] = []
+      const context = await windowFor(house, look)
+      const page = await context.newPage()
+      for (const name of statesFor(place)) {
+        await show(house, page, name, look)
+        await unfold(page)
+        const over = await tooWide(page)
+        if (over > 0) wrong.push(`${name} is ${over} px too wide`)
+        wrong.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`))
+      }
+      await context.close()
+      expect(wrong).toEqual([])
+    })
+  },
+)
+
+/** What a reader may have set: text twice as large on a phone, or a desktop's window of 1280 × 1024 magnified four times. */
+const LARGE = [
+  ['text of 200 % at 360 px', { width: 360, height: 740 }, 32],
+  ['a zoom of 400 %', { width: 320, height: 256 }, 16],
+] as const
+
+/** How much of the board lies under the bar with the button, wherever the page is scrolled to. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [board, bar] = [document.querySelector('#board'), document.querySelector('.act')]
+    if (!board || !bar || bar.children.length === 0) return 0
+    board.scrollIntoView({ block: 'end' })
+    const [one, other] = [board.getBoundingClientRect(), bar.getBoundingClientRect()]
+    return Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  })
+
+test.each(LARGE)('with %s nothing scrolls sideways, and no bar covers the board', async (_, size, standard) => {
+  const wrong: string[] = []
+  const context = await windowFor(house, { language: 'nl', colours: 'light', ...size })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  for (const name of STATE_NAMES.filter(
+    (each) => isLong || /^(home|keep|settings|seat-(turn|preview|time|asked))/.test(each),
+  )) {
+    await show(house, page, name, { language: 'nl' })
+    await unfold(page)
+    const [over, under] = [await tooWide(page), await covered(page)]
+    if (over > 0) wrong.push(`${name} is ${over} px too wide`)
+    if (under > 0) wrong.push(`${name}: ${under} px of the board are covered`)
+  }
+  await context.close()
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAGE_ROUTES, matchRoute } from '../../shared/api/routes.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { DOCS } from '../../tools/gallery/docs.ts'
+import { EMAILS } from '../../tools/gallery/emails.ts'
+import { STATES, STATE_NAMES } from '../../tools/gallery/states.ts'
+import { ask, stand } from '../pages/stand.ts'
+import { started } from './started.ts'
+
+const docs = join(import.meta.dirname, '../../docs')
+
+test('the gallery shows every page, and none of its states is a mistake', async () => {
+  const at = stand()
+  const shown = new Set<string>()
+  // Its game alone takes longer than all others; test/pages/states.test.ts looks at it.
+  for (const name of STATE_NAMES.filter((each) => each !== 'finished-long')) {
+    const path = await STATES[name](at)
+    const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
+    if (route.kind === 'found') shown.add(route.name)
+    const { status } = await ask(at, path)
+    expect([name, status]).toEqual([name, name === 'invitation-taken' ? 410 : /unknown|no-such/.test(name) ? 404 : 200])
+  }
+  const pages = PAGE_ROUTES.filter(({ method, name }) => method === 'GET' && name !== 'asset').map(({ name }) => name)
+  expect([...shown].toSorted()).toEqual(pages.toSorted())
+})
+
+test.each(LANGUAGES)('the gallery shows every kind of email, in %s', (language) => {
+  expect(EMAILS.size).toBeGreaterThan(40)
+  for (const kind of ['door', 'links', 'moved', 'your-turn', 'restored'])
+    expect(EMAILS.get(`email-${kind}`)?.(language).html).toContain('<html lang=')
+})
+
+test('the pictures of docs are the gallery’s, are small, and are shown', () => {
+  const names = Object.keys(DOCS).map((name) => `${name}.png`)
+  expect(readdirSync(join(docs, 'pictures')).toSorted()).toEqual(names.toSorted())
+  const page = readFileSync(join(docs, 'pages.md'), 'utf8')
+  for (const name of names) {
+    expect(page).toContain(`(pictures/${name})`)
+    expect(statSync(join(docs, 'pictures', name)).size).toBeLessThan(60_000)
+  }
+})
+
+test.each([
+  [['--only', 'nothing'], 'no name begins with nothing'],
+  [['--language', 'xx'], 'there is no xx, only en'],
+  [['--width', '361'], 'there is no 361, only 360, 768, 1280'],
+])('of what does not exist nothing is drawn: %s', async (args, words) => {
+  const { code, error } = await started('gallery', args)
+  expect([code, error]).toEqual([2, expect.stringContaining(words)])
+})

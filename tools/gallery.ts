@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LANGUAGES } from '../shared/texts/languages.ts'
+import { openBrowser } from '../test/harness/browser.ts'
+import { serve } from '../test/pages/stand.ts'
+import { Misuse, runTool } from './command.ts'
+import { type Shot, album } from './gallery/album.ts'
+import { DOCS } from './gallery/docs.ts'
+import { COLOUR_NAMES, type House, type Look, SUBJECTS, WIDTHS, show, windowFor } from './gallery/shots.ts'
+import { small } from './gallery/small.ts'
+
+const FOLDER = 'gallery'
+const PICTURES = join(import.meta.dirname, '../docs/pictures')
+
+const USAGE = `Writes a picture of every page and every email, and a page that shows them all.
+
+  npm run gallery                     all: thousands, in half an hour or more
+  npm run gallery -- --only seat      those whose names begin so; also --language en, --colours dark, --width 360
+  npm run gallery -- --out FOLDER     elsewhere than in ./${FOLDER}
+  npm run gallery -- --docs           only the pictures of docs/pictures, in their place there
+  npm run gallery -- --list           the names
+
+Languages: ${LANGUAGES.join(', ')}. Colours: ${COLOUR_NAMES.join(', ')}. Widths: ${WIDTHS.join(', ')}.
+`
+
+/** All of them, or the one that was asked for. */
+const picked = <T extends string | number>(all: readonly T[], wanted: string | undefined): readonly T[] => {
+  const found = all.filter((each) => wanted === undefined || String(each) === wanted)
+  if (found.length === 0) throw new Misuse(`there is no ${wanted}, only ${all.join(', ')}`)
+  return found
+}
+
+const shootAll = async (house: House, names: readonly string[], looks: readonly Look[], out: string) => {
+  const shots: Shot[] = []
+  for (const look of looks) {
+    const context = await windowFor(house, look)
+    const page = await context.newPage()
+    for (const name of names) {
+      const file = `${name}/${look.language}-${look.colours}-${look.width}.png`
+      await mkdir(join(out, name), { recursive: true })
+      await show(house, page, name, look)
+      await page.screenshot({ path: join(out, file), fullPage: true })
+      shots.push({ ...look, name, file })
+    }
+    await context.close()
+    console.log(`${look.language}, ${look.colours}, ${look.width} px: ${names.length} pictures`)
+  }
+  await writeFile(join(out, 'index.html'), album(shots))
+  console.log(join(out, 'index.html'))
+}
+
+const shootDocs = async (house: House): Promise<void> => {
+  for (const [name, { state, ...look }] of Object.entries(DOCS)) {
+    const context = await windowFor(house, { ...look, language: 'en' })
+    const page = await context.newPage()
+    await show(house, page, state, { language: 'en' })
+    await writeFile(join(PICTURES, `${name}.png`), small(await page.screenshot()))
+    await context.close()
+  }
+}
+
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  language: { type: 'string' },
+  colours: { type: 'string' },
+  width: { type: 'string' },
+  out: { type: 'string', default: FOLDER },
+  docs: { type: 'boolean' },
+  list: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+const run = async (): Promise<number> => {
+  const { values } = parseArgs({ options: OPTIONS })
+  const names = SUBJECTS.filter((name) => name.startsWith(values.only))
+  if (names.length === 0) throw new Misuse(`no name begins with ${values.only}: --list tells them`)
+  const looks = picked(LANGUAGES, values.language).flatMap((language) =>
+    picked(COLOUR_NAMES, values.colours).flatMap((colours) =>
+      picked(WIDTHS, values.width).map((width): Look => ({ language, colours, width })),
+    ),
+  )
+  if (values.help || values.list) {
+    console.log(values.help ? USAGE : names.join('\n'))
+    return 0
+  }
+  const [browser, served] = await Promise.all([openBrowser(), serve()])
+  try {
+    const house = { browser, served }
+    await (values.docs ? shootDocs(house) : shootAll(house, names, looks, values.out))
+  } finally {
+    await Promise.all([browser.close(), served.close()])
+  }
+  return 0
+}
+
+await runTool('gallery', run)

@@ -1,0 +1,30 @@
+import { html } from '../../shared/pages/html.ts'
+import type { Look } from './shots.ts'
+
+export type Shot = Look & { readonly name: string; readonly file: string }
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;color-scheme:light dark}h2{position:sticky;top:0;background:Canvas}
+div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}img{display:block;height:22rem;border:1px solid GrayText}`
+
+/** The page that shows all pictures, by what they are of. */
+export const album = (shots: readonly Shot[]): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>Crownhead: every page and every email</title>
+      <style>
+        ${{ markup: STYLE }}
+      </style>
+      ${[...Map.groupBy(shots, ({ name }) => name)].map(
+        ([name, group]) =>
+          html`<h2>${name}</h2>
+            <div>
+              ${group.map(
+                ({ file, language, colours, width }) =>
+                  html`<a href="${file}"
+                    ><img src="${file}" loading="lazy" alt="" />${language}, ${colours}, ${width} px</a
+                  >`,
+              )}
+            </div>`,
+      )}
+    </html>`.markup

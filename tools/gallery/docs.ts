@@ -1,0 +1,14 @@
+import type { Look } from './shots.ts'
+import type { StateName } from './states.ts'
+
+type Shown = Omit<Look, 'language'> & { readonly state: StateName }
+
+/** The pictures of docs/pictures, by their names there. The first is README's. */
+export const DOCS = {
+  seat: { state: 'seat-turn', colours: 'light', width: 1280 },
+  'preview-dark': { state: 'seat-preview', colours: 'dark', width: 390, height: 844 },
+  replay: { state: 'finished-replay', colours: 'light', width: 1280 },
+  home: { state: 'home', colours: 'light', width: 1280 },
+  sheet: { state: 'sheet', colours: 'light', width: 768 },
+  'forced-colours': { state: 'seat-turn', colours: 'forced', width: 390, height: 844 },
+} as const satisfies Readonly<Record<string, Shown>>

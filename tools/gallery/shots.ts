@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { inFrame } from '../../local/dev/mailbox.ts'
+import type { serve } from '../../test/pages/stand.ts'
+import { EMAILS } from './emails.ts'
+import { once } from './games.ts'
+import { STATES, STATE_NAMES, type StateName } from './states.ts'
+
+export const COLOURS = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const
+export type Colours = keyof typeof COLOURS
+export const COLOUR_NAMES = Object.keys(COLOURS) as readonly Colours[]
+
+/** How high the window is for each of its widths. */
+const HEIGHTS: ReadonlyMap<number, number> = new Map([
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+])
+export const WIDTHS: readonly number[] = [...HEIGHTS.keys()]
+
+/** How something is looked at. */
+export type Look = {
+  readonly language: string
+  readonly colours: Colours
+  readonly width: number
+  readonly height?: number
+}
+
+export type House = { readonly browser: Browser; readonly served: Awaited<ReturnType<typeof serve>> }
+
+export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAILS.keys()]
+
+const isState = (name: string): name is StateName => name in STATES
+
+/** A window for a look; nothing moves in it. */
+export const windowFor = (
+  { browser }: House,
+  { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: Look,
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...COLOURS[colours],
+    viewport: { width, height },
+    locale: language,
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    // The pages' policy allows no script but their own: tests bring one.
+    bypassCSP: true,
+  })
+
+/** Where each state is, once it was made: it costs a whole game. */
+const places = once(async () => new Map<StateName, string>())
+
+/** One after the other: making a game moves the clock. */
+const pathOf = async ({ served: { at } }: House, name: StateName): Promise<string> => {
+  const known = await places(at)
+  const path = known.get(name) ?? (await STATES[name](at))
+  known.set(name, path)
+  return path
+}
+
+/** Shows a page or an email. */
+export const show = async (house: House, page: Page, name: string, { language }: Pick<Look, 'language'>) => {
+  if (isState(name)) await page.goto(`${house.served.origin}${await pathOf(house, name)}`)
+  else await page.setContent(inFrame(EMAILS.get(name)?.(language) ?? { html: '', attachments: [] }))
+}

@@ -1,0 +1,158 @@
+import { playerOf } from '../../shared/game/game.ts'
+import { rememberFormer } from '../../shared/service/formers.ts'
+import { stopAllLink, stopLink, undoLink } from '../../shared/service/links.ts'
+import { load } from '../../shared/service/record.ts'
+import { scores } from '../../test/draughts/scores.ts'
+import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { TINSLEY, once, over, played } from './games.ts'
+
+/** Makes what a page shows, and answers its path. */
+type State = (at: Stand) => Promise<string>
+
+const EMAIL = 'joost@draughts.test'
+const NAMED = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
+
+/** Black is to move, and has been written to. */
+const midway = once(async (at) => {
+  const table = await played(at, TINSLEY.slice(0, 19))
+  const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
+  await ask(at, `${table.creator}/move`, { form: move })
+  return table
+})
+const won = once((at) => over(at, 'opponent'))
+const offered = once((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED, email: EMAIL }))
+
+/** A game with as much pending as possible. */
+const asking = once(async (at) => {
+  const { directorName, directorEmail } = NAMED
+  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
+  const { creator, opponent } = table
+  for (const [ply, move] of ['11-15', '23-19'].entries())
+    await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
+  const form = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
+  await ask(at, `${opponent}/move`, { form })
+  await act(at, creator, 'request-takeback', { ply: '3' })
+  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
+  await act(at, creator, 'ask-count', { ply: '3' })
+  await act(at, creator, 'ask-reseat', { ply: '3' })
+  return table
+})
+const rematch = once(async (at) => {
+  const table = await over(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, table.creator, 'rematch', { ply: '30' })
+  return table
+})
+const planned = once(async (at) => {
+  const table = await played(at, ['11-15'])
+  await act(at, table.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+  await act(at, table.creator, 'take-leave', { ply: '1', days: '3' })
+  return table
+})
+const match = once((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
+
+const midwayAt =
+  (query: string): State =>
+  async (at) =>
+    `${(await midway(at)).opponent}${query}`
+const wonAt =
+  (query: string): State =>
+  async (at) =>
+    `${(await won(at)).creator}${query}`
+const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
+const pathOf = (url: string): string => new URL(url).pathname
+
+const gameAt = async ({ service }: Stand, path: string) => {
+  const loaded = await load(service.games, idOf(path))
+  if (!loaded) throw new Error(`no game at ${path}`)
+  return loaded.game
+}
+
+/** The address that a seat had is told how to take it back. */
+const undoing: State = async (at) => {
+  const { creator } = await begun(at, { email: EMAIL })
+  const game = await gameAt(at, creator)
+  const contact = playerOf(game, 'creator')?.contact ?? ''
+  await rememberFormer(at.service, { game: idOf(creator), contact }, { email: EMAIL }, at.clock.now)
+  return pathOf(undoLink(at.service, 'creator', idOf(creator), game, EMAIL))
+}
+
+const stopping: State = async (at) => {
+  const { creator } = await midway(at)
+  return pathOf(stopLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
+}
+
+const lostSeat: State = async (at) => /\/a\/[\w-]+/.exec((await ask(at, (await asking(at)).creator)).body)?.[0] ?? ''
+
+const declined: State = async (at) => {
+  const creator = await newGame(at, { opponentName: 'Otis' })
+  const invitation = invitationOf((await ask(at, creator)).body)
+  await ask(at, `${invitation}/decline`, { form: { text: 'No time before Easter.' } })
+  return creator
+}
+
+const huffing: State = async (at) =>
+  (await played(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
+
+/** More moves than a screen has pixels for. */
+const long: State = async (at) => {
+  const game = scores().find(({ variant, moves }) => variant === 'english' && moves.split(' ').length > 200)
+  const moves = (game?.moves ?? '').split(' ').map((move) => move.replace(/\[.*/, ''))
+  return (await over(at, 'opponent', moves)).creator
+}
+
+/** Every page, in every state that looks different. `npm run gallery -- --only seat` takes those whose names begin so. */
+export const STATES = {
+  home: async () => '/',
+  offered,
+  declined,
+  keep: async (at) => `${await offered(at)}/keep`,
+  invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
+  'invitation-taken': async (at) => (await midway(at)).invitation,
+  'seat-turn': midwayAt(''),
+  'seat-chosen': midwayAt('?from=9'),
+  'seat-preview': midwayAt('?move=9-14'),
+  'seat-fault': midwayAt('?move=1-2'),
+  'seat-flipped': midwayAt('?flip=1&numbers=all'),
+  'seat-waiting': async (at) => (await midway(at)).creator,
+  'seat-replay': midwayAt('?ply=4'),
+  'seat-no-such-ply': midwayAt('?ply=99'),
+  'seat-draw': midwayAt('?panel=draw'),
+  'seat-takeback': midwayAt('?panel=takeback'),
+  'seat-time': midwayAt('?panel=time'),
+  'seat-resign': midwayAt('?panel=resign'),
+  'seat-events': async (at) => `${(await asking(at)).opponent}?tab=events`,
+  'seat-mine': midwayAt('?tab=mine'),
+  'seat-about': midwayAt('?tab=about'),
+  'seat-asked': async (at) => (await asking(at)).opponent,
+  'seat-asking': async (at) => (await asking(at)).creator,
+  'seat-along': async (at) => `${(await asking(at)).creator}?move=22-18`,
+  'seat-planned': async (at) => (await planned(at)).opponent,
+  'seat-huffing': huffing,
+  'seat-match': async (at) => (await match(at)).creator,
+  'seat-longest-name': async (at) => (await begun(at, { name: 'W'.repeat(40) })).opponent,
+  'seat-10x10': async (at) => (await begun(at, { rules: 'international' })).creator,
+  'seat-12x12-chosen': async (at) => `${(await begun(at, { rules: 'canadian' })).creator}?from=45`,
+  'finished-won': wonAt(''),
+  'finished-replay': wonAt('?ply=37'),
+  'finished-lost': async (at) => (await won(at)).opponent,
+  'finished-rematch': async (at) => (await rematch(at)).opponent,
+  'finished-long': long,
+  watch: (at) => watched(midway(at).then(({ creator }) => creator)),
+  'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),
+  'watch-match': (at) => watched(match(at).then(({ creator }) => creator)),
+  sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
+  arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
+  settings: async (at) => `${(await asking(at)).creator}/settings`,
+  'lost-seat': lostSeat,
+  silence: stopping,
+  undo: undoing,
+  mailbox: async (at) => pathOf(stopAllLink(at.service, EMAIL)),
+  'my-games': async () => '/games',
+  links: async () => '/links',
+  guide: async () => '/api',
+  'unknown-link': async () => '/p/nothing',
+} as const satisfies Readonly<Record<string, State>>
+
+export type StateName = keyof typeof STATES
+export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]
