@@ -116,7 +116,7 @@ export const replay = {
   present: 'Back to the game as it stands',
   thinkingYours: (other: string): string => `Thinking time: yours above, ${other}’s below`,
   thinking: (above: string, below: string): string => `Thinking time: ${above}’s above, ${below}’s below`,
-  longest: (number: number, move: string, time: string): string => `The longest: move ${number}, ${move}, ${time}`,
+  longest: (number: number, move: string, took: string): string => `The longest: move ${number}, ${move}, ${took}`,
   span: (from: string, to: string): string => `${from} to ${to}`,
 }
 

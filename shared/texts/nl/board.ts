@@ -104,7 +104,7 @@ export const replay: Texts['replay'] = {
   present: 'Terug naar de partij zoals ze staat',
   thinkingYours: (other) => `Bedenktijd: die van jou boven, die van ${other} onder`,
   thinking: (above, below) => `Bedenktijd: die van ${above} boven, die van ${below} onder`,
-  longest: (number, move, time) => `De langste: zet ${number}, ${move}, ${time}`,
+  longest: (number, move, took) => `De langste: zet ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} tot ${to}`,
 }
 
