@@ -20,7 +20,6 @@ export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> 
 }
 
 export type Passage = {
-  /** Later pieces wait. */
   readonly until: () => Instant
   /** Called with a piece's instant before it runs; answers the time for it. */
   readonly reach: (at: Instant) => Instant

@@ -16,7 +16,6 @@ export type Driver = {
 /** After an unexpected failure. */
 const AGAIN: Duration = SECOND
 
-/** Never overlapping. */
 const queued = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(body: () => Promise<T>): Promise<T> => {
@@ -28,7 +27,6 @@ const queued = () => {
 
 type InTurn = ReturnType<typeof queued>
 
-/** Wakes itself for the next work. */
 const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) => {
   let alarm: NodeJS.Timeout | undefined
   let isWoken = false

@@ -18,7 +18,6 @@ const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i
 const queryOf = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name).join(',')]))
 
-/** As API Gateway's HTTP API sends it. */
 export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV2 => {
   const { method, path, search, headers, body } = incoming
   const routeKey = routeKeyOf(method, path)

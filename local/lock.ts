@@ -6,7 +6,6 @@ import { makeFolder, ownFile } from './folder.ts'
 /** Until released or the process ends. */
 export type Lock = { readonly release: () => void }
 
-/** SQLite's code. */
 const BUSY = 5
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY

@@ -21,5 +21,4 @@ export const openToRead = (folder: string): DatabaseSync => {
   }
 }
 
-/** For tools that write: throws like `openToRead`. */
 export const mustHoldGames = (folder: string): void => openToRead(folder).close()

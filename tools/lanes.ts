@@ -1,7 +1,6 @@
 /** At once on AWS: a million take ten minutes. */
 export const LANES = 25
 
-/** Games between lines of progress. */
 const OFTEN = 10_000
 
 /** One generator for all lanes hands out each item once. */

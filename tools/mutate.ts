@@ -15,7 +15,6 @@ Mutants of shared/ and functions/ (or of a file or folder) are drawn by the seed
 by a test. Exits with 1 where less than 95 % are killed of those that tools/mutate/equivalent.ts does not name.
 `
 
-/** Of mutants that must be killed. */
 const ENOUGH = 0.95
 
 const whole = (name: string, text: string): number => {

@@ -13,7 +13,6 @@ export type Timed = {
 /** `broken`: files that failed outside tests, errors outside files. */
 export type Report = { readonly tests: readonly Timed[]; readonly broken: number }
 
-/** The variable that names the report's place. */
 export const REPORT_TO = 'TEST_REPORT'
 
 const timed = (test: TestCase): Timed => ({

@@ -20,7 +20,6 @@ const copyAsked = ({ table, data }: CopyOptions): AsyncIterable<Found> => {
   throw new Misuse('use either --table NAME or --data DIR')
 }
 
-/** Answers the number of games that differ. */
 const check = async (copy: AsyncIterable<Found>): Promise<number> => {
   const byStatus = new Map<string, number>()
   let games = 0

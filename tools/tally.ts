@@ -31,7 +31,6 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 const line = ({ file, name, took, limit }: Timed): string =>
   `${seconds(took).padStart(6)} s of ${seconds(limit).padStart(6)}${took > limit * SHARE ? '  TOO CLOSE' : ''}  ${file}  ${name}`
 
-/** And all that came too close to their limit. */
 export const slowest = (tests: readonly Timed[], most = 10): readonly string[] => {
   const sorted = tests.toSorted((a, b) => b.took - a.took)
   return sorted.filter(({ took, limit }, index) => index < most || took > limit * SHARE).map(line)

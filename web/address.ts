@@ -2,7 +2,6 @@ import type { BoardData } from '../shared/pages/board-page.ts'
 import { type Choice, choiceOf, queryOf, unchosen } from '../shared/pages/choice.ts'
 import type { Html } from '../shared/pages/html.ts'
 
-/** Undefined on pages without a board. */
 export const dataIn = (page: Document): BoardData | undefined => {
   const text = page.querySelector('#data')?.textContent
   // The same code wrote it.
@@ -25,7 +24,6 @@ export const takenAlong = (look: Choice, { from, way, move }: Choice): Choice =>
 
 export const addressOf = ({ path }: BoardData, choice: Choice): string => `${path}${queryOf(choice)}`
 
-/** The same position and look. */
 export const looksAlike = (one: Choice, other: Choice): boolean => queryOf(unchosen(one)) === queryOf(unchosen(other))
 
 /** Made by `html`, which escapes what people wrote. */

@@ -85,7 +85,6 @@ const enhance = (page: Page): void => {
   })
 }
 
-/** Each language's script calls it. */
 export const start = (words: Words): void => {
   copyButtons(document)
   rememberSeat()

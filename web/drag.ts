@@ -52,7 +52,6 @@ const swallowPress = (): void => {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** By mouse, pen or finger. */
 export const dragging = ({ lift, drop }: Dragging): void => {
   let held: Held | undefined
   const end = (): Held | undefined => {

@@ -55,7 +55,6 @@ export const focusNext = (from: string | undefined): void => {
   else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
 }
 
-/** What came of a press, scrolled into view. */
 export const focusStatus = (): void => {
   const status = document.querySelector<HTMLElement>('main [role=alert],#live-status')
   if (!status) return

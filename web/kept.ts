@@ -8,7 +8,6 @@ export const GAMES = 'crownhead-games'
 /** One request asks about as many; the oldest go first. */
 const MOST = 100
 
-/** In anything at all. */
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 

@@ -36,13 +36,11 @@ export const cellFor = (grid: Grid, from: number, key: string, whole: boolean): 
   return key === 'Home' || key === 'End' ? ended(grid, from, key, whole) : undefined
 }
 
-/** `at` in milliseconds. */
 export type Typed = { readonly digits: string; readonly at: number }
 
 /** Two digits within this time are one number. */
 const TOGETHER = 1000
 
-/** If the board has the square. */
 export const digitTyped = (
   { squares }: Grid,
   { digits, at }: Typed,

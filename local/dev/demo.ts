@@ -66,7 +66,6 @@ const opened = async (api: HttpFunction, { game, black, white }: Seated, now: nu
   }
 }
 
-/** The last start's, or a new one if that is over. */
 export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()

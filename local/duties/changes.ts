@@ -10,7 +10,6 @@ export type ChangeWork = Work & {
   readonly stir: () => void
 }
 
-/** As on Lambda. */
 const BATCH = 100
 
 /** Before the first failure. */
@@ -37,7 +36,6 @@ const reader = (changes: Changes) => {
   }
 }
 
-/** Repeats from the first failed record. */
 export const changeWork = (changes: Changes, stored: Stored): ChangeWork => {
   const { stir, next } = reader(changes)
   let batch: Batch | undefined

@@ -7,7 +7,6 @@ import { ATTEMPTS, type Message, type Queue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
-/** As SQS. */
 const BATCH = 10
 
 const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => ({

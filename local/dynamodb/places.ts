@@ -13,7 +13,6 @@ export type Places = {
 
 const END = 'end'
 
-/** Stored at once. */
 export const keptPlaces = (values: NamedTexts, stream: string): Places => {
   const name = `places of ${stream}`
   let places: Readonly<Record<string, string>> = JSON.parse(values.get(name) ?? '{}') as Record<string, string>

@@ -6,7 +6,6 @@ export const memoryOutbox = (): Outbox & { readonly letters: readonly Queued[] }
   return { letters, put: async (more) => void letters.push(...more) }
 }
 
-/** In order, each id once. */
 export const memoryPost = (): Post & { readonly mails: () => readonly Mail[] } => {
   const mails = new Map<string, Mail>()
   return {

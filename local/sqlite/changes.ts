@@ -11,7 +11,6 @@ export type Batch = {
 
 /** At least once, in order per game. */
 export type Changes = {
-  /** The oldest not done. */
   readonly next: (limit: number) => Promise<Batch>
 }
 

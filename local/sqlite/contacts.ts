@@ -37,7 +37,6 @@ const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolea
 
 const valuesOf = (amends: Amends): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 
-/** 1 for each given field. */
 const namedIn = (amends: Amends): readonly number[] => FIELDS.map((field) => Number(amends[field] !== undefined))
 
 const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?${', ?'.repeat(NAMES.length)})

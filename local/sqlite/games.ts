@@ -36,7 +36,6 @@ const write = (statements: Statements, before: Item | undefined, after: Item, at
   statements.note.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
 }
 
-/** In one transaction with the change. */
 const save = (statements: Statements, id: GameId, before: Stored | undefined, after: Stored): Saved => {
   const now = find(statements, id)
   const verdict = judge(now, id, before, after)

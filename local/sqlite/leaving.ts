@@ -4,7 +4,6 @@ import type { Instant } from '../../shared/game/words.ts'
 /** Like DynamoDB's expiry: entries and papers of games that ended long ago. */
 export type Leaving = {
   readonly nextAt: () => Instant | undefined
-  /** How many went. */
   readonly sweep: (now: Instant) => number
 }
 

@@ -15,7 +15,6 @@ export type Queue = {
   /** Again in one minute, two, four ...; after `ATTEMPTS` a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly dead: () => readonly Message[]
-  /** Of all dead letters. */
   readonly redrive: (now: Instant) => void
   readonly nextAt: () => Instant | undefined
 }

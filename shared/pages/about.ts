@@ -22,7 +22,6 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
   ]
 }
 
-/** Agreed terms, and what was drawn. */
 export const about = (here: Here, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context

@@ -51,7 +51,6 @@ const claiming = ({ claim }: Option): Part =>
     ><input type="checkbox" name="claim" value="${claim[0]}" form="play" /> <span>${claim[1]}</span></label
   >`
 
-/** A turn's only posted form. */
 const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice): Html =>
   html`${claiming(move)}
     <div class="bar">

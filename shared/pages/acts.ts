@@ -25,7 +25,6 @@ type Pressed = {
 const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** Whether the game would take it from the reader. */
 export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
 
 /** With the ply that the reader saw. None for an act that the game would not take. */
@@ -77,7 +76,6 @@ export const grave = (summary: string, sure: string, form: Part): Html =>
     ${form}
   </details>`
 
-/** Nothing if it would be empty. */
 export const fold = (summary: string, parts: readonly Part[]): Part => {
   const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (

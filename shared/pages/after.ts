@@ -33,7 +33,6 @@ const playOn = (here: Here): Part => {
   )
 }
 
-/** The link stays. */
 export const renewing = (here: Here): Part =>
   may(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>

@@ -86,7 +86,6 @@ const allOf = ({ page, context }: Here): readonly Waiting[] => {
   return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
 }
 
-/** By the reader; for others, all that waits. */
 export const toAnswer = (here: Here): Part =>
   allOf(here)
     .filter(({ by }) => by !== here.table.seat)

@@ -7,7 +7,6 @@ import type { Deck } from '../game/terms.ts'
 import type { Live } from './stage.ts'
 
 export type OtherGame = {
-  /** Null until the game exists. */
   readonly path: string | null
   /** In both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
@@ -36,7 +35,6 @@ export type Own = {
   readonly typed?: { readonly text: string; readonly line: number }
 }
 
-/** An open place, for the creator. */
 export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
@@ -46,10 +44,8 @@ export type Invite = {
   readonly mailto?: string
 }
 
-/** As one reader's page shows it. */
 export type BoardPage = {
   readonly view: GameView
-  /** The present, or an earlier one. */
   readonly moment: Moment
   /** With a move now, by its full form. */
   readonly claims: Readonly<Record<string, Claim>>
@@ -84,9 +80,7 @@ export type BoardPage = {
   }
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
-  /** The rematch, once it exists. */
   readonly nextPath?: string
-  /** Sent with a refused move. */
   readonly message?: string
   readonly outcome?: string
   /** A lost seat's new link, for its asker to pass on. */

@@ -46,13 +46,10 @@ const lookIn = (query: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
   }
 }
 
-/** What cannot be read is not chosen. */
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
-/** The same look, nothing chosen. */
 export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
-/** For forms that keep the look. */
 export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
   const { from, way, move, flip, numbers, ply, tab, panel } = choice
   const all = { from, way, move, flip: flip ? FLAG : undefined, numbers, ply, tab, panel }

@@ -54,7 +54,6 @@ const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
   return html`<span class="time ${little && 'short'}">${leftOf(context, until ?? deadline)}</span>`
 }
 
-/** Until when, and the reserve then. */
 const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: Turn): readonly Html[] => {
   const { clock } = context.texts
   const mine = table.seat === colour
@@ -91,7 +90,6 @@ const who = ({ context, table }: Here, colour: Colour): Html => {
     >`
 }
 
-/** A side's name and time beside the board. */
 export const sideLine = (here: Here, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined
   const told: Part = turn

@@ -16,7 +16,6 @@ export { cityOf } from '../texts/index.ts'
 /** Names hold a hash of the content. `script`: for pages with a board; `forms`: for others. */
 export type Assets = {
   readonly style: string
-  /** For pages with a board. */
   readonly boardStyle: string
   /** What comes to it when a game is over. */
   readonly endStyle: string
@@ -27,7 +26,6 @@ export type Assets = {
   readonly print: string
 }
 
-/** Language, zone and time of reading. */
 export type PageContext = {
   readonly texts: Texts
   readonly timeZone: string
@@ -55,7 +53,6 @@ type AtTime = { readonly texts: TimeWords; readonly now: Instant }
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
 
-/** "2 days 4 hours", or that the time is up. */
 export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
   const left = Date.parse(deadline) - now
   return left < 0 ? texts.time.overdue : durationText(texts, left)

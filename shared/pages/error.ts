@@ -16,7 +16,6 @@ const errorPage = (context: SiteContext, title: string, body: Html, more: Part =
     </div>`,
   })
 
-/** And how to find the right one. */
 export const unknownLinkPage = (context: SiteContext): string => {
   const { errors } = context.texts
   return errorPage(
@@ -43,7 +42,6 @@ export const pastPage = (context: SiteContext, watchUrl: string): string => {
 export const unknownPage = (context: SiteContext): string =>
   errorPage(context, context.texts.errors.unknownPageTitle, html``)
 
-/** The game has not come so far. */
 export const noSuchPlyPage = (context: SiteContext, path: string, played: number): string => {
   const { errors } = context.texts
   return errorPage(

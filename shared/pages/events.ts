@@ -18,7 +18,6 @@ const object = ({ context, table }: Here, to: Colour | undefined): string => {
   return to === table.seat ? context.texts.events.youToo : table.names[to]
 }
 
-/** The draw of sides, and the ballot. */
 const beginning = ({ context, table, page }: Here): Part => {
   const { texts } = context
   const { view, names } = table

@@ -15,7 +15,6 @@ export type Field = {
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
   readonly optional?: boolean
-  /** Optional; its hint says so. */
   readonly bare?: boolean
   readonly attributes?: Html
   readonly value?: string

@@ -4,7 +4,6 @@ import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
 import { BOARD_STYLE, END_STYLE, STYLE } from './style/sheet.ts'
 
-/** Never changes under its name. */
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
   readonly assets: Readonly<Record<Language, Assets>>

@@ -70,7 +70,6 @@ const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
   return { id, version, ply, path: page.path, awaits: awaitsAnother(page), ...(drawn && { live: drawn }) }
 }
 
-/** Nothing to do but to keep it. */
 const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 
 type Drawn = { readonly main: Html; readonly data: BoardData }
@@ -105,7 +104,6 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   return { main, data: dataOf(page, drawn.data) }
 }
 
-/** Title: whose turn. Facts: rules and move. */
 const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
   const table = tableOf(texts, page.view, page.moment)
   const { view, rules, seat } = table

@@ -146,7 +146,6 @@ const acting = (guide: Told, acts: readonly ListedAct[]): Html =>
       ]),
     )}`
 
-/** Where a problem's `type` leads. */
 const refusing = ({ guide, refusals: told }: AllTexts, refusals: readonly ListedRefusal[]): Html => {
   const heads = ['status', 'code', guide.means]
   const rows = refusals.map((each) => row(heads, [each.status, code(each.code), told[each.code]], each.code))

@@ -15,7 +15,6 @@ export type Invited = {
   readonly view: GameView
   readonly as: 'opponent' | 'director'
   readonly named?: string
-  /** The place has an address. */
   readonly hasAddress: boolean
   readonly path: string
   readonly openUntil: string
@@ -123,7 +122,6 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** Why, and what to do instead. */
 export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
   const { title, help, watch } = words(context, withNames(context.texts, view))
   const { invitation, site } = context.texts

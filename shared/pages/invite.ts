@@ -36,7 +36,6 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   </section>`
 }
 
-/** With a declining word, and the reader's own link. */
 export const inviting = (context: PageContext, { invites = [], openUntil, declined, keep, path }: BoardPage): Part => [
   invites.map((invite) => card(context, invite, openUntil)),
   declined !== undefined &&

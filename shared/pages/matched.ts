@@ -33,7 +33,7 @@ export const matched = (here: Here): Part => {
   </p>`
 }
 
-/** So that anyone can check it. Articles 3 and 28. */
+/** Articles 3 and 28: anyone can check it. */
 export const drawn = ({ context, table, page }: Here): readonly Html[] => {
   const { ballot } = page
   const { match } = context.texts

@@ -26,7 +26,6 @@ const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): stri
   return play.sidePieces(colour, told)
 }
 
-/** For readers who do not see the board. */
 export const inWords = (texts: Texts, table: Table): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>

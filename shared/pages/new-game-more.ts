@@ -87,7 +87,6 @@ const firstMove = (texts: AllTexts, filled: Filled): Html =>
     attributes: html`maxlength="${LONGEST.move}" autocomplete="off" spellcheck="false"`,
   })
 
-/** Folded, unless a field in it is wrong. */
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`

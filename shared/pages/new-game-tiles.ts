@@ -11,7 +11,6 @@ import { type Tile, tileChoice } from './tiles.ts'
 /** Played in the most countries. */
 const WIDESPREAD: readonly RulesId[] = ['english', 'international', 'russian', 'brazilian']
 
-/** The reader's usual rules first. */
 export const ruleTiles = (texts: AllTexts, filled: Filled): Html => {
   const { usualRules: usual, rulesMore, rules } = texts.newGame
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)

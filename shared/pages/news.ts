@@ -28,7 +28,6 @@ const newsOf = (texts: Words, { scene, moves, begins, theirs }: Live, stage: Sta
   return html`${played} ${hints.length > 0 && html`<span class="quiet">${hints.join(' ')}</span>`}`
 }
 
-/** Whose move, and what was played. */
 export const status = (texts: Words, data: Live, stage: Stage): Html =>
   html`<h1>${data.begins ? texts.live.youBegin : texts.live.yourMove}</h1>
     <p class="news">${newsOf(texts, data, stage)}</p>`

@@ -48,7 +48,6 @@ export const actRow = (here: Here, choice: Choice): Part => {
   )
 }
 
-/** In place of the tabs. */
 export const openPanel = (here: Here, choice: Choice): Html | undefined => {
   const { panel } = choice
   if (panel === undefined || !isThere(here, panel)) return undefined

@@ -5,7 +5,6 @@ import type { Choice } from './choice.ts'
 import { type Html, type Part, html } from './html.ts'
 import { sideBelow } from './scene.ts'
 
-/** The position that the reader sees. */
 export type Recorded = {
   readonly id: string
   readonly ply: number
@@ -41,7 +40,6 @@ const rows = ({ records: words }: Texts, shown: Recorded): Html => {
   </section>`
 }
 
-/** Six plain rows, for a game that has begun. */
 export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, 'flip'>): Part => {
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false

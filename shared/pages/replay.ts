@@ -42,7 +42,6 @@ export const replaying = (here: Here, choice: Choice): Html => {
 
 export const looksBack = ({ page }: Here): boolean => page.moment.ply !== page.view.ply
 
-/** And what led to it. */
 export const shownMove = (here: Here): Html => {
   const { context, table, page } = here
   const { replay } = context.texts
@@ -58,7 +57,6 @@ export const shownMove = (here: Here): Html => {
   </p>`
 }
 
-/** Whose move it is now, and the way back. */
 export const lookingBack = ({ context, table, page }: Here, choice: Choice): Html => {
   const { texts } = context
   const { view, names, seat } = table

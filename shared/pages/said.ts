@@ -25,7 +25,6 @@ export const lastSaid = (here: Here): Part =>
     .filter(({ ply, by }) => by !== here.table.seat && isShownWith(here, ply))
     .map((message) => quote(here, message, false))
 
-/** With their moves, newest first. */
 export const messages = (here: Here): Part => {
   const { context, table } = here
   const { view } = table

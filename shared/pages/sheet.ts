@@ -59,7 +59,6 @@ const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply
   return html`<td><span>${written(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
 }
 
-/** Of one length, side by side. */
 const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
   const { play, sheet } = context.texts
   const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))

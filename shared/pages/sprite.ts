@@ -13,10 +13,8 @@ const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true" focu
 <g id="taken"><path d="M30 30 70 70M70 30 30 70" stroke="#231d1a" stroke-width="17" stroke-linecap="round"/><path d="M30 30 70 70M70 30 30 70" stroke="#ffd24a" stroke-width="9" stroke-linecap="round"/></g>
 </defs></svg>`
 
-/** Once on each page with a board. */
 export const sprite: Html = { markup: SPRITE }
 
-/** A white king on a green square. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`
 
 /** The same in a page: so a first load has no request for it. Browsers ask for the file when they have time, and keep it. */

@@ -17,7 +17,6 @@ export const MARKS = [
 ] as const
 export type Mark = (typeof MARKS)[number]
 
-/** `press`: its button's name and value. */
 export type Shown = {
   readonly square: Square
   readonly name: string
@@ -64,7 +63,6 @@ const marksOf = ({ scene, moves, stage }: Setting, square: Square): readonly Mar
   return marks.filter((mark) => mark !== false)
 }
 
-/** In a preview, after the move. */
 const pieceAt = ({ scene, stage }: Setting, square: Square): Piece | undefined => {
   if (stage.kind !== 'preview') return pieceOn(scene, square)
   const { move } = stage

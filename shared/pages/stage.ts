@@ -39,7 +39,6 @@ export const toOf = ({ path }: Option): Square => path.at(-1) ?? 0
 /** Every square, "9x18x27", as a form sends it. */
 export const fullOf = ({ path, captures }: Option): string => path.join(captures.length > 0 ? 'x' : '-')
 
-/** Two ends: "9x27". */
 export const endsOf = (move: Option): string => `${fromOf(move)}${move.captures.length > 0 ? 'x' : '-'}${toOf(move)}`
 
 const among = (moves: readonly Option[]): Stage => {

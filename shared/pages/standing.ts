@@ -5,7 +5,6 @@ import { type Html, type Part, html, sentence } from './html.ts'
 
 type Freeze = Here['page']['view']['clock']['freezes'][number]
 
-/** For one clock, or both. */
 const frozen = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
   const { stands } = context.texts
   const end = timeOf(context, until, 'long')

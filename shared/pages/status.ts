@@ -7,7 +7,6 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { type Table, endOf } from './table.ts'
 
-/** As the clock beside the board writes it. */
 const deadlineOf = (context: PageContext, { view, names }: Table, turn: Colour): Part => {
   const { seat } = context.texts
   if (view.deadline === null) return seat.noHurry
@@ -29,7 +28,6 @@ const watched = (context: PageContext, table: Table, turn: Colour): Html => {
     <p class="by">${deadlineOf(context, table, turn)}</p>`
 }
 
-/** For the reader, in two words. */
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
   if (view.status === 'expired') return results.lapsed
   if (view.status === 'aborted') return results.off
@@ -46,7 +44,6 @@ const ended = (here: Here): Html => {
     ${afterwards(here)}`
 }
 
-/** In a sentence or two. */
 export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table

@@ -90,7 +90,6 @@ const callerOf = ({ view, names, rules }: Table): string => {
 export const endOf = (texts: Texts, table: Table): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
 
-/** In letters where the rules write so. */
 export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 

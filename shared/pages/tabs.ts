@@ -20,7 +20,6 @@ const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
   about,
 }
 
-/** Watchers have nothing of their own. */
 const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
 /** If the address does not say; an arbiter's acts first. */

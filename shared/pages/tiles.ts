@@ -3,7 +3,6 @@ import { type Html, type Part, html } from './html.ts'
 
 export type Tile = { readonly value: string; readonly label: string; readonly detail?: string }
 
-/** A few as tiles, others folded. */
 export type Choices = {
   readonly name: string
   readonly label: string

@@ -75,7 +75,6 @@ export const liveOf = (texts: Texts, table: Table, page: BoardPage): Live => {
   }
 }
 
-/** In any way that people write moves. */
 const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Option[], text: string): Stage => {
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {

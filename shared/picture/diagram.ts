@@ -9,7 +9,6 @@ import { BOARD_COLOURS, LIGHT, type Tiles, faceOf, tilesOf } from './tiles.ts'
 export type View = {
   /** Wished pixels; made the next smaller multiple of the columns. */
   readonly size: number
-  /** Black at the bottom. */
   readonly flip: boolean
   readonly last?: Marked
 }

@@ -4,7 +4,6 @@ import { type Change, changeOf, encodeGif } from './gif.ts'
 import type { Marked } from './marks.ts'
 import { tilesOf } from './tiles.ts'
 
-/** With the move that led to it. */
 export type Shot = { readonly position: Position; readonly last?: Marked }
 
 export type Showing = { readonly size: number; readonly flip: boolean }

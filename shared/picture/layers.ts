@@ -4,7 +4,6 @@ import type { Shape } from './shapes.ts'
 /** One colour on a square, at so many levels for each pixel. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
-/** `strength` below 1 lets the ground shine through. */
 export const layerOf = (side: number, shape: Shape, colour: number, strength = 1): Layer => {
   const levels = new Uint8Array(side * side)
   eachNear(shape, side, (x, y, distance) => {
@@ -28,7 +27,6 @@ export const tileOf = (ink: Ink, side: number, ground: number, layers: readonly 
   return pixels
 }
 
-/** `from`: its top left pixel. */
 export const copy = ({ size, pixels }: Canvas, tile: Uint8Array, side: number, from: number): void => {
   for (let row = 0; row < side; row += 1) pixels.set(tile.subarray(row * side, (row + 1) * side), from + row * size)
 }

@@ -4,7 +4,6 @@ import type { Point } from './shapes.ts'
 /** All squares of its piece, and those it took. */
 export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
 
-/** With its top left corner. */
 export type Place = { readonly square: Square; readonly left: number; readonly top: number }
 
 /** `flip`: Black at the bottom. */

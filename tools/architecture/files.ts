@@ -4,7 +4,6 @@ import type { SourceFile } from './read.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Not ours, or built. */
 const IGNORED = new Set(['node_modules', 'cdk.out', 'coverage', 'dist', 'data', '.git'])
 
 export const projectFiles = (): readonly SourceFile[] =>

@@ -5,7 +5,6 @@ import { folderOf, SOURCES, TABLE } from './table.ts'
 const LONGEST = 200
 const MEDIAN = 80
 
-/** Clocks, randomness and the outside world. */
 const IMPURE =
   'Date.now, new Date(), Math.random, performance, setTimeout, setInterval, setImmediate, process, console, fetch, crypto, globalThis, window, document, require'.split(
     ', ',

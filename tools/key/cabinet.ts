@@ -11,7 +11,6 @@ import type { ApiKeys } from '../../shared/service/api-keys.ts'
 import { mustHoldGames } from '../folder.ts'
 import { clientAt } from '../redrive/local.ts'
 
-/** Where keys are kept, and the time there. */
 export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -3,7 +3,6 @@ import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom } from '../../shared/service/api-keys.ts'
 import { randomId } from '../../shared/service/ids.ts'
 
-/** Bytes. */
 const SECRET = 24
 
 /** The key is nowhere else. */

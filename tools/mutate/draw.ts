@@ -9,7 +9,6 @@ export const sourceOf = (file: string): string => readFileSync(join(root, file),
 
 export const lineOf = ({ file, line }: Mutant): string => (sourceOf(file).split('\n')[line - 1] ?? '').trim()
 
-/** Of a file or a folder. */
 export const filesOf = (path: string): readonly string[] =>
   path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.ts`, { cwd: root }).toSorted()
 

@@ -6,12 +6,12 @@ type Equivalent = {
   readonly file: string
   readonly line: string | RegExp
   readonly operator: string
-  /** Judged one by one. A line that changes counts again. */
+  /** Any, if left out. */
   readonly before?: string
   readonly why: string
 }
 
-/** `html` writes nothing for both. */
+/** Judged one by one. A line that changes counts again. */
 const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'shared/picture/shapes.ts',
@@ -69,7 +69,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
 ]
 
-/** `html` writes nothing for false, and nothing for undefined. */
+/** `html` writes nothing for both. */
 const isNothingOnPage = ({ file, operator, before }: Mutant): boolean =>
   file.startsWith('shared/pages/') && operator === 'returns undefined' && before === 'false'
 

@@ -54,7 +54,6 @@ const TWINS: ReadonlyMap<string, string> = new Map(
 
 const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node['value'] === 'string'
 
-/** The operator's place between operands. */
 const between = (node: Node, source: string): { readonly start: number; readonly end: number } | undefined => {
   const [left, operator] = [nodeIn(node, 'left'), String(node['operator'])]
   const start = left ? source.indexOf(operator, left.end) : -1
@@ -175,7 +174,6 @@ const changesIn = (node: Node, source: string): readonly Change[] => [
 /** Words for people, and styles: no test says what they must be. */
 const PROSE = /^shared\/(texts\/[a-z]{2}(?:-[A-Z]{2})?\/|pages\/style\/)/
 
-/** By place. */
 export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
   changesIn(parseSync(file, source).program as unknown as Node, source)
     .filter(({ operator }) => operator !== 'text' || !PROSE.test(file))

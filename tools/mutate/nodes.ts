@@ -1,4 +1,3 @@
-/** As oxc-parser makes it. */
 export type Node = {
   readonly type: string
   readonly start: number
@@ -19,7 +18,6 @@ export const listIn = (node: Node, key: string): readonly Node[] => {
   return Array.isArray(list) ? list.filter(isNode) : []
 }
 
-/** By the names of its parts. */
 export const belowIn = (node: Node): readonly (readonly [key: string, child: Node])[] =>
   Object.keys(node).flatMap((key) => {
     const one = nodeIn(node, key)

@@ -57,7 +57,6 @@ const runner = (): Runner => {
   return { run, stop: () => child?.disconnect() }
 }
 
-/** Until a test fails, on so many processes. */
 export const runMutants = async (
   mutants: readonly Mutant[],
   testsOf: (file: string) => readonly string[],

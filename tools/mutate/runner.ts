@@ -13,7 +13,6 @@ export type Said =
 
 let job: Job | undefined
 
-/** The nearest first. */
 class AsOrdered extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>

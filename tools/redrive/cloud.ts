@@ -32,7 +32,6 @@ export type Clients = {
 
 export type Places = {
   readonly table: string
-  /** The queue of failed changes. */
   readonly failed: string
 }
 

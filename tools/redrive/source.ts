@@ -2,11 +2,9 @@ import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import type { Instant } from '../../shared/game/words.ts'
 
 export type Failed = {
-  /** In reports. */
   readonly name: string
   /** Undefined if unknown: redrive every game. */
   readonly games: readonly string[] | undefined
-  /** Deletes it. */
   readonly settle: () => Promise<void>
 }
 

@@ -87,7 +87,6 @@ const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk 
   }
 }
 
-/** From the events alone. */
 const walkOf = (game: Game, log: readonly GameEvent[]): Walk | undefined => {
   let walk: Walk | undefined
   for (const event of log) {

@@ -28,7 +28,6 @@ const withTime = (reckoning: Reckoning, colour: Colour, time: number): Reckoning
   left: { ...reckoning.left, [colour]: reckoning.left[colour] + time },
 })
 
-/** The turn's cost by `at`. */
 const charged = (reckoning: Reckoning, board: Board, at: number): Reckoning => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return reckoning
@@ -93,14 +92,12 @@ const rowed = <T extends Reckoned>(type: T, reckoning: Reckoning, board: Board, 
 
 const isReckoned = (event: GameEvent): event is EventOf<Reckoned> => Object.hasOwn(ROWS, event.type)
 
-/** `board`: before the event. */
 export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
   isReckoned(event) ? rowed(event.type, reckoning, board, event) : reckoning
 
 /** Weekends are two days of seven: time is used up within twice its length, the stops and two weeks. */
 const FORTNIGHT = 14 * 86_400_000
 
-/** Undefined without a limit. */
 export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined

@@ -1,4 +1,3 @@
-/** First page, tiles, small boards. */
 export const HOME = `
 .narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .small-board{display:block;width:100%;border-radius:.25rem;fill:var(--dark)}.small-board rect{fill:var(--light)}
