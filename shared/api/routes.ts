@@ -152,8 +152,9 @@ export type Match<Name> =
 const ENDED = /^\{(\w+)\}(\.\w+)$/
 
 const paramOf = (part: string, value: string): readonly [name: string, value: string] | undefined => {
+  if (!part.startsWith('{')) return undefined
   const [, name, ending = ''] = ENDED.exec(part) ?? []
-  if (name === undefined) return part.startsWith('{') ? [part.slice(1, -1), value] : undefined
+  if (name === undefined) return [part.slice(1, -1), value]
   return value.endsWith(ending) ? [name, value.slice(0, -ending.length)] : undefined
 }
 

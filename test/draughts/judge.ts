@@ -114,8 +114,8 @@ const boards = (draughts: Draughts, count: number) => {
 }
 
 /**
- * The first thing an engine gets wrong, or undefined. Tries chosen and random positions, records, endings, readings,
- * huffs.
+ * The first thing an engine gets wrong, or undefined. Tries chosen positions, records, endings, readings and huffs, and
+ * then random positions, which take longest.
  */
 export const judge = (draughts: Draughts, count = 1500): string | undefined => {
   for (const [id, fen] of TELLING) {
@@ -123,12 +123,6 @@ export const judge = (draughts: Draughts, count = 1500): string | undefined => {
     const here = position(draughts, id, fen)
     const found = difference(draughts, rules, { turn: here.turn, pieces: new Map(draughts.piecesOf(rules, here)) })
     if (found !== undefined) return found
-  }
-  for (const { rules, board } of boards(draughts, count)) {
-    const found = difference(draughts, rules, board)
-    if (found !== undefined) return found
-    const here = position(draughts, rules.id, plainFen(board))
-    if (draughts.makeFen(rules, here) !== plainFen(board)) return `${plainFen(board)}: read otherwise`
   }
   const told = [
     ...RECORDS.map(([id, fen, line, wanted]) => [record(draughts, id, fen, line), wanted, `${fen} ${line}`]),
@@ -140,5 +134,12 @@ export const judge = (draughts: Draughts, count = 1500): string | undefined => {
     }),
   ]
   const wrong = told.find(([got, wanted]) => got !== wanted)
-  return wrong === undefined ? undefined : `${wrong[2]}: ${wrong[0]} for ${wrong[1]}`
+  if (wrong !== undefined) return `${wrong[2]}: ${wrong[0]} for ${wrong[1]}`
+  for (const { rules, board } of boards(draughts, count)) {
+    const found = difference(draughts, rules, board)
+    if (found !== undefined) return found
+    const here = position(draughts, rules.id, plainFen(board))
+    if (draughts.makeFen(rules, here) !== plainFen(board)) return `${plainFen(board)}: read otherwise`
+  }
+  return undefined
 }

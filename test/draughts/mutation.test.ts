@@ -1,26 +1,37 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, describe, expect, test } from 'vitest'
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
 
 import * as draughts from '../../shared/draughts/index.ts'
 import { judge } from './judge.ts'
 import { MUTANTS } from './mutants.ts'
 
 const source = join(import.meta.dirname, '../../shared/draughts')
-const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The engine with one change in one file. */
-const mutated = async (index: number, file: string, from: string, to: string): Promise<typeof draughts> => {
-  const copy = join(folder, String(index))
-  cpSync(source, copy, { recursive: true })
-  const text = readFileSync(join(copy, file), 'utf8')
+/** The engine with one change in one file: as one module, which is loaded in a tenth of the time. */
+const mutated = async (file: string, from: string, to: string): Promise<typeof draughts> => {
+  const text = readFileSync(join(source, file), 'utf8')
   if (!text.includes(from)) throw new Error(`${file} no longer reads «${from}»: rewrite the mutant`)
-  writeFileSync(join(copy, file), text.replaceAll(from, to))
-  return (await import(/* @vite-ignore */ join(copy, 'index.ts'))) as typeof draughts
+  const contents = text.replaceAll(from, to)
+  const { outputFiles } = await build({
+    entryPoints: [join(source, 'index.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [
+      {
+        name: 'mutant',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.ts$/ }, ({ path }) =>
+            path === join(source, file) ? { contents, loader: 'ts' } : undefined,
+          ),
+      },
+    ],
+  })
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`
+  return (await import(/* @vite-ignore */ url)) as typeof draughts
 }
 
 /** A broken engine may also throw: that counts as caught. */
@@ -39,6 +50,6 @@ describe(`${MUTANTS.length} seeded rule bugs`, () => {
 
   test.each(MUTANTS.map((mutant, index) => [mutant[0], index] as const))('%s: caught', async (_name, index) => {
     const [, file, from, to] = MUTANTS[index] ?? ['', '', '', '']
-    expect(verdict(await mutated(index, file, from, to))).toBeDefined()
+    expect(verdict(await mutated(file, from, to))).toBeDefined()
   })
 })

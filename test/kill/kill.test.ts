@@ -6,7 +6,7 @@ import { type Ground, type Outcome, type Terms, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
 /** The long run is `npm run kill-test`. */
-const TERMS: Terms = { kills: sized(4, 50), players: 6, seed: 1 }
+const TERMS: Terms = { kills: sized(4, 50), players: 6, answers: sized(60, 150), seed: 1 }
 
 const tried = (on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>): void =>
   test('no acknowledged move and no letter is lost', async () => {

@@ -8,7 +8,7 @@ import { faultsIn, figuresOf } from './verdict.ts'
 const { kills = 50, seed = 1, players = 6 } = numbersAsked('kills', 'seed', 'players')
 
 const run = async (name: string, on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>) => {
-  const outcome = await on((ground) => killTest(ground, { kills, seed, players }))
+  const outcome = await on((ground) => killTest(ground, { kills, seed, players, answers: 150 }))
   console.log(`${name}: ${figuresOf(outcome)}`)
   const faults = faultsIn(outcome)
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)

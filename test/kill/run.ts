@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Wish } from '../e2e/running.ts'
 import type { Chains } from '../races/chain.ts'
-import { type Dice, diceOf } from '../races/dice.ts'
+import { diceOf } from '../races/dice.ts'
 import { type Folder, type Post, doubled, forgotten, lookInto, postOf } from './account.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
@@ -15,7 +15,13 @@ export type Ground = {
   readonly lags: boolean
 }
 
-export type Terms = { readonly kills: number; readonly players: number; readonly seed: number }
+/** A life lasts up to so many `answers`, and then a few milliseconds, so that it can end anywhere. */
+export type Terms = {
+  readonly kills: number
+  readonly players: number
+  readonly answers: number
+  readonly seed: number
+}
 
 /** The findings after everything has settled, and again after the clock has ended every game. */
 export type Rest = { readonly chains: Chains; readonly post: Post; readonly folder: Folder }
@@ -31,16 +37,15 @@ export type Outcome = {
   readonly seconds: number
 }
 
-/** Each life lasts up to this many answers and then a few milliseconds, so that it can end anywhere. */
-const ANSWERS = 150
 const MILLISECONDS = 30
 
 /** Every fifth restart is killed during its start, within this many milliseconds. */
 const STARTING = 600
 
-const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, dice: Dice, kills: number): Promise<void> => {
+const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, { kills, answers, seed }: Terms): Promise<void> => {
+  const dice = diceOf(seed)
   for (let killed = 0; killed < kills; killed++) {
-    await ledger.after(1 + dice.whole(ANSWERS))
+    await ledger.after(1 + dice.whole(answers))
     await wait(dice.draw() * MILLISECONDS)
     if (killed % 5 !== 4 || killed + 1 >= kills) await phoenix.killAndRise()
     else {
@@ -76,7 +81,7 @@ const restAfter = async (ground: Ground, phoenix: Phoenix, by: string, ledger: L
 }
 
 export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> => {
-  const { kills, players, seed } = terms
+  const { players, seed } = terms
   const begun = performance.now()
   const phoenix = await startPhoenix(ground.wish)
   const ledger = newLedger()
@@ -91,7 +96,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
   })
   const playing = Array.from({ length: players }, (_, number) => playUntilEnough(playerOf(number)))
   const leaping = leapUntilEnough(playerOf(players))
-  await Promise.race([killAgainAndAgain(phoenix, ledger, diceOf(seed), kills), ...playing])
+  await Promise.race([killAgainAndAgain(phoenix, ledger, terms), ...playing])
   enough = true
   await Promise.all(playing)
   // Wakes those who wait for answers, so that they see the end.

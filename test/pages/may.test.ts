@@ -21,10 +21,11 @@ import { tabs } from '../../shared/pages/tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
+import { sized } from '../harness/size.ts'
 import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122
-const MOMENTS = 2100
+const MOMENTS = sized(800, 2100)
 
 /** Who reads the page of a game, and when. */
 type Reading = Moment & { readonly role: Role }

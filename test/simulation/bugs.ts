@@ -265,3 +265,20 @@ export type EffectPorts =`,
     'if (',
   ]),
 ]
+
+/**
+ * Where the search for a bug begins that shows in few worlds: a seed that showed it. If that seed no longer does, the
+ * bug only takes longer to catch.
+ */
+export const SHOWN_BY: Readonly<Record<string, number>> = {
+  'no sweep': 10,
+  'a planned reply comes after the commit': 11,
+  'the form of a move acts on the newest ply': 12,
+  'no game follows from another': 13,
+  'a player who resigns while a draw is on offer is told that they have done so before': 35,
+  'a letter is not taken in hand': 37,
+  'a seat leaves its mailbox in silence': 37,
+  'what one side asks for uses up the room of the other': 50,
+  'the form of forced moves says the opposite': 72,
+  'a change that cannot be put aside is skipped': 92,
+}

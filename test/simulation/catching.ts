@@ -1,4 +1,4 @@
-import type { Bug } from './bugs.ts'
+import { type Bug, SHOWN_BY } from './bugs.ts'
 import { runWorlds } from './worlds.ts'
 
 /** What became of a bug: how many worlds it took until a check spoke up, and which checks did in all of them. */
@@ -9,17 +9,17 @@ export type Caught = {
   readonly example: string
 }
 
-type Bounds = { readonly least: number; readonly most: number; readonly from: number }
+type Bounds = { readonly least: number; readonly most: number }
 
 /** Lives worlds with a bug in them: at least so many, to see every check that speaks up, and until one does. */
-export const caught = async ({ name, patches }: Bug, { least, most, from }: Bounds): Promise<Caught> => {
+export const caught = async ({ name, patches }: Bug, { least, most }: Bounds): Promise<Caught> => {
   const checks = new Set<string>()
   let worlds = 0
   let after: number | undefined
   let example = ''
   await runWorlds({
     patches,
-    from,
+    from: SHOWN_BY[name] ?? 1,
     threads: 1,
     enough: ({ seed, violations }) => {
       worlds++

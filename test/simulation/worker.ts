@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Patch, patchSources } from './patching.ts'
 import type { History } from './world.ts'
@@ -9,6 +10,8 @@ export type Done = { readonly history: History }
 
 const { patches } = workerData as Order
 patchSources(patches)
+// Threads do not share it by themselves: without it each compiles everything.
+if (process.env['NODE_COMPILE_CACHE'] !== undefined) enableCompileCache(process.env['NODE_COMPILE_CACHE'])
 const { live } = await import('./world.ts')
 
 /** A world that cannot go on, because what was patched broke more than it should. */
