@@ -69,7 +69,7 @@ const moves = (context: SiteContext, table: Table, took: readonly Duration[]): H
     html`<table>
       <thead>
         <tr>
-          <th scope="col" aria-label="${sheet.move}"></th>
+          <th scope="col"><span class="unseen">${sheet.move}</span></th>
           <th scope="col">${play.sides[first]}</th>
           <th scope="col">${play.sides[otherColour(first)]}</th>
         </tr>

@@ -36,5 +36,6 @@ summary{padding:.65rem 0;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:.85rem}
 p.fault,.fault>p,.fault a{color:var(--red)}.card.fault{border-color:var(--red)}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
+@media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
 `

@@ -3,22 +3,16 @@ input,select,textarea{font:inherit;color:var(--ink);background:var(--card);borde
 input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:0;flex:none;accent-color:var(--main)}
 input[aria-invalid]{border-color:var(--red);border-width:2px}
 label{font-weight:600}label .quiet{font-weight:400}
-.sheet{display:grid;gap:1.1rem}
 .field{display:grid;gap:.3rem;align-content:start}.field p{font-size:.9rem;margin:0}
-.pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:0;margin-bottom:.4rem}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem}
 .radio{display:inline-flex;align-items:center;gap:.55rem;border:1px solid var(--line);border-radius:.6rem;padding:.35rem .9rem;min-height:2.75rem;font-weight:400;cursor:pointer}
 .radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 .radio span{display:inline-flex;align-items:center;gap:.4rem}
-.clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
-.choices-more .sheet{padding-top:.35rem}
 textarea{display:block;resize:vertical;line-height:1.4}
 input[type=date],input[type=number]{max-width:14rem}
 input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}
-.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;padding:.3rem 0;cursor:pointer}.checks{display:grid;gap:.1rem}
-.saved{border-color:var(--main)}
-.openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
+.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;padding:.3rem 0;cursor:pointer}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.45rem 1.25rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;font-weight:600}
 @media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
 `

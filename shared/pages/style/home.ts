@@ -1,4 +1,11 @@
 export const HOME = `
+.sheet{display:grid;gap:1.1rem}
+.pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
+.choices-more .sheet{padding-top:.35rem}
+.saved{border-color:var(--main)}
+.openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
+.checks{display:grid;gap:.1rem}
 .narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
 .small-board{display:block;width:100%;border-radius:.25rem;fill:var(--dark)}.small-board rect{fill:var(--light)}
 .small-board text{fill:var(--number);font-size:17px}
@@ -33,9 +40,9 @@ export const HOME = `
 .keep h1{font-size:1.75rem;line-height:2.1rem}.keep>section>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .side-line{display:flex;align-items:center;gap:.6rem}.keep button.main{min-height:3.25rem;font-size:1.1rem}
 .beside{display:grid;grid-template-columns:1fr auto;gap:.3rem .6rem}.beside .field{display:contents}.beside :is(label,.field p){grid-column:1/3}.beside .fault,.beside p{order:2}.beside button{order:1}
-.keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;height:11.25rem;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
+.keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;max-width:100%;aspect-ratio:1;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
-@media (max-width:22rem){.keep>.scan{grid-template-columns:1fr}}
+@media (max-width:22rem){.keep>.scan{grid-template-columns:minmax(0,1fr)}}
 .my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}
 #games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}

@@ -60,7 +60,7 @@ main:has(.play)>.play{padding:0}
 body:has(.play) :is(.top,main){max-width:none;padding-left:max(.875rem,env(safe-area-inset-left));padding-right:max(.875rem,env(safe-area-inset-right))}
 body:has(.play) .top{min-height:3.25rem;padding-top:0;padding-bottom:0}
 body:has(.play) main{padding-top:0}
-@media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem){
+@media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
 .act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
 .act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:left}
@@ -98,7 +98,7 @@ body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2)
 .moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}
 h1{font-size:1.75rem;line-height:2.125rem}
 }
-@media (orientation:landscape) and (max-height:30rem){
+@media (orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 .top,.foot{display:none}
 body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem max(.75rem,env(safe-area-inset-left))}
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
@@ -109,6 +109,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play>.act:not(:empty){order:3;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
+@media (max-width:19rem){.status{margin-top:0}.status>#live-status{display:block}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined{min-width:0}.joined a{min-width:0}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `

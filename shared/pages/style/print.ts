@@ -8,6 +8,7 @@ header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-betw
 h1{display:flex;align-items:center;gap:.75rem;font-size:1.75rem;line-height:1.2;margin:0}
 header p,h2,h3{margin:0}header p{text-align:right}
 h2{font-size:1.75rem;line-height:1.2}h3{font-size:1rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 a{color:#1f6b41;display:inline-block;padding:.65rem 0}
 .quiet,dt,th,td small{color:#444}
 dl{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem;margin:1rem 0}
