@@ -131,6 +131,7 @@ describe('an arbiter', () => {
     const { at, arbiter } = await refereed()
     const page = (await ask(at, arbiter)).body
     expect(actsOn(page)).toEqual(['give-time', 'adjudicate', 'ask-reseat', 'void'])
+    expect(page).toContain(`href="${arbiter}/settings"`)
     const settings = (await ask(at, `${arbiter}/settings`)).body
     expect(actsOn(settings)).toEqual(['forget-me'])
     expect(settings).toContain('Your name and address are deleted from this game; your link stays.')

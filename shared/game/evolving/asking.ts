@@ -58,7 +58,7 @@ export const ASKING: Rows<AskingEvent['type']> = {
   said: {
     active: (game, { by, text }) =>
       withPlay(game, { said: kept([...game.play.said, { by, ply: game.play.moves.length, text }], by) }),
-    size: 850,
+    size: 849,
     bound: 'forgotten',
   },
   'draw-offered': {
@@ -83,7 +83,7 @@ export const ASKING: Rows<AskingEvent['type']> = {
       withPlay(changed(game, by, totals?.changes), {
         plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan },
       }),
-    size: 22,
+    size: 20,
     bound: 'replaced',
   },
   'takeback-asked': {

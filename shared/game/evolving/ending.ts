@@ -41,7 +41,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 export const ENDING: Rows<EndingEvent['type']> = {
   finished: { active: finished, size: 8, bound: 'once' },
   aborted: { open: aborted, active: aborted, size: 7, bound: 'once' },
-  declined: { open: declined, size: 430, bound: 'once' },
+  declined: { open: declined, size: 428, bound: 'once' },
   expired: { open: expired, size: 6, bound: 'answer' },
   renewed: {
     expired: renewed,

@@ -148,7 +148,7 @@ export const MOVING: Rows<MovingEvent['type']> = {
   enforced: { active: enforced, size: 6, bound: 'board' },
   'taken-back': {
     active: takenBack,
-    size: 9,
+    size: 8,
     bound: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
   },
 }

@@ -62,14 +62,14 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
 }
 
 export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always(chose, { size: 85, bound: 'replaced' }),
+  chose: always(chose, { size: 83, bound: 'replaced' }),
   renamed: always((game, { by, name }) => withPlayer(game, by, { name }), {
     size: 128,
     bound: { price: (rows) => rows.renamed.size, payer: giver },
   }),
   forgotten: always(forgotten, { size: 18, bound: 'erases' }),
   'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
-    size: 12,
+    size: 11,
     bound: 'replaced',
   }),
   'reseat-asked': {
@@ -84,7 +84,7 @@ export const SEAT: Rows<SeatEvent['type']> = {
   'reseat-vetoed': always(withoutReseat, { size: 7, bound: 'answer' }),
   reseated: {
     active: reseated,
-    size: 140,
+    size: 139,
     bound: {
       price: (rows) => rows.reseated.size,
       payer: (_, before) => playOf(before)?.pending.reseat?.by,

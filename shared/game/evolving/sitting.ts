@@ -78,12 +78,12 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 }
 
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 810, bound: 'once' },
-  joined: { open: joined, size: 150, bound: 'once' },
+  offered: { none: offered, size: 808, bound: 'once' },
+  joined: { open: joined, size: 147, bound: 'once' },
   appointed: {
     open: appointed,
     active: appointed,
-    size: 140,
+    size: 138,
     // Once; its place is the arbiter's.
     bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
   },
