@@ -9,7 +9,7 @@ import type { TimeLeft } from './time-left.ts'
 /** Left for the mark after sending. */
 const MARKING: Duration = 3 * SECOND
 
-/** An email cut off after it was taken would be sent again, so none is begun without time for its answer. */
+/** Cut off after it was taken, an email would be sent again: none is begun without time for its answer. */
 const inTime = (post: Post, left: TimeLeft): Post => ({
   send: async (mail) => {
     if (left() >= SLOWEST_MAIL + MARKING) return post.send(mail)

@@ -23,7 +23,7 @@ const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(name
 
 type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Response
 
-/** The last resort: logs without the path, which may hold a token, and answers `apology`, not a stack. */
+/** The last resort: logs without the path, which may hold a token, and answers no stack. */
 export const guard = (service: Service, apology: Apology): Guarded => ({
   onError: (request) => {
     const { error, event } = request

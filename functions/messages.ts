@@ -21,8 +21,8 @@ const ENOUGH: Duration = 12 * SECOND
 const timesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
 /**
- * The longest that any keeps coming back, for an alarm: SQS's own age leaves out what was delivered three times. Logged
- * before work that may crash.
+ * The longest that any keeps coming back: SQS's own age leaves out what was delivered three times. Logged before work
+ * that may crash.
  */
 const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
   const again = records.filter((record) => timesOf(record) > 1)

@@ -9,7 +9,7 @@ import { timeLeftIn, untilLeft } from './time-left.ts'
 
 export type Carrying = EffectPorts & { readonly aside: Aside }
 
-/** Games at once: a batch of a hundred takes five turns, even if each waits two seconds for a Scheduler that hangs. */
+/** Games at once: a batch of a hundred takes five turns, even at two seconds each for a Scheduler that hangs. */
 const LANES = 20
 
 /** With less, no change is begun: slow stores and queues need about so long. */
@@ -47,8 +47,8 @@ const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promi
 const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
 
 /**
- * Games in parallel, in order within each. A failed game is put aside. If that fails too, or time is over, no more are
- * begun, and the first undone record and all after it come again: repeats change nothing.
+ * In order within each game. A failed game is put aside. If that fails too, or time is over, no more are begun, and the
+ * first undone record and all after it come again: repeats change nothing.
  */
 export const storedHandler =
   ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>

@@ -17,7 +17,7 @@ const STEADY: AppProps = {
   },
 }
 
-/** What outlives a deploy, what runs, what watches. Synthesizes offline; the deploy gives account and region. */
+/** What outlives a deploy, what runs, what watches. Synthesizes offline. */
 export const crownhead = (props: AppProps = {}): App => {
   const app = new App({ ...STEADY, ...props })
   const settings = settingsOf(app)

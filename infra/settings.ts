@@ -11,7 +11,7 @@ export type Settings = {
   readonly mailFrom: string
   /** A new account may write only to addresses verified with SES, with the recipient's identity. */
   readonly testers: readonly string[]
-  /** For emails that only pretend to come from the domain; `off`: the record is made elsewhere. */
+  /** For emails that only pretend to come from the domain; `off`: made elsewhere. */
   readonly dmarc: string
   /** Whether to reserve concurrency; a new account has too little. */
   readonly reserve: boolean
@@ -49,7 +49,7 @@ const domainOf = (app: App): Domain | undefined => {
   return { name, zoneId }
 }
 
-/** As a stack parameter it would be an export that no deploy could change while in use. */
+/** A stack parameter would be an export that no deploy could change while in use. */
 const senderOf = (app: App, domain: Domain | undefined): string => {
   const sender = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
   if (sender === undefined) throw new Error('emails need a sender: -c mailFrom=games@example.org, or a domain')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 
-/** Milliseconds, Lambda's longest. Nothing is cut off here, so no batch is left for want of time. */
+/** Milliseconds, Lambda's longest: nothing is cut off here. */
 const LONGEST = 900_000
 
 const nothing = (): void => {}

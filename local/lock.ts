@@ -17,10 +17,7 @@ const faultOf = (folder: string, file: string, error: unknown): StartFault =>
       : `${file} cannot be used (${reasonOf(error)}); remove it (nothing is kept in it), or set DATA_DIR to another folder.`,
   )
 
-/**
- * SQLite locks a file beside the database; the system drops the lock with the process, so `kill -9` leaves nothing
- * stale.
- */
+/** SQLite's lock on a file goes with the process: `kill -9` leaves nothing stale. */
 export const lockFolder = (folder: string): Lock => {
   makeFolder(folder)
   const path = join(resolve(folder), 'lock.db')

@@ -26,7 +26,7 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
-/** The simulation by itself, a file at a time: it takes every processor, and its moves are bounded in time. */
+/** By itself, a file at a time: it takes every processor, and its moves are bounded in time. */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
   { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },

@@ -14,7 +14,7 @@ export const readReport = (file: string): Report => {
   }
 }
 
-/** A run that broke without a failing test (no report, nothing passed, an error outside) counts as one failure. */
+/** Without a failing test (no report, nothing passed, an error outside) a broken run counts as one failure. */
 export const countTests = ({ tests, broken }: Report, exitCode: number): Tally => {
   const count = (state: Timed['state']): number => tests.filter((test) => test.state === state).length
   const passed = count('passed')

@@ -39,7 +39,7 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
   }
 }
 
-/** Unless the SDK retried and meets its own first write. On a first attempt an identical item is another writer's. */
+/** Unless the SDK retried and meets its own first write; on a first attempt an identical item is another writer's. */
 const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
   const item = image && fromAttributes(image)
   if (item && ($metadata.attempts ?? 1) > 1 && sameItem(item, wanted)) return { saved: true }
@@ -53,7 +53,7 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
   return Item && unpack(fromAttributes(Item))
 }
 
-/** Of retries: DynamoDB returns what its throughput allows, and the keys that are left. */
+/** DynamoDB returns what its throughput allows, and the keys that are left. */
 const ROUNDS = 5
 
 const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {

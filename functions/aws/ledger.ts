@@ -76,7 +76,7 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
   ]
 }
 
-/** `isLate`: takes what the first attempt refused, as the grant is of the day before. */
+/** `isLate`: the grant is of the day before, so it takes what the first attempt refused. */
 const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
   const held = placeholders()
   const { name, value } = held

@@ -1,6 +1,6 @@
 import type { Log } from '../../shared/service/ports.ts'
 
-/** No @ in it: a pattern with one would look for it from each character of a long word. */
+/** A pattern with the @ in it would look for one from each character of a long word. */
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)
 

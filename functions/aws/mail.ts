@@ -40,10 +40,10 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
 /** SES returns it with bounces; at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
-/** SES's words for an address that it never takes, such as "Local address contains control or whitespace". */
+/** SES's words for an address that it never takes: "Local address contains control or whitespace". */
 const ADDRESS = /\b(?:address|local part|domain)\b/i
 
-/** Tried once, patiently: SES has no idempotency key, so a second try is a second email. */
+/** Tried once, patiently: SES has no idempotency key, a second try is a second email. */
 export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({

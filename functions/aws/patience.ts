@@ -24,10 +24,7 @@ export const LONGEST_TIMER: Duration = 1000
 
 export const TIMER = patience(LONGEST_TIMER, 2)
 
-/**
- * Most emails take SES 200 ms, some many seconds; a second attempt is a second email. This and the mark after it fit
- * into one call of the function.
- */
+/** Most emails take SES 200 ms, some many seconds. This and the mark after it fit into one call of the function. */
 export const SLOWEST_MAIL: Duration = 22_000
 
 /** One attempt: the queue repeats failures after three minutes. */

@@ -7,7 +7,7 @@ import { sealFrom } from './seal.ts'
 /** `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
 export const secretsClient = (): SecretsManagerClient => new SecretsManagerClient(SHORT)
 
-/** Make a new key current only this long after adding it: then every container knows it. */
+/** Make a key current only this long after adding it: every container knows it by then. */
 export const SEAL_LIFE: Duration = 10 * MINUTE
 
 const readSeal = async (client: SecretsManagerClient, secret: string): Promise<Seal> => {
@@ -19,7 +19,7 @@ export const SEAL_RETRY: Duration = MINUTE
 
 type CachedSeal = { readonly seal: Promise<Seal>; readonly until: Instant }
 
-/** A failed refresh is logged and keeps the old keys: links stay valid. A failed first read is not cached. */
+/** A failed refresh keeps the old keys: links stay valid. A failed first read is not cached. */
 export const cachedSeal = (
   client: SecretsManagerClient,
   secret: string,

@@ -4,8 +4,8 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * At most 1 KB for 150 plies, at most `LARGEST_ITEM` always. Every write pays for names: one character each. `d` and
- * `s` key the index of alarms; absent without one.
+ * At most 1 KB for 150 plies, `LARGEST_ITEM` always. Every write pays for names: one character each. `d` and `s` key
+ * the index of alarms; absent without one.
  */
 export type Item = {
   readonly p: GameId

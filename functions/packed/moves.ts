@@ -40,7 +40,7 @@ const read = (source: Source): string => {
 }
 
 /**
- * Without the rules: the start (top bit: a capture), then the squares it goes to (top bit: another follows). Two bytes
+ * Without the rules: the start (top bit: a capture), then squares it goes to (top bit: another follows). Two bytes
  * unless the full path was written.
  */
 export const written: Codec<string> = { write, read }

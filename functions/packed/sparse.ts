@@ -23,8 +23,8 @@ const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): reado
 }
 
 /**
- * A byte of flags tells which properties differ from the usual; only those are stored. Usual values are part of the
- * format, apart from the defaults of new games.
+ * Flags tell which properties differ from the usual; only those are stored. Usual values are part of the format, apart
+ * from the defaults of new games.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Usual<T>): Codec<T> => {
   const entries = entriesOf(fields, usual)

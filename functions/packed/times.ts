@@ -14,8 +14,8 @@ export const duration: Codec<number> = {
 }
 
 /**
- * Milliseconds, in whole seconds, stored as seconds since the time before (first: since 1970). Three bytes reach 24
- * days. Machines' clocks differ, so time may go back: a zero, then the seconds back.
+ * Milliseconds, in whole seconds; stored as seconds since the time before (first: since 1970). Three bytes reach 24
+ * days. Machines' clocks differ: a zero, then the seconds back.
  */
 export const instant: Codec<number> = {
   write: (sink, value) => {
@@ -33,8 +33,8 @@ export const instant: Codec<number> = {
 }
 
 /**
- * Seconds from the last time written, either way. Not the next one's base: after a far date it would need a long way
- * back.
+ * Seconds from the last time written, either way. It does not become the last: after a far date the next would need a
+ * long way back.
  */
 export const nearby: Codec<number> = {
   write: (sink, value) => {

@@ -37,8 +37,8 @@ type Spec = {
 }
 
 /**
- * What must never starve, however many ask for pages. Stored: four for each shard, of which a table has four, when busy
- * ten. Deliver: as many as its queue starts.
+ * What must never starve. Stored: four for each shard, of which a table has four, when busy ten. Deliver: as many as
+ * its queue starts.
  */
 const RESERVED = { stored: 40, alarm: 20, sweep: 1, deliver: 5 } as const
 

@@ -25,7 +25,7 @@ export const readQueue = (queue: IQueue) =>
 
 /**
  * From its beginning: what was stored unread is late, not lost. The function puts failures aside. If that fails, or it
- * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so that an
+ * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so an
  * operator can still read it; the sweep and the next move carry the game on.
  */
 export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {

@@ -21,8 +21,8 @@ export type Read = {
 }
 
 /**
- * SQS's age of the oldest message leaves out what was delivered three times, so failing messages are known from the
- * reader's log, and a crashing reader by its errors.
+ * SQS's age of the oldest message leaves out what was delivered three times: failing messages are known from the
+ * reader's log, a crashing reader by its errors.
  */
 export const readingOf = (stack: Stack, { id, queue, reader, unread, failing, broken }: Read): readonly Concern[] => {
   const again = new MetricFilter(stack, `${id}Again`, {

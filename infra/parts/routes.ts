@@ -15,7 +15,7 @@ const integrationWith = (id: string, lambda: Lambda) =>
 /** The gateway has no name endings: `/v1/games/{id}` takes those rows. */
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
-/** The default route's ARN has no method or path: the permission for all routes does not match it. */
+/** The default route's ARN has no method or path, so it needs a permission of its own. */
 const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
   lambda.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -26,7 +26,7 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
     }),
   })
 
-/** A route per row, for metrics and logs. All else (HEAD, wrong methods, unknown paths) goes to the same functions. */
+/** A row is a route, for metrics and logs. All else (HEAD, wrong methods, unknown paths) goes to the same functions. */
 export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; readonly page: Lambda }): void => {
   const toApi = integrationWith('ToApi', functions.api)
   const toPage = integrationWith('ToPage', functions.page)

@@ -23,8 +23,8 @@ const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
 }
 
 /**
- * For `/dev`: a caller on this machine by its own names, as another name may be another site's script. Changes come
- * from our page, or a program that says so.
+ * A caller on this machine by its own names, as another name may be another site's script. Changes come from our page,
+ * or a program that says so.
  */
 export const mayUse = (incoming: Incoming, port: number): boolean => {
   const { method, headers } = incoming

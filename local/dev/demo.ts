@@ -40,9 +40,7 @@ const ask = async (
   return JSON.parse(reply.body.toString())
 }
 
-/**
- * The same key finds the same game and seats: only a number is stored. Undefined if over, or its links were replaced.
- */
+/** The same key finds the same game: only a number is stored. Undefined if over, or its links were replaced. */
 const seated = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
   const key = { 'idempotency-key': `the-demo-game-of-this-service-${number}` }
   const made = (await ask(api, now, '/v1/games', key, { creator: CREATOR })) as Told

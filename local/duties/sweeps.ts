@@ -30,8 +30,7 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
 }
 
 /**
- * Every five minutes, but only with an overdue alarm: moving the clock a year must not cost a hundred thousand empty
- * sweeps.
+ * Every five minutes, but only with an overdue alarm: moving the clock a year must not cost a hundred thousand sweeps.
  */
 export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start

@@ -42,7 +42,7 @@ type Row<T extends ActType> = {
   readonly form: FormReader
 }
 
-/** Fields of the body; what the command has besides `type`, `by` and `ply`; how the form reads if its fields differ. */
+/** Fields of the body; the command's besides `type`, `by` and `ply`; how the form reads if its fields differ. */
 const act = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,

@@ -14,16 +14,16 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * A place is a square's bit in a position's three words: word * 32 + bit.
+ * A place is a bit in a position's three words: word * 32 + bit.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. One dead bit follows (or splits, on a mirrored
- * board) every two rows, so that a diagonal step is one shift everywhere and a step off the edge lands on a dead bit.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. A dead bit follows (or splits, on a mirrored board)
+ * every two rows, so a diagonal step is one shift everywhere, and off the edge it lands on a dead bit.
  */
 export type Board = {
   readonly key: number
   readonly columns: number
   readonly squares: number
-  /** The short diagonal step is `width` bits, the long one `width + 1`. */
+  /** Short diagonal steps are `width` bits, long ones `width + 1`. */
   readonly width: number
   readonly bits: number
   /** place[square - 1]. */
@@ -38,7 +38,7 @@ export type Board = {
   readonly all2: number
 }
 
-/** 1 if the first row, in the direction of the numbering, begins light. */
+/** 1 if the first row, in numbering direction, begins light. */
 const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {

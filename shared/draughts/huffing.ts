@@ -11,8 +11,8 @@ export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[]
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * Pieces that may be huffed, on their squares after the move: all that could jump if none did, or the jumper that
- * stopped early. No offence: stopping on the king row, or completing another jump.
+ * Squares after the move of all that could jump if none did, or of the jumper that stopped early. No offence: stopping
+ * on the king row, or completing another jump.
  */
 export const offences = (rules: RuleSheet, before: Position, move: Move, _after: Position): readonly Square[] => {
   if (rules.duty === 'must') return []

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts'
 
-/** Men and short kings of m that can jump toward lower numbers by steps of k bits. */
+/** Of m, men and short kings: those that can jump toward lower numbers by steps of k bits. */
 const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & (s.e0 << k)
@@ -22,8 +22,8 @@ const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void =
 }
 
 /**
- * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, unless men may not take kings. All
- * far-reaching kings are marked; with orthogonal captures, every piece.
+ * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, unless men may not take kings;
+ * else all far-reaching kings, and with orthogonal captures every piece.
  */
 export const markJumpers = (s: Search): void => {
   const { rules } = s

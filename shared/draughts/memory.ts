@@ -1,13 +1,13 @@
 import { BUDGET } from './budget.ts'
 import type { Search } from './search.ts'
 
-/** A power of two. A step takes one slot at most, so half stay free. */
+/** A power of two; a step takes one slot at most, so half stay free. */
 const SLOTS = 2 ** Math.ceil(Math.log2(2 * BUDGET))
 
 const WIDTH = 7
 const FOUND = 6
 
-/** Made at the first long jump and reused; a new stamp empties it. */
+/** Made at the first long jump; a new stamp empties it. */
 let slots: Int32Array | undefined
 let stamp = 0
 
@@ -16,7 +16,7 @@ const mixed = (hash: number, word: number): number => {
   return next ^ (next >>> 15)
 }
 
-/** Stamps repeat after 4 billion searches: then it is really emptied. */
+/** After 4 billion stamps it is really emptied. */
 export const forgetPoints = (): void => {
   stamp = (stamp + 1) | 0
   if (stamp !== 0) return

@@ -59,7 +59,7 @@ const find = (rules: RuleSheet, position: Position): Found => {
 
 type Asked = Found & { readonly rules: RuleSheet; readonly position: Position }
 
-/** A request asks about two positions, before and after a move. */
+/** A request asks about two: before and after a move. */
 const KEPT = 2
 let asked: readonly Asked[] = []
 
@@ -78,7 +78,7 @@ const found = (rules: RuleSheet, position: Position): Found => {
 
 export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
 
-/** No playable position is; a game that comes to one is drawn. */
+/** A game that comes to one is drawn; no playable position is. */
 export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
 
 /** In search order, so faster than `legalMoves`. None if too complex. */

@@ -39,8 +39,8 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
   )
 
 /**
- * Relaxes rules one by one, the loosest first: most faults take one search more. The first that makes the route legal
- * is the one broken. A search that gives up finds nothing, so another fault may be named.
+ * Relaxes rules one by one, the loosest first, so most faults take one search more; the first that makes the route
+ * legal is broken. A search that gives up finds nothing: another fault may be named.
  */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route

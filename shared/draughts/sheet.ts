@@ -1,8 +1,8 @@
 import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 
 /**
- * Between captures, most important first. pieces: most pieces · value: a king counts 3, a man 2 · king-captor: a king
- * before a man · kings: most kings · early-king: kings come first.
+ * Between captures, most important first. value: a king counts 3, a man 2 · king-captor: a king before a man · kings:
+ * most of them · early-king: kings come first.
  */
 export type Preference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
@@ -36,7 +36,7 @@ export type RuleSheet = {
   /** 'may': a jump omitted or unfinished may be huffed. */
   readonly duty: 'must' | 'may'
   readonly prefer: readonly Preference[]
-  /** A man that reaches the far row in a capture stops crowned, goes on as a king, or as a man. */
+  /** A man on the far row in a capture stops crowned, goes on as a king, or as a man. */
   readonly crowning: 'stops' | 'goes-on' | 'passes'
   /** Consecutive quiet moves of one king while its side has men; 0: unlimited. */
   readonly kingRun: number

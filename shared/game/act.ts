@@ -3,7 +3,7 @@ import type { EventType } from './events.ts'
 import type { Game } from './game.ts'
 import type { Instant, Role, Seat } from './words.ts'
 
-/** `ply`: half-moves played in the game that the actor saw. The link has proven the role. */
+/** `ply`: half-moves that the actor saw. The link has proven the role. */
 export type Act<T extends string, R extends Role = Seat> = { readonly type: T; readonly by: R; readonly ply: number }
 
 type WhoMay<C> = C extends { readonly by: infer R }

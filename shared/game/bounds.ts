@@ -34,7 +34,7 @@ export const LEAST_TURN: Duration = MINUTE
 /** The same gift within this time is one, sent twice. */
 export const ECHO = 10 * MINUTE
 
-/** No gift raises a reserve above this: the clock computes each weekend in it. */
+/** No gift raises a reserve above it: the clock computes each weekend. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
 /**
@@ -74,7 +74,7 @@ export const PLAN = {
   steps: 2 * BUDGET,
 } as const
 
-/** Most emails; days are UTC's. A stranger: an address whose owner has pressed no button yet. */
+/** Most emails; days are UTC's. A stranger's address has pressed no button yet. */
 export const MAIL = {
   /** To a confirmed address: warnings that a seat is being taken, and new links. */
   warningsOfDay: 6,
@@ -123,7 +123,7 @@ export const UNDO_LIFE: Duration = 7 * DAY
 /** Before a seat's second and last question. */
 export const DOOR_REST: Duration = DAY
 
-/** Positions of a moving picture, the last ones before the ply asked for: 600 KB, a quarter of a second. */
+/** Positions of a moving picture, the last before the ply: 600 KB, a quarter of a second. */
 export const FILM = 150
 
 /**

@@ -37,10 +37,7 @@ export type Choices = {
   readonly playForced: boolean
 }
 
-/**
- * What can no longer be counted once earlier events of this kind have left the log. `changes`: all of this role's, of
- * any kind.
- */
+/** What earlier events of this kind, gone from the log, would tell. `changes`: all of this role's, of any kind. */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
 type At = { readonly at: Instant }

@@ -29,8 +29,8 @@ type Offer = {
 }
 
 /**
- * Left out of one clock or both. A pause is both players', leave its seat's. An outage is the operator's; players
- * cannot shorten it.
+ * Left out of one clock or both. A pause is both players', leave its seat's, an outage the operator's: players cannot
+ * shorten it.
  */
 export type Freeze = {
   readonly kind: 'pause' | 'leave' | 'outage'

@@ -4,8 +4,8 @@ import type { Game } from './game.ts'
 import type { Instant } from './words.ts'
 
 /**
- * When links, contacts, plans and notes end; never for a running game. The record of moves stays. An invitation lapses,
- * recorded or not.
+ * When links, contacts, plans and notes end; the moves stay. Never for a running game. An invitation lapses, recorded
+ * or not.
  */
 export const keptUntil = (game: Game): Instant | undefined => {
   switch (game.status) {
@@ -23,5 +23,5 @@ export const keptUntil = (game: Game): Instant | undefined => {
 
 export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
 
-/** When stores delete what stands beside the record. Never for an open invitation: it may still be taken. */
+/** When stores delete what stands beside the record. An open invitation may still be taken: never. */
 export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : keptUntil(game))

@@ -11,7 +11,7 @@ import {
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
 import type { Deck, Opening } from './terms.ts'
 
-/** False for more men and kings than a side begins with, or a man on its crowning row: unreachable. */
+/** False for more men and kings than a side begins with, or a man on its crowning row. */
 export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {
   const most = piecesOf(rules, startPosition(rules)).length / 2
   const { rows } = boardSize(rules)

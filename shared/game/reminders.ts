@@ -42,7 +42,7 @@ const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
     return next === undefined || next.at - at >= APART || (index + 2 === due.length && next.at > at)
   })
 
-/** Of this turn, earliest first; none before the turn or at the deadline, which the turn's email covers. */
+/** Earliest first; none before the turn or at the deadline, which the turn's email covers. */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
   if (deadline === undefined) return []

@@ -3,7 +3,7 @@ import { DAY, type Duration } from './words.ts'
 
 /**
  * One formula for all time controls: beyond `perMove` a turn takes from the `reserve`. Each own move adds `increment`
- * up to `cap` (more stays), and every `moves` own moves add `period`.
+ * up to `cap` (more stays), every `moves` own moves `period`.
  */
 export type Control = {
   readonly perMove: Duration

@@ -54,10 +54,7 @@ export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }:
   return { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
 }
 
-/**
- * About `game` as it stands, in the reader's language and zone, with only their links. 5 to 20 KB, and a picture of 6
- * to 9 KB.
- */
+/** About `game` as it stands, with only the reader's own links. 5 to 20 KB, and a picture of 6 to 9 KB. */
 export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
   const draft = draftOf(letter, game, reader, now)
   const { facts, texts } = draft

@@ -14,8 +14,8 @@ const arbiterSubject = ({ facts, mail, texts }: Draft, game: string): string => 
 }
 
 /**
- * Constant from the beginning, so that a game's letters make one thread; the news is in the first line. An open game
- * has no opponent to name, so its subject differs.
+ * Constant, so that a game's letters make one thread; the news is in the first line. An open game has no opponent to
+ * name, so its subject differs.
  */
 export const subjectOf = (draft: Draft, game: string): string => {
   const { facts, mail } = draft

@@ -34,9 +34,9 @@ export type LetterKind =
   | { readonly kind: 'ended' }
 
 /**
- * Somebody asks for an address's links. `mark` and `spelling` stand for it, because no queue may hold one: seats are
- * looked up at delivery. `strangers`: the asking network's account, if any. `request`: random, tells requests apart.
- * Written by links-letter.ts.
+ * Somebody asks for an address's links. No queue may hold one: `mark` and `spelling` stand for it, seats are looked up
+ * at delivery. `strangers`: the asking network's account, if any. `request`: random, tells requests apart. Written by
+ * links-letter.ts.
  */
 export type Inquiry = {
   readonly kind: 'links'
@@ -50,10 +50,7 @@ export type Inquiry = {
 type ByKind = { readonly [L in LetterKind as L['kind']]: L }
 type Kind = keyof ByKind
 
-/**
- * Without address or text, which delivery looks up. A step writes a person at most one, so game, version and seat name
- * it.
- */
+/** Delivery looks up address and text. A step writes a person at most one, so game, version and seat name it. */
 type LetterOf<K extends Kind> = ByKind[K] &
   Sitting & {
     readonly version: number

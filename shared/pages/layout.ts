@@ -38,7 +38,7 @@ const footer = ({ texts: { site } }: PageContext): Part =>
 
 /**
  * `data-now`: the service's time, as the reader's clock may be wrong. The line for news is there from the start: screen
- * readers announce only changes of what they know.
+ * readers announce only changes.
  */
 export const layout = (context: PageContext, page: Page): string => {
   const { site } = context.texts

@@ -1,6 +1,6 @@
 /**
- * ISO/IEC 18004: bytes, error correction M, versions 1 to 6, up to 106 bytes: a link of a host of 49 characters. Longer
- * ones have none.
+ * ISO/IEC 18004: bytes, correction M, versions 1 to 6, up to 106 bytes: a link of a host of 49 characters. Longer ones
+ * have none.
  */
 type Modules = readonly (readonly boolean[])[]
 

@@ -60,8 +60,8 @@ export const paintBoard = (
 export const inkOf = ({ ink: { palette, mixes } }: Tiles): Ink => ({ palette: [...palette], mixes: new Map(mixes) })
 
 /**
- * In few colours: the move's ends tinted, its way an arrow, captures crossed. Numbers stand on empty squares alone, so
- * none meets a piece. The same picture on every machine. 480 pixels take half a millisecond, the PNG two.
+ * The move's ends tinted, its way an arrow, captures crossed; numbers on empty squares alone, so none meets a piece.
+ * The same on every machine. 480 pixels take half a millisecond, the PNG two.
  */
 export const diagram = (rules: RuleSheet, position: Position, { size, ...view }: View): Raster => {
   const { columns } = boardSize(rules)

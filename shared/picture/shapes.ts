@@ -9,8 +9,8 @@ export type Distance = (x: number, y: number) => number
 
 export type Shape = {
   /**
-   * The distance around a place; undefined if farther than `reach`. Leaves out parts too far to count: a line through
-   * forty squares costs a pixel no more than a short one.
+   * The distance around a place; undefined if farther than `reach`. Far parts are left out: a line through forty
+   * squares costs a pixel no more than a short one.
    */
   readonly near: (x: number, y: number, reach: number) => Distance | undefined
   /** Holds every covered pixel. */

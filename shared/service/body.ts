@@ -10,7 +10,7 @@ export type BodyFault =
   | { readonly code: 'unsupported-media-type'; readonly accept: string }
   | { readonly code: 'invalid-request'; readonly issues: readonly Issue[] }
 
-/** Another site's page can send only forms, which are told by their origin. */
+/** Another site's page can send only forms; their origin tells. */
 const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 const UTF_8 = /^charset="?utf-?8"?$/

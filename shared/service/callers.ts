@@ -27,7 +27,7 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
-/** As with `npm start`, which keeps emails in its own mailbox. No front door on AWS has this address. */
+/** As with `npm start`, whose emails stay here. No front door on AWS has this address. */
 export const isOwnMachine = (from: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(from)
 
 /** Another mark each day. */
@@ -74,7 +74,7 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
 
 type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** Before anything is done: the network, then the link or key, one conditional write each. */
+/** Before anything is done: the network, then link or key, one conditional write each. */
 export const admit = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,

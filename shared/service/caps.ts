@@ -7,7 +7,7 @@ const emails = (most: number): readonly Limit[] => [
   { of: 'mail', per: 'ever', unproven: MAIL.strangerEver },
 ]
 const EMAILS = emails(MAIL.confirmedDay)
-/** Warnings and new links keep the last of a day: a thief who plays on cannot use them up. */
+/** The last of a day are for warnings and new links: a thief who plays on cannot use them up. */
 const ORDINARY = emails(MAIL.confirmedDay - MAIL.warningsOfDay)
 
 /** Whether the address has links or not. */

@@ -104,10 +104,7 @@ const revive = async (service: Service, chair: Chair, email: string, now: Instan
 
 const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
 
-/**
- * On the holder's request; the address's caps hold at delivery. False if the caller's network may reach no more
- * strangers today.
- */
+/** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
 export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
   const now = caller.receivedAt
   const player = personOf(chair.loaded.game, chair.role)

@@ -16,9 +16,9 @@ export type Contact = {
   readonly quietUntil?: Instant
   /** The mail service refused it for good. */
   readonly returned?: boolean
-  /** Someone named too many addresses that day: a stranger's is not asked until its seat does. */
+  /** Someone named too many addresses that day: a stranger is not asked until the seat does. */
   readonly held?: boolean
-  /** Times the seat's link was replaced when an earlier address took it back: older links change nothing. */
+  /** Times the link was replaced when an earlier address took the seat back: older links change nothing. */
   readonly epoch?: number
 }
 

@@ -4,8 +4,8 @@ import type { Loaded } from './record.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * After an event's step: an idempotent repeat shows this, and nothing that came later. Earlier changes of settings,
- * plans and links may have left the log.
+ * After an event's step, as an idempotent repeat shows it: nothing later. Earlier changes of settings, plans and links
+ * may have left the log.
  */
 export const after = (loaded: Loaded, isIt: (event: GameEvent) => boolean): Loaded => {
   const { log } = loaded.stored

@@ -26,16 +26,14 @@ const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: R
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
 }
 
-/** Of an entry that the game names no more: those who may take the seat back stand with the new one. */
+/** An entry that the game names no more: who may take the seat back stands with the new one. */
 const leave = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
   await wipe(books, id, before, role)
   const player = playerOf(before, role)
   if (player) await books.papers.remove(id, formersName(player.contact))
 }
 
-/**
- * For a request that died between storing "forget me" and wiping. `before`: the state before the step; seldom needed.
- */
+/** For a request that died between storing "forget me" and wiping. `before`: seldom needed. */
 export const leaveForgotten = async (
   books: Books,
   id: GameId,

@@ -9,7 +9,7 @@ import { type Loaded, load, read, step } from './record.ts'
 /** Per command; a lost race costs one. */
 const TRIES = 4
 
-/** Tokens are checked with the game's salt, so a command is made from the game as it is. */
+/** Tokens are checked with the game's salt: a command is made from the game as it is. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =
@@ -33,10 +33,7 @@ export type GameStores = { readonly games: Games; readonly papers: Papers }
 const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
   command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
 
-/**
- * Every command: decide, evolve, save with one conditional write. A lost race returns the winner, on which it is
- * decided again.
- */
+/** Decide, evolve, save with one conditional write. A lost race returns the winner, on which it is decided again. */
 export const handleOn = async (
   { games, papers }: GameStores,
   found: Found,

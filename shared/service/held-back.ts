@@ -28,8 +28,8 @@ export const mayReach = async (
 }
 
 /**
- * Addresses that are no strangers get their emails all the same: the answer, alike for both, tells no one whether an
- * address plays here.
+ * No strangers get their emails all the same; the answer is alike for both, so it tells no one whether an address plays
+ * here.
  */
 const isHeldBack = async (ports: HoldingPorts, account: string, email: string, now: number): Promise<boolean> => {
   const { ledger, seal } = ports

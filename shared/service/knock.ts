@@ -20,8 +20,8 @@ export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: s
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
 /**
- * `waits`: asked before. `held`: the service asked too many strangers this hour; try later. `held-back`: the network
- * that named the address named too many.
+ * `waits`: asked before. `held`: the service asked too many strangers this hour; try later. `held-back`: the naming
+ * network named too many.
  */
 export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 

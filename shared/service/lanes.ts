@@ -1,4 +1,4 @@
-/** At most `lanes` groups at once, each in order, for as long as `work` answers true. Rejects if `work` does. */
+/** At most `lanes` groups at once, each in order, while `work` answers true. Rejects if `work` does. */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],
   lanes: number,

@@ -63,8 +63,8 @@ const withTotals = (event: Totalled, game: Game): GameEvent => {
 const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
 
 /**
- * Adds a step and drops what folding no longer needs, so that no one can make the log too large, and the names of a
- * person who asks for that. The folded game and all versions stay the same. `game`: after the step.
+ * Drops what folding no longer needs, so that no one can make the log too large, and the names of a person who asks for
+ * that. Folded game and versions stay the same. `game`: after the step.
  */
 export const appended = (known: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
   const log = events.reduce((kept, event) => (event.type === 'forgotten' ? nameless(kept, event.by) : kept), known)

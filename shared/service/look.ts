@@ -4,8 +4,7 @@ import { type GameStores, handle } from './handle.ts'
 import type { GameId } from './ports.ts'
 
 /**
- * By a timer or the sweep. Does what is due, else sets the next alarm. Early, late, repeated or stale calls are
- * harmless.
+ * By a timer or the sweep. Sets the next alarm if nothing is due. Early, late, repeated or stale calls are harmless.
  */
 export const look = async (stores: GameStores, id: GameId, now: Instant): Promise<void> => {
   const handled = await handle(stores, id, () => ({ type: 'tick' }), now)

@@ -5,8 +5,8 @@ import { addressMark, spellingMark } from './mailbox.ts'
 import type { Service } from './service.ts'
 
 /**
- * The limit is noted first, per mailbox in any spelling, whatever the caller. Its seats are looked up behind the queue,
- * so an address without any costs and answers the same.
+ * The limit is noted first, per mailbox in any spelling, whatever the caller. Seats are looked up behind the queue, so
+ * an address without any costs and answers the same.
  */
 export const mailLinks = async (
   { ledger, outbox, seal, chance }: Service,

@@ -25,8 +25,7 @@ export type Offered = { readonly id: GameId; readonly handled: Handled; readonly
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
 
 /**
- * Random, or by the idempotency key: the key alone finds the game; its constant salt is the whole request's
- * fingerprint.
+ * Random, or by the idempotency key: it alone finds the game, whose constant salt is the whole request's fingerprint.
  */
 const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   const derived = (text: string, length: number) =>
@@ -39,7 +38,7 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   }
 }
 
-/** The same request and key find the game; another request with that key is refused. Of a match, the first game. */
+/** The same request and key find the game; another with that key is refused. Of a match, the first game. */
 export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
   const { body, agreed, key } = wanted
   const { id, salt, named: name } = namesFor(service, wanted)

@@ -31,7 +31,7 @@ export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Se
   }
 }
 
-/** Emails are on by default, so "on" is stored as nothing. Another mailbox has consented to nothing. */
+/** Emails are on by default: "on" is stored as nothing. Another mailbox has consented to nothing. */
 const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
   ...(isOther && { confirmed: null, quietUntil: null, returned: null, held: null }),
   ...(body.email === null && UNADDRESSED),
@@ -88,7 +88,7 @@ const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, n
 }
 
 /**
- * Only named fields, so concurrent changes of others survive. The address book comes first: a resend after a crash
+ * Only named fields: concurrent changes of others survive. The address book comes first: a resend after a crash
  * completes it.
  */
 export const changeSeat = async (

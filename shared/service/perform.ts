@@ -41,7 +41,7 @@ export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'
 
 const NO_PLAN: Filed = { name: '' }
 
-/** Saved before the game names it, as an unnamed plan does nothing; never one that the game would refuse. */
+/** Saved before the game names it (an unnamed plan does nothing), but not if the game would refuse it. */
 const filed = async (
   { papers, chance }: Service,
   { id, loaded, role }: Held,

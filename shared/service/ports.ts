@@ -40,8 +40,8 @@ export type Games = {
   /** Strong reads of at most 100 games, in one request or a few; missing ones left out. */
   readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, Stored>>
   /**
-   * If the stored game still has `before`'s version (undefined: no game) and, where `after` keeps it, its `due`. One
-   * item, one conditional write. One writer gets `saved: true`, even of identical steps.
+   * If the stored game has `before`'s version (undefined: no game) and, where `after` keeps it, its `due`. One item,
+   * one conditional write: one writer gets `saved: true`, even of identical steps.
    */
   readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
   /** `due` at or before `until`, earliest first, from an index that may lag. */
@@ -54,12 +54,12 @@ export type Contacts = {
   /** Does nothing if there is an entry, even empty. Idempotent. */
   readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /**
-   * Only named fields, in one write, so concurrent changes of others survive. Adds a missing entry. False, without a
+   * Only named fields, in one write: concurrent changes of others survive. Adds a missing entry. False, without a
    * change, if the condition fails.
    */
   readonly amend: (game: GameId, id: ContactId, amends: Amends, where?: Condition) => Promise<boolean>
   /**
-   * The right to notify until `until`. False if notified of the version, or claimed by another. Makes two copies of a
+   * The right to notify until `until`. False if told of the version, or claimed by another: makes two copies of a
    * letter one.
    */
   readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
@@ -140,7 +140,7 @@ export type Standing = { readonly proven: boolean; readonly stopped: boolean; re
 export type Ledger = {
   /**
    * One of every limit or nothing, in one conditional write: contenders never pass a limit together. A repeated `grant`
-   * counts once; undefined each time. All calls for an account name the same `ever` limits.
+   * counts once; undefined each time. An account's calls all name the same `ever` limits.
    */
   readonly take: (account: string, grant: string | undefined, now: Instant, limits: readonly Limit[]) => Promise<Taken>
   /** Strong read. */

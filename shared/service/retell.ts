@@ -42,7 +42,7 @@ const tellsOf = (letter: Letter, step: Step, log: readonly GameEvent[]): boolean
 const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
   letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
 
-/** A reader told of a later version gets no earlier letter: none may wait longer than a later one. */
+/** A reader told of a later version gets no earlier letter, so none may wait longer than a later one. */
 const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
   const delays = letters.map(({ delay }) => delay)
   return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))

@@ -20,7 +20,7 @@ type Refused = Exclude<Handled, { readonly kind: 'done' }>
 /** `in-flight`: the request that replaced the link may be under way still. */
 export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
 
-/** After so long, a request that replaced the link has noted its key, or never will. No function runs for longer. */
+/** By then a request that replaced the link has noted its key, or never will: no function runs longer. */
 const UNDER_WAY = 30 * SECOND
 
 /** The last rotation's link, and the key and link that asked for it. */
@@ -63,7 +63,7 @@ export const rotatedEarlier = async (
   return presented && rotatedBefore(service, presented, key, now)
 }
 
-/** A thief may replace the link, so the confirmed address may take the seat back. */
+/** A thief may replace the link; the confirmed address may take the seat back. */
 const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
   const { email, ...known } = await contactAt(service, held)
@@ -72,8 +72,8 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
 }
 
 /**
- * The key is noted after storing, so that a lost answer can be asked for again. Noted before, a failed request's key
- * would open the link that somebody else makes next.
+ * The key is noted after storing: a lost answer can be asked for again. Noted before, a failed request's key would open
+ * the link that somebody else makes next.
  */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held

@@ -13,8 +13,8 @@ import { accountOf, isSpeltAlike, placeOf, spellingMark } from './mailbox.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 
 /**
- * Of the typed spelling, else the newest seat's, newest first. Where a mail service knows no tags, another spelling is
- * another person, who gets none of these links.
+ * Of the typed spelling, else the newest seat's. Where a mail service knows no tags, another spelling is another
+ * person, who gets none of these links.
  */
 const seatsSpelt = async (
   ports: KnockPorts,
@@ -67,7 +67,7 @@ const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Prom
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
 
-/** Of seats whose emails this mailbox wants, newest first. Nothing is marked as told: it asked for this. */
+/** Newest first, where this mailbox wants emails. It asked for this: nothing is marked as told. */
 export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
   const own = await seatsSpelt(ports, placeOf(inquiry.mark, true), inquiry.spelling, MAIL.linksListed)
   const [first] = own

@@ -16,7 +16,7 @@ type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
 export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
 
 /**
- * To the address before: how to take the seat back. Even if the seat wants no emails: its holder may be a thief. The
+ * To the earlier address: how to take the seat back. Even if the seat wants no emails: a thief may hold it. The
  * mailbox's own stop holds.
  */
 export const sendMoved = async (

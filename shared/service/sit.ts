@@ -119,10 +119,7 @@ const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Cal
   return handled
 }
 
-/**
- * Then a repeat of the first request does not return the new link: the old one was replaced to shut out everyone who
- * knew it.
- */
+/** Then a repeated first request does not return the new link: the old one was replaced to shut out all who knew it. */
 export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0
   const last = stored.log.findLast(

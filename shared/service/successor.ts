@@ -22,7 +22,7 @@ const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, 
   return { name, contact }
 }
 
-/** Colours swapped. Undefined if none follows, or it exists: its players may have changed their entries. */
+/** Colours swapped. Undefined if none follows or it exists: its players may have changed their entries. */
 export const succeed = async (
   ports: SuccessorPorts,
   id: GameId,

@@ -22,7 +22,7 @@ type PurposeRow = {
 const askedAt = (game: Game): string =>
   `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
 
-/** An old email's link works while the holder is the same, even after the seat's link was replaced. */
+/** An old email's link works while the holder is the same, even after a replaced link. */
 const holderOf =
   (role: Role) =>
   (game: Game): string =>

@@ -20,8 +20,8 @@ export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former)
 })
 
 /**
- * A confirmed address is noted and told before it leaves its seat: a crash in between tells of what did not happen, and
- * its link takes that back, too.
+ * The confirmed address is noted and told before it leaves: a crash in between tells of what did not happen, and its
+ * link takes that back, too.
  */
 export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
@@ -48,7 +48,7 @@ export const undoingBy = async (
   return former && { chair: { id, role, loaded }, entry, former, token }
 }
 
-/** The address that loses the seat is told, but cannot take it back: else both would for ever. */
+/** Told, but without a link: else both would take the seat back for ever. */
 const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
   const { email, ...present } = await contactAt(service, chair)
   const known = await formersOf(service.papers, entry, now)
@@ -74,8 +74,7 @@ const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Pro
 }
 
 /**
- * With a new link, only to that mailbox. Later addresses of the seat cannot take it back; earlier ones can. Repeatable
- * until done.
+ * With a new link, only to that mailbox. Later addresses lose the right, earlier ones keep it. Repeatable until done.
  */
 export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
   const { chair, entry, former } = undoing

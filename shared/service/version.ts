@@ -6,7 +6,7 @@ import type { Loaded } from './record.ts'
 /** Only its own role sees it. */
 const isUnseen = ({ type }: GameEvent): boolean => isReplaced(type) || type === 'reminded'
 
-/** Steps of which everyone sees something. The stored version counts all, and would betray a secret plan. */
+/** Steps of which everyone sees something: the stored version would betray a secret plan. */
 export const versionOf = ({ stored }: Loaded): number => {
   let steps = 0
   for (const event of stored.log) if (!event.also && !isUnseen(event)) steps += 1

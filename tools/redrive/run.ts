@@ -16,8 +16,8 @@ const PATIENCE = 2 * MINUTE
 const BATCH = 500
 
 /**
- * Once each. Failed games stay at the index's head, so each query asks for more than is known. Games overdue meanwhile
- * are their timers'.
+ * Failed games stay at the index's head, so each query asks for more than is known. Games overdue meanwhile are their
+ * timers'.
  */
 async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
   const until = now() - PATIENCE

@@ -1,6 +1,6 @@
 /**
- * Fifty beginnings of Black times fifty of White, each a removed man and a first move. Number = 50 x (White's, from 0)
- * + Black's (from 0) + 1. Source: KingsRow's ballot list.
+ * Fifty beginnings of Black times fifty of White, each a removed man and a first move. Number = 50 x White's + Black's
+ * + 1, both from 0. Source: KingsRow's ballot list.
  */
 export const BLACK_BEGINS = `
   11:8-11 10:7-10 10:6-10 9:5-9 12:9-13 11:9-13 10:9-13 8:9-13 7:9-13 6:9-13 5:9-13 12:10-14 12:9-14 11:10-14 11:9-14

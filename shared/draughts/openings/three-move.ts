@@ -1,8 +1,8 @@
 import type { FirstMove } from './first-moves.ts'
 
 /**
- * 174 ballots in the order of the American Checker Federation's list, with names. `!`: barred (18). `+`: one of the
- * twelve added in 2003 to 144. `*`: in the tough deck. Source: the federation's published list and deck marks.
+ * 174 ballots in the order of the American Checker Federation's published list. `!`: barred (18). `+`: one of the
+ * twelve added in 2003 to 144. `*`: in the tough deck.
  */
 export const THREE_MOVE: Readonly<Record<FirstMove, string>> = {
   '9-13': `

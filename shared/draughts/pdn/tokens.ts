@@ -52,7 +52,7 @@ const scanTag = (text: string, at: number): Scanned => {
 
 export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** `1-1` is a result only before a tag, a remark, `*`, a new first move or the end. */
+/** `1-1` is a result only at an end: before a tag, a remark, `*` or a new first move. */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** Captures along rows and columns too; most value first; three consecutive quiet moves for a king. */
+/** Captures along rows and columns too; most value first; a king has three consecutive quiet moves. */
 export const FRISIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'frisian',

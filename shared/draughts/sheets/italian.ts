@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Men may not take kings. Most pieces, then with a king, then most kings, then the earliest king. */
+/** Men may not take kings. Most pieces, with a king, most kings, the earliest king. */
 export const ITALIAN: RuleSheet = {
   ...ENGLISH,
   id: 'italian',

@@ -19,10 +19,7 @@ const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).t
 
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
-/**
- * Article 25, strictness `laws`: the first illegal move brings a caution, the second loses. The same text at the same
- * ply is a resend.
- */
+/** Article 25, strictness `laws`: a caution, then the loss. The same text at the same ply is a resend. */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)
   if (reason === undefined) return refuse(refusal)

@@ -19,7 +19,7 @@ const offended = (game: Game, command: Offended, at: Instant, then: (game: Activ
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
 
-/** Nothing changes, as the right to huff lapses with the next move, but a player without a move loses. */
+/** Nothing changes, as the right to huff lapses with the move; but without a move the player loses. */
 const stand = (game: Game, command: Stand, at: Instant): Decision =>
   offended(game, command, at, ({ terms, play }) => {
     const result = outcome(sheetOf(terms.rules), play.position)

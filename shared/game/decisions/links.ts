@@ -7,7 +7,7 @@ import { DAY, type Duration, type Instant, type Role, type Seat } from '../words
 /** The old link's holder may object this long. */
 export const VETO_TIME: Duration = 2 * DAY
 
-/** `owner`: asked for from the mailbox, so no allowance that a thief has used up prevents it. */
+/** `owner`: from the mailbox, so no allowance that a thief has used up prevents it. */
 type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat
@@ -28,7 +28,7 @@ const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision =
   return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
-/** By the old link's holder ("I am still here"), or withdrawn by the player who asked. */
+/** By the old link's holder ("I am still here"), or its asker. */
 const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })

@@ -36,8 +36,8 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 }
 
 /**
- * Replies of both sides, at most a plan's length: kings with one move each would go on forever. They cost no time. A
- * draw offer stops them: it wants an answer in person.
+ * Of both sides, at most a plan's length: kings with one move each would go on forever. No time is used. A draw offer
+ * wants an answer in person.
  */
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []

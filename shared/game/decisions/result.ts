@@ -4,8 +4,8 @@ import type { Result } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 
 /**
- * By the rules (Articles 14, 15) or the bound on length. Where a jump may be omitted, a side without a move has not
- * lost until the offence is settled.
+ * By the rules (Articles 14, 15) or the bound on length. With huffing, a side without a move has not lost until the
+ * offence is settled.
  */
 export const resultOf = ({ terms, play }: ActiveGame): Result | undefined => {
   const rules = sheetOf(terms.rules)

@@ -1,7 +1,7 @@
 /**
- * Around the board. A phone has one column, the board from edge to edge; from 52rem two, the second as high as the
- * board and its row. On a phone heading and news keep their height, so the board keeps its place: while waiting, one
- * line of news makes room for the opponent's clock.
+ * A phone has one column, the board from edge to edge; from 52rem two, the second as high as the board and its row. On
+ * a phone heading and news keep their height, so the board keeps its place: while waiting, one line of news makes room
+ * for the opponent's clock.
  */
 export const PLAY = `
 .play{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem}

@@ -7,15 +7,14 @@ import type { Wanted } from './wanted.ts'
 
 const YEAR = 365 * 24 * HOUR
 
-/** Nothing can be played on, so its boards never change. An expired invitation can be renewed. */
+/** Nothing can be played on: its boards never change. An expired invitation can be renewed. */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTERWARDS
 
 const forSo = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * An earlier ply's picture changes only by a take-back, a finished game's only if played on: rare, and stale for
- * minutes at most.
+ * An earlier ply changes only by a take-back, a finished game only if played on: rare, and stale for minutes at most.
  */
 const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
   if (isSettled(game, now)) return forSo(YEAR)
@@ -23,10 +22,7 @@ const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
   return isEarlier || 'endedAt' in game ? forSo(5 * MINUTE) : 'public, no-cache'
 }
 
-/**
- * The tag is the version shown to everyone. Names change and can be forgotten at any time, so what has them is always
- * revalidated.
- */
+/** The tag is everyone's version. Names can be forgotten at any time, so what has them is always revalidated. */
 export const keepingOf = (
   loaded: Loaded,
   wanted: Wanted,

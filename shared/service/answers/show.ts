@@ -13,8 +13,8 @@ import { isCurrent } from './current.ts'
 import { json, problem } from './problem.ts'
 
 /**
- * The tag is the version, `"7"`; `"7.2"` for a role with changes of its own; `"7-3"` with another game beside it. Vary:
- * the view depends on the reader.
+ * The tag is the version, `"7"`; `"7.2"` with a role's own changes; `"7-3"` with another game beside it. Vary: the view
+ * depends on the reader.
  */
 const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>> => ({
   etag: `"${tag}${beside}"`,

@@ -10,8 +10,8 @@ const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
   playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
 
 /**
- * `query`: names the last press after a redirect, from a closed list; the game's last events must bear it out, so that
- * an address puts no words or untruth on the page. `isMailed`: the reader gets this game's emails.
+ * `query`: the last press, from a closed list that the game's last events must bear out, so that an address puts no
+ * words or untruth on the page. `isMailed`: the reader gets this game's emails.
  */
 export const doneTold = (
   texts: AllTexts,

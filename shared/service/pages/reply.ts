@@ -66,7 +66,7 @@ export const file = (type: string, body: string): Response => ({
 })
 
 /**
- * Sec-Fetch-Site decides first: a page under `no-referrer` sends `Origin: null`, which proves nothing, and one machine
+ * Sec-Fetch-Site decides first: under `no-referrer` a page sends `Origin: null`, which proves nothing, and one machine
  * has several names.
  */
 export const isForeign = (origin: string, { headers }: Request): boolean => {

@@ -16,7 +16,7 @@ import { privatePage } from './reply.ts'
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * Language: the browser's, then the contact's. Zone: the contact's, then CloudFront's guess, as browsers without script
+ * Language: the browser's, then the contact's. Zone: the contact's, then CloudFront's guess: without script browsers
  * send none.
  */
 export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): SiteContext => {

@@ -22,7 +22,7 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
-/** An opponent named by address alone is called by its part before the @ until they say their name. */
+/** An opponent named by address alone is called by its part before the @ at first. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
 const spanIn = (values: Values, name: string): object =>
