@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import { type Duration, SECOND } from '../shared/game/words.ts'
 import type { GameStores } from '../shared/service/handle.ts'
 import type { Log } from '../shared/service/ports.ts'
-import { sweep } from '../shared/service/sweep.ts'
+import { type SweepPace, sweep } from '../shared/service/sweep.ts'
 import { timeLeftIn } from './time-left.ts'
 
 /** With less, no game is begun: a slow table needs about so long. */
@@ -10,8 +10,8 @@ const ENOUGH: Duration = 10 * SECOND
 
 /** Every five minutes, for games whose timer was lost. */
 export const sweepHandler =
-  (stores: GameStores, log: Log, clock: () => number, lanes = 1) =>
+  (stores: GameStores, log: Log, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
     const left = timeLeftIn(context)
-    return { looked: await sweep(stores, log, clock(), { lanes, hasTime: () => left() >= ENOUGH }) }
+    return { looked: await sweep(stores, log, clock(), { ...pace, hasTime: () => left() >= ENOUGH }) }
   }

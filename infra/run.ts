@@ -1,5 +1,6 @@
 import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep.ts'
 import type { Concern } from './parts/alarm.ts'
@@ -27,6 +28,7 @@ import type { Settings } from './settings.ts'
 
 export type Running = {
   readonly api: HttpApi
+  readonly accessLog: LogGroup
   readonly stored: House
   readonly sweep: House
   readonly deliver: House
@@ -39,9 +41,6 @@ export type Running = {
 
 /** Every three minutes for two days: a service may fail for hours. Deliver tries 55 of them. */
 const TRIES = 1000
-
-/** SES starts new accounts at 14 emails a second. */
-const FUNCTIONS_THAT_SEND = 5
 
 const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
   const { games, people, ledger, seal, mail } = kept
@@ -72,7 +71,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ...reservedFor(settings, 'deliver'),
   })
   // One letter a call: its email may take 22 of the 28 seconds.
-  feedQueue(deliver.lambda, queue, { functions: FUNCTIONS_THAT_SEND, batch: 1 })
+  feedQueue(deliver.lambda, queue, { functions: settings.senders, batch: 1 })
   return { outbox: queue, deliver, concern: dead.concern }
 }
 
@@ -128,7 +127,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
 
 /** What any deploy may replace. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
-  const door = frontDoor(stack, settings.domain)
+  const door = frontDoor(stack, settings)
   const { alarm, sweep, lost } = waking(stack, kept, settings)
   const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
   answering(stack, kept, door, outbox)
@@ -137,5 +136,5 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
   new CfnOutput(stack, 'Origin', { value: door.origin })
   const concerns = [lost.concern, concern, failed.concern]
-  return { api: door.api, stored, sweep, deliver, redo, outbox, aside, concerns }
+  return { api: door.api, accessLog: door.log, stored, sweep, deliver, redo, outbox, aside, concerns }
 }

@@ -15,6 +15,10 @@ export type Settings = {
   readonly dmarc: string
   /** Whether to reserve concurrency; a new account has too little. */
   readonly reserve: boolean
+  /** Per second, for all clients together; twice as many at once. It limits the bill. */
+  readonly requests: number
+  /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
+  readonly senders: number
   readonly alarmsTo: string | undefined
 }
 
@@ -31,6 +35,9 @@ const CONTEXT = {
   },
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   reserve: { form: /^(yes|no)$/, says: 'yes or no' },
+  requests: { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' },
+  // A queue starts two at least.
+  senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
 } as const
 
 const contextOf = (app: App, name: keyof typeof CONTEXT): string | undefined => {
@@ -69,5 +76,7 @@ export const settingsOf = (app: App): Settings => {
     testers: contextOf(app, 'testers')?.split(',') ?? [],
     dmarc: contextOf(app, 'dmarc') ?? 'quarantine',
     reserve: contextOf(app, 'reserve') === 'yes',
+    requests: Number(contextOf(app, 'requests') ?? 100),
+    senders: Number(contextOf(app, 'senders') ?? 5),
   }
 }

@@ -12,7 +12,7 @@ export const SWEEP_FOUND = 'the sweep found overdue alarms'
 const sum = { period: PERIOD, statistic: 'Sum' }
 const maximum = { period: PERIOD, statistic: 'Maximum' }
 
-const answers = ({ api }: Running): readonly Concern[] => [
+const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] => [
   {
     name: 'failed-requests',
     impact: 'Requests fail with a server error: players cannot move while their clocks run.',
@@ -25,6 +25,22 @@ const answers = ({ api }: Running): readonly Concern[] => [
     metric: api.metricLatency({ period: PERIOD, statistic: 'p99' }),
     above: 3000,
     periods: 3,
+  },
+  {
+    name: 'refused-requests',
+    impact: 'The door refuses requests because all clients together send too many: players see errors at busy times.',
+    metric: new MetricFilter(stack, 'Refused', {
+      logGroup: accessLog,
+      // Our own 429 to one caller is no concern.
+      filterPattern: FilterPattern.all(
+        FilterPattern.stringValue('$.status', '=', '429'),
+        FilterPattern.stringValue('$.answered', '!=', '429'),
+      ),
+      metricNamespace: stack.stackName,
+      metricName: 'RefusedRequests',
+    }).metric(sum),
+    above: 99,
+    periods: 2,
   },
 ]
 
@@ -143,7 +159,7 @@ const standing: readonly Concern[] = [
 ]
 
 export const concernsOf = (stack: Stack, kept: KeepResources, running: Running): readonly Concern[] => [
-  ...answers(running),
+  ...answers(stack, running),
   ...store(kept),
   ...stream(running),
   ...letters(stack, running),

@@ -8,11 +8,8 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { Domain } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
-
-/** Per second, for all clients: a hundred thousand games need less. Limits the bill. */
-const THROTTLE = { rateLimit: 100, burstLimit: 200 }
 
 /** No path, which may hold a token, and no address. */
 const LOGGED = {
@@ -20,36 +17,36 @@ const LOGGED = {
   at: '$context.requestTimeEpoch',
   route: '$context.routeKey',
   status: '$context.status',
+  answered: '$context.integration.status',
   latency: '$context.responseLatency',
   bytes: '$context.responseLength',
   error: '$context.integrationErrorMessage',
 }
 
-const stageOf = (stack: Stack, api: HttpApi, name: DomainName | undefined): HttpStage => {
-  const log = new LogGroup(stack, 'AccessLog', {
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
-  return new HttpStage(stack, 'Stage', {
+type Stage = { readonly name: DomainName | undefined; readonly requests: number; readonly log: LogGroup }
+
+const stageOf = (stack: Stack, api: HttpApi, { name, requests, log }: Stage): HttpStage =>
+  new HttpStage(stack, 'Stage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
-    throttle: THROTTLE,
+    throttle: { rateLimit: requests, burstLimit: 2 * requests },
     accessLogSettings: {
       destination: new LogGroupLogDestination(log),
       format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
     },
     ...(name && { domainMapping: { domainName: name } }),
   })
-}
 
 export type FrontDoor = {
   readonly api: HttpApi
+  /** One line for each request. */
+  readonly log: LogGroup
   readonly origin: string
 }
 
 /** With a domain its own URL is off. */
-export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor => {
+export const frontDoor = (stack: Stack, { domain, requests }: Settings): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,
     description: 'Crownhead: pages and API',
@@ -57,6 +54,10 @@ export const frontDoor = (stack: Stack, domain: Domain | undefined): FrontDoor =
     ipAddressType: IpAddressType.DUAL_STACK,
     disableExecuteApiEndpoint: domain !== undefined,
   })
-  stageOf(stack, api, domain && ownDomain(stack, domain))
-  return { api, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
+  const log = new LogGroup(stack, 'AccessLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  stageOf(stack, api, { name: domain && ownDomain(stack, domain), requests, log })
+  return { api, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

@@ -40,10 +40,15 @@ type Spec = {
  * What must never starve. Stored: four for each shard, of which a table has four, when busy ten. Deliver: as many as
  * its queue starts.
  */
-const RESERVED = { stored: 40, alarm: 20, sweep: 1, deliver: 5 } as const
+const RESERVED = {
+  stored: () => 40,
+  alarm: () => 20,
+  sweep: () => 1,
+  deliver: ({ senders }: Settings) => senders,
+} as const
 
-export const reservedFor = ({ reserve }: Settings, name: keyof typeof RESERVED): { readonly reserved?: number } =>
-  reserve ? { reserved: RESERVED[name] } : {}
+export const reservedFor = (settings: Settings, name: keyof typeof RESERVED): { readonly reserved?: number } =>
+  settings.reserve ? { reserved: RESERVED[name](settings) } : {}
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 

@@ -6,22 +6,17 @@ import type { GameId, Log } from './ports.ts'
 
 const PATIENCE = 2 * MINUTE
 
-/** Per sweep; the next takes the rest. */
-const BATCH = 500
-
-/** `lanes`: games at once. Without time, the next sweep takes the rest. */
-export type SweepPace = { readonly lanes: number; readonly hasTime: () => boolean }
-
-const STEADY: SweepPace = { lanes: 1, hasTime: () => true }
+/** `most`: games a sweep; `lanes`: games at once. The next sweep takes the rest, and what there was no time for. */
+export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
 
 /** Games with overdue alarms, in case a timer was lost. One failure delays no other. */
 export const sweep = async (
   stores: GameStores,
   log: Log,
   now: Instant,
-  { lanes, hasTime }: SweepPace = STEADY,
+  { most = 500, lanes = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<number> => {
-  const overdue = await stores.games.overdue(now - PATIENCE, BATCH)
+  const overdue = await stores.games.overdue(now - PATIENCE, most)
   const failed: unknown[] = []
   let looked = 0
   const lookAt = async (id: GameId): Promise<boolean> => {

@@ -219,7 +219,7 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(ids),
   }
-  const sweep = sweepHandler({ games, papers: memoryPapers() }, () => {}, Date.now, 10)
+  const sweep = sweepHandler({ games, papers: memoryPapers() }, () => {}, Date.now, { lanes: 10 })
   const { answer, took } = await timed(sweep({}, contextNow()))
   expect(took).toBeLessThan(TIMEOUT)
   expect(answer.looked).toBe(190)

@@ -52,6 +52,31 @@ describe('with a domain', () => {
 })
 
 describe('without a domain', () => {
+  test('how much may be asked for, and how many functions send, are settings', () => {
+    const run = (settings: Readonly<Record<string, string>>) =>
+      templateOf(appWith({ mailFrom: SENDER, reserve: 'yes', ...settings }), 'crownhead-run')
+    const throttle = (rate: number) => ({
+      DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate },
+    })
+    const sending = (functions: number) => ({ ScalingConfig: { MaximumConcurrency: functions }, BatchSize: 1 })
+    const [as, other] = [run({}), run({ requests: '900', senders: '40' })]
+    as.hasResourceProperties('AWS::ApiGatewayV2::Stage', throttle(100))
+    other.hasResourceProperties('AWS::ApiGatewayV2::Stage', throttle(900))
+    as.hasResourceProperties('AWS::Lambda::EventSourceMapping', sending(5))
+    other.hasResourceProperties('AWS::Lambda::EventSourceMapping', sending(40))
+    other.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'Writes letters and sends them',
+      ReservedConcurrentExecutions: 40,
+    })
+    for (const [name, value] of [
+      ['requests', '0'],
+      ['requests', '1e3'],
+      ['senders', '1'],
+      ['senders', '5.5'],
+    ] as const)
+      expect(() => run({ [name]: value })).toThrow('must be a whole number')
+  })
+
   test('a second name is a second Crownhead', () => {
     const keep = templateOf(appWith({ name: 'trial', mailFrom: SENDER }), 'trial-keep')
     keep.hasResourceProperties('AWS::DynamoDB::Table', { Tags: [{ Key: 'application', Value: 'trial' }] })

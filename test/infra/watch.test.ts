@@ -53,6 +53,17 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
   expect(line).toMatchObject({ games: 1 })
 })
 
+test('requests that the door refuses are counted, and not the 429 of a function to one caller', () => {
+  const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Refused')
+  expect(filter?.Properties?.['FilterPattern']).toBe('{ ($.status = "429") && ($.answered != "429") }')
+  const [stage] = resources(synthesized.run, 'AWS::ApiGatewayV2::Stage').values()
+  const { Format } = (stage?.Properties?.['AccessLogSettings'] ?? {}) as { readonly Format?: string }
+  expect(JSON.parse(String(Format))).toMatchObject({
+    status: '$context.status',
+    answered: '$context.integration.status',
+  })
+})
+
 test('alarms can be emailed', () => {
   expect([...resources(synthesized.keep, 'AWS::SNS::Subscription').values()]).toMatchObject([
     { Properties: { Protocol: 'email', Endpoint: 'operator@crownhead.example' } },
