@@ -6,7 +6,6 @@ import { readLetter } from './aws/queue.ts'
 import { type IsDue, always, messagesHandler } from './messages.ts'
 import type { TimeLeft } from './time-left.ts'
 
-/** Left for the mark after sending. */
 const MARKING: Duration = 3 * SECOND
 
 /** Cut off after it was taken, an email would be sent again: none is begun without time for its answer. */

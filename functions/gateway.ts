@@ -18,7 +18,6 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
 /** RFC 6797, a year. Without subdomains: on one's own domain they may still speak plain HTTP. */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
 
-/** `origin` is plain HTTP on one machine. */
 export const toResult = (
   { status, headers, body, bytes }: Response,
   { origin }: { readonly origin: string },

@@ -18,7 +18,6 @@ const THROTTLED: ReadonlySet<string> = new Set([
   'ThrottlingException',
 ])
 
-/** The caller may try again. */
 const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(nameOf(error)) ? 'try-again' : 'internal')
 
 type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Response

@@ -15,7 +15,6 @@ const LANES = 20
 /** With less, no change is begun: slow stores and queues need about so long. */
 const ENOUGH: Duration = 12 * SECOND
 
-/** To answer; what is unfinished comes again. */
 const ANSWERING: Duration = SECOND
 
 const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {

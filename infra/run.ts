@@ -34,7 +34,6 @@ export type Running = {
   readonly deliver: House
   readonly redo: House
   readonly outbox: IQueue
-  /** Games whose change failed. */
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
 }
@@ -125,7 +124,6 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
   return { stored, redo, aside, failed }
 }
 
-/** What any deploy may replace. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings)
   const { alarm, sweep, lost } = waking(stack, kept, settings)

@@ -3,7 +3,6 @@ import type { Aside, GameId } from '../../shared/service/ports.ts'
 
 export const asideBody = (game: GameId): string => JSON.stringify({ game })
 
-/** Throws if no game is named. */
 export const readAside = (body: string): GameId => {
   const { game } = (JSON.parse(body) as { readonly game?: unknown } | null) ?? {}
   if (typeof game === 'string') return game

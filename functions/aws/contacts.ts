@@ -29,7 +29,7 @@ const attributeOf = <T>(name: string, value: T | null | undefined, write: (value
 const text = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
-/** Key: game (`p`), person (`c`). `t`: the last version told. */
+/** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `o`: since when an open seat. */
 const attributesOf = ({
   email,
   filed,
@@ -99,7 +99,6 @@ const toldOf = (version: number) => ({
   ExpressionAttributeValues: { ':t': number(version) },
 })
 
-/** `u`: the end of the claim. */
 const claimOf = ({ version, now, until }: Telling) => ({
   UpdateExpression: 'SET u = :u',
   ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
@@ -108,7 +107,6 @@ const claimOf = ({ version, now, until }: Telling) => ({
 
 const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
-/** `o`: since when it is an open seat. */
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',

@@ -18,7 +18,6 @@ const SETTINGS = {
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
-  /** No closing slash. */
   ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'is no origin: https://host, without a slash at the end')),
 } as const
 

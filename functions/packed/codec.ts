@@ -27,7 +27,6 @@ const takeBytes = (source: Source, length: number): Uint8Array => {
   return taken
 }
 
-/** 0 to 255. */
 export const byte: Codec<number> = {
   write: (sink, value) => {
     if (!Number.isInteger(value) || value < 0 || value > 255) throw refused(`${value} is no byte`)

@@ -23,7 +23,6 @@ export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   }
 }
 
-/** A byte tells whether it is present. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)

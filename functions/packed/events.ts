@@ -4,7 +4,6 @@ import { type Codec, byte, refused, whole } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type, WITH_TOTALS } from './rows.ts'
 
-/** One byte each. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 

@@ -58,7 +58,6 @@ export const packLog = (log: readonly Logged[]): Uint8Array => {
   return Uint8Array.from(sink.bytes)
 }
 
-/** Throws on other bytes. */
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
@@ -79,13 +78,11 @@ export const pack = (id: GameId, { version, log, last, due }: Stored): Item => (
   ...(due !== undefined && { d: inSeconds(due), s: shardOf(id) }),
 })
 
-/** Without unpacking the log. */
 export const headOf = ({ v: version, d }: Item): Pick<Stored, 'version' | 'due'> => ({
   version,
   due: d === undefined ? undefined : d * 1000,
 })
 
-/** Throws on other items. */
 export const unpack = (item: Item): Stored => {
   const { e, n: last } = item
   const { version, due } = headOf(item)

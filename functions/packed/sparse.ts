@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Codec, byte, refused } from './codec.ts'
 
-/** In storage order. */
 type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
 type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]

@@ -76,7 +76,6 @@ const part: Codec<MatchPart['part']> = {
 }
 const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
-/** One byte if all is usual. */
 export const terms = sparse<Terms>(
   {
     rules,

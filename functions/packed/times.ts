@@ -1,6 +1,5 @@
 import { type Codec, refused, whole } from './codec.ts'
 
-/** Throws unless whole seconds. */
 export const inSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
   if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)

@@ -15,7 +15,6 @@ export type Concern = {
   readonly above?: number
   readonly below?: number
   readonly periods?: number
-  /** Without data all is well, by default. */
   readonly silence?: 'alarming'
 }
 

@@ -25,7 +25,6 @@ const forLambda = (name: string, folder: string): BuildOptions => ({
   mainFields: ['module', 'main'],
 })
 
-/** ES2022: browsers of the last three years. */
 const forBrowser = (script: Script, folder: string): BuildOptions => ({
   ...SMALL,
   stdin: { contents: scriptEntry(script), resolveDir: root, loader: 'ts' },

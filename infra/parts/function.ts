@@ -28,7 +28,6 @@ type Spec = {
   /** MB; 1,769 is a full processor. Most of the cost is the SDK's start-up. */
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
-  /** All but writing its log. */
   readonly may: readonly PolicyStatement[]
   /** For asynchronous events that failed three times. */
   readonly lost?: IQueue

@@ -18,7 +18,6 @@ export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:
 
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
 
-/** Language and address; add; mark as notified. */
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
 /** Reading comes with `meetPeople`. */

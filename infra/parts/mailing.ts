@@ -11,7 +11,6 @@ import type { Settings } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
 export type Mailing = {
-  /** That may be used: the sender's, and testers'. */
   readonly identities: readonly string[]
   readonly configurationSet: ConfigurationSet
   /** `Crownhead <games@example.org>` */

@@ -10,7 +10,6 @@ export const COME_BACK = 'messages keep coming back'
 /** After the fourth delivery passing failures have passed. */
 const FAILING = Duration.minutes(8)
 
-/** With its reader and the texts of its alarms. */
 export type Read = {
   readonly id: string
   readonly queue: IQueue

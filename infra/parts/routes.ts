@@ -7,7 +7,6 @@ import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 
 const integrationWith = (id: string, lambda: Lambda) =>
   new HttpLambdaIntegration(id, lambda, {
-    // For the whole API, not per route.
     scopePermissionToRoute: false,
     timeout: Duration.seconds(29),
   })

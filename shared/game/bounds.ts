@@ -52,7 +52,6 @@ export const COUNTS = {
   /** Own moves before `period` is added. */
   moves: { least: 1, most: 100 },
   ballot: { least: 1, most: 2500 },
-  /** Half of 12 by 12. */
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
   /** Links looked at by one request: one DynamoDB batch. */
@@ -113,7 +112,6 @@ export const MAIL = {
   seatsListed: 20,
   /** Seats whose links one email has. */
   linksListed: 50,
-  /** Seats confirmed by one press. */
   seatsAtOnce: 50,
 } as const
 

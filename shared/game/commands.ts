@@ -63,7 +63,6 @@ export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
-/** Besides type, role and ply. */
 export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
 
 export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]

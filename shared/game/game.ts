@@ -42,7 +42,6 @@ export type Freeze = {
 /** From the ply `from`. Standard Laws 11. */
 export type Count = { readonly stronger: Colour; readonly from: number }
 
-/** The illegal text, and its ply. */
 export type Caution = { readonly ply: number; readonly move: string }
 
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
@@ -63,7 +62,6 @@ export type Standing = {
   readonly earlier: Standing | undefined
 }
 
-/** Since the opponent joined. */
 export type Play = {
   readonly opponent: Player
   readonly creatorColour: Colour
@@ -74,7 +72,6 @@ export type Play = {
   readonly tally: Tally
   readonly earlier: Standing | undefined
   readonly moves: readonly string[]
-  /** `movedAt[n]` belongs to `moves[n]`. */
   readonly movedAt: readonly Instant[]
   readonly said: readonly Said[]
   readonly turnStartedAt: Instant

@@ -60,7 +60,6 @@ const explained = async (service: Service, request: Request, { name, response }:
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
 
-/** The caller handles exceptions. */
 export const answer = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {

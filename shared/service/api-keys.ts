@@ -12,10 +12,8 @@ export type ApiKey = {
   readonly id: string
   readonly name: string
   readonly scopes: readonly Scope[]
-  /** `digest` of the whole key. */
   readonly hash: string
   readonly created: Instant
-  /** About when it last made a game. */
   readonly used?: Instant
   readonly revoked?: Instant
 }
@@ -51,7 +49,6 @@ export const isKeyLike = (token: string | undefined): token is string =>
 
 export const keyIdOf = (token: string): string | undefined => KEY.exec(token)?.[1]
 
-/** No hash is this text. */
 const NO_HASH = ''
 
 /** Undefined, after the same comparison, for garbage, unknown, wrong and revoked keys alike. */

@@ -11,7 +11,6 @@ import { tagOf } from './version.ts'
 /** The reader's own seat there with its token, or the public page. */
 type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-/** `tag`: of the other game, for its reader. */
 type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
 
 /**

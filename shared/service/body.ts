@@ -15,7 +15,6 @@ const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form:
 
 const UTF_8 = /^charset="?utf-?8"?$/
 
-/** Alone, or with the one charset that is read. */
 const isOf = (type: string, header: string): boolean => {
   const [named = '', ...parameters] = header.toLowerCase().split(';', 5)
   return named.trim() === type && parameters.every((parameter) => UTF_8.test(parameter.trim()))
@@ -24,7 +23,6 @@ const isOf = (type: string, header: string): boolean => {
 const isTooLong = (body: string): boolean =>
   body.length > LONGEST_BODY || new TextEncoder().encode(body).length > LONGEST_BODY
 
-/** For an undecodable byte. */
 const UNREAD = '\u{fffd}'
 
 const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {

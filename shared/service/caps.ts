@@ -10,7 +10,6 @@ const EMAILS = emails(MAIL.confirmedDay)
 /** The last of a day are for warnings and new links: a thief who plays on cannot use them up. */
 const ORDINARY = emails(MAIL.confirmedDay - MAIL.warningsOfDay)
 
-/** Whether the address has links or not. */
 export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
 
 export const OF_ADDRESS = {

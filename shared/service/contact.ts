@@ -14,7 +14,6 @@ export type Contact = {
   readonly confirmed?: boolean
   /** No question whether it wants emails until then. */
   readonly quietUntil?: Instant
-  /** The mail service refused it for good. */
   readonly returned?: boolean
   /** Someone named too many addresses that day: a stranger is not asked until the seat does. */
   readonly held?: boolean

@@ -26,7 +26,6 @@ export type Delivered =
   | Knocked
   | LinksSent
 
-/** The letter must come again. */
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)

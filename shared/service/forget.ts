@@ -12,7 +12,6 @@ import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Service } from './service.ts'
 import { moved } from './undo.ts'
 
-/** `mark`: from an email's link. */
 export type Marked = Held & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }

@@ -33,7 +33,6 @@ const returned = async ({ contacts }: GatePorts, { game, contact }: Reached): Pr
   await contacts.amend(game, contact, { returned: true })
 }
 
-/** The same at every delivery. */
 export const grantOf = (letter: Letter): string => {
   const { game, version, seat } = letter
   const asked = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''

@@ -15,7 +15,6 @@ export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 export type Handled =
   | { readonly kind: 'done'; readonly loaded: Loaded; readonly duplicate: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
-  /** Every attempt lost its race; nothing was done. */
   | { readonly kind: 'crowded' }
 
 export const refusalOf = (

@@ -18,7 +18,6 @@ const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart):
   return { id: match.other, terms: { ...terms, opening: same, match: second }, after }
 }
 
-/** Same terms, no match; the ballot is drawn again. */
 const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): Heir => {
   const { opening } = terms
   return {

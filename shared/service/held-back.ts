@@ -38,7 +38,6 @@ const isHeldBack = async (ports: HoldingPorts, account: string, email: string, n
   return !(await mayReach(ports, account, addressMark(seal, email), now))
 }
 
-/** Addresses to which nothing goes until their seat asks. */
 export const heldBack = async (
   ports: HoldingPorts,
   caller: Caller,

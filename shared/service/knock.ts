@@ -16,7 +16,6 @@ import { isOn, seatsAt } from './seats-at.ts'
 
 export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
 
-/** Its mailbox has not consented. */
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
 /**
@@ -25,7 +24,6 @@ export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; rea
  */
 export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 
-/** Ask no more for this seat. */
 const NEVER: Instant = 8_640_000_000_000_000
 
 /** Any version: asking tells nothing of the game. */

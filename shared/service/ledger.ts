@@ -4,7 +4,6 @@ import type { Limit, Standing, Taken, Window } from './ports.ts'
 /** In stores other than DynamoDB. */
 export type Account = Standing & {
   readonly counts: Readonly<Record<string, number>>
-  /** By slot, one a day. */
   readonly grants: Readonly<Record<string, readonly string[]>>
   /** When to forget it; a stop never. */
   readonly expires?: Instant
@@ -26,7 +25,6 @@ const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, ever: 0 }
 const STANDING_LIFE: Duration = 400 * DAY
 const PASSING_LIFE: Duration = 2 * DAY
 
-/** Infinite for `ever`. */
 export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
 /** The window of `now`, or one `back` before. */

@@ -23,7 +23,6 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-/** With the reader's own links, and the invitation while open. */
 export const writeLetter = (
   site: WritingSite,
   letter: Letter,

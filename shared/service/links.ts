@@ -37,7 +37,6 @@ export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, e
 export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
   `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
 
-/** Gives the seat back to an address that it had. */
 export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const token = mintToken(site.seal, `${role}-undo`, id, game)
   const contact = personOf(game, role)?.contact ?? ''

@@ -12,7 +12,6 @@ type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
 
 const opens = (event: GameEvent): event is Opening => OPENING.some((type) => type === event.type)
 
-/** The same whenever it is asked. */
 const openSince = ({ game, stored }: Loaded): Instant | undefined =>
   isOn(game) ? stored.log.findLast(opens)?.at : undefined
 

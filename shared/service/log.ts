@@ -9,7 +9,6 @@ const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
-/** Messages of this seat that its game no longer keeps. */
 const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: number): ReadonlySet<Logged> => {
   const own = log.filter((event) => event.type === 'said' && event.also && event.by === seat)
   const kept = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0

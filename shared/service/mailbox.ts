@@ -13,7 +13,6 @@ const spellingOf = (email: string): string => mailableAddress(email).toLowerCase
 export const spellingMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
-/** Surely the same mailbox. */
 export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
 /** Confirmed entries are filed apart, so that no others hide them. */
@@ -24,7 +23,6 @@ export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<
   filed: placeOf(addressMark(seal, email), isConfirmed),
 })
 
-/** Its mailbox wants emails. */
 export const consenting = (seal: Seal, email: string) =>
   ({ ...addressed(seal, email, true), confirmed: true, quietUntil: null, returned: null, held: null }) as const
 

@@ -19,7 +19,6 @@ export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, h
   ...(timeZone && { timeZone }),
 })
 
-/** `isHeld`: some emails are held back. */
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
 
 export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }

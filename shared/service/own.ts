@@ -20,7 +20,6 @@ import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 
-/** For its seat only. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
 export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
@@ -47,7 +46,6 @@ const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   return canonicalAddress(known.email) !== canonicalAddress(email)
 }
 
-/** Any change of an address that had consented. */
 const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
   email !== undefined && before !== undefined && confirmed === true && (email === null || !isSpeltAlike(before, email))
 

@@ -39,7 +39,6 @@ const planOf = async (papers: Papers, id: GameId, name: string | undefined): Pro
   return text === undefined ? undefined : readPlan(text)
 }
 
-/** Reads nothing if the game names none. */
 export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
   const names = playOf(game)?.plans
   const creator = await planOf(papers, id, names?.creator)
@@ -62,7 +61,6 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
 
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
-/** Undefined if a move is illegal. */
 const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | undefined => {
   let position = from
   let steps = 0

@@ -48,7 +48,6 @@ export type Games = {
   readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
 }
 
-/** Entries have random ids, which the game holds. */
 export type Contacts = {
   readonly load: (game: GameId, id: ContactId) => Promise<(Contact & { readonly told: number }) | undefined>
   /** Does nothing if there is an entry, even empty. Idempotent. */

@@ -10,7 +10,6 @@ import { versionOf } from './version.ts'
 
 export type Reader = Role | 'anyone'
 
-/** The token of `Authorization: Bearer`. */
 export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 

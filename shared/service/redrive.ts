@@ -8,9 +8,7 @@ export type Redriven =
   | { readonly kind: 'gone' }
   | (Retold & {
       readonly kind: 'redriven'
-      /** Whether the clock made a new version. */
       readonly moved: boolean
-      /** None once the game is over. */
       readonly armed: Instant | undefined
     })
 

@@ -15,7 +15,6 @@ export type Retelling = SuccessorPorts & { readonly outbox: Outbox }
 
 export type Retold = {
   readonly letters: number
-  /** Missing games that follow from this one. */
   readonly made: readonly GameId[]
 }
 

@@ -29,7 +29,6 @@ const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number)
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
 
-/** An open place's, not a lost seat's. */
 const isInvitation = (token: string): boolean => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && takenBy(purpose) !== undefined
@@ -38,7 +37,6 @@ const isInvitation = (token: string): boolean => {
 /** Half the id is the key's, half the request's: another request with the key is known. */
 const HALF = CONTACT_ID_LENGTH / 2
 
-/** Same request and key: same person. */
 const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)

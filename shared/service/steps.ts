@@ -1,7 +1,6 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Logged } from './ports.ts'
 
-/** `version`: the one that it made. */
 export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
 
 export const stepsOf = (log: readonly Logged[]): readonly Step[] => {

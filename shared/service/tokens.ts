@@ -73,7 +73,6 @@ export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].s
 
 export const restoredBy = (purpose: Purpose): Role | undefined => ROWS[purpose].restores
 
-/** Nothing is proven yet. */
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
 
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/

@@ -3,7 +3,6 @@ import { type Decision, DUPLICATE, NOTHING, done } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { type Instant, wholeSecond } from '../words.ts'
 
-/** By the operator, after an outage. */
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {

@@ -17,7 +17,6 @@ export type OfferCommand = {
   /** Named, and asked first. */
   readonly invited?: Player
   readonly director?: Player
-  /** The arbiter is asked first. */
   readonly awaited?: true
   readonly firstMove?: string
   readonly chance: number

@@ -5,7 +5,6 @@ import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** For ending a pause. */
 const NOTICE: Duration = DAY
 
 type ProposePause = Act<'propose-pause'> & { readonly until: Instant }

@@ -17,7 +17,6 @@ const SECOND_CHANCE: Duration = 3 * DAY
 const isEcho = (given: readonly Gift[], { to, time, at }: Gift): boolean =>
   given.some((gift) => gift.to === to && gift.time === time && at - gift.at <= ECHO)
 
-/** To the opponent, or from the arbiter to either side. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })

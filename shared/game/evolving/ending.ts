@@ -31,7 +31,6 @@ const expired = (game: OpenGame, { at }: EventOf<'expired'>): ExpiredGame => ({
   endedAt: at,
 })
 
-/** The link stays. */
 const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renewed'>): OpenGame => ({
   ...game,
   status: 'open',

@@ -2,7 +2,6 @@ import type { EventOf, EventType } from '../events.ts'
 import type { Game } from '../game.ts'
 import type { Bound } from './bound.ts'
 
-/** `none`: before the first event. */
 type Before = { readonly none: undefined } & { readonly [S in Game['status']]: Extract<Game, { readonly status: S }> }
 type State = keyof Before
 

@@ -8,7 +8,6 @@ import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 
-/** Not yet in a language. */
 export type Wrong =
   | Refusal
   | {

@@ -24,7 +24,6 @@ type Kind = {
   readonly place: 'attachment' | 'inline'
   /** What may later, or to another reader, be told otherwise. */
   readonly told: 'names' | 'language' | 'nothing'
-  /** None before the game has begun. */
   readonly ofPlay?: true
   readonly make: (asked: Asked) => string | Uint8Array
 }

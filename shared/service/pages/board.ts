@@ -47,7 +47,6 @@ const isNew = ({ loaded: { game }, role }: Held): boolean => {
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
-/** Only the creator sees them. */
 const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise<readonly Invite[]> => {
   const { id, loaded, role } = held
   const { game } = loaded

@@ -5,7 +5,6 @@ import type { AllTexts } from '../../texts/index.ts'
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
-/** In the API's form, without empty fields. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
     filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }

@@ -26,7 +26,6 @@ export const doneTold = (
   if (event === undefined) return undefined
   const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)
   const time = 'time' in event ? event.time : 0
-  // The second request makes the rematch.
   const deed = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
   return texts.done[deed](who === '' ? texts.seat.somebody : who, durationText(texts, time))
 }

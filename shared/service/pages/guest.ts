@@ -17,7 +17,6 @@ export const formKey = (value: string | undefined): string | undefined =>
 
 type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
 
-/** Undefined for another form. */
 export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
   const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
   const key = formKey(values?.['key'])

@@ -15,7 +15,6 @@ const isTurnOf = (game: Game, role: Role): boolean => {
   return role !== 'director' && play !== undefined && seatToMove(play) === role
 }
 
-/** `own`: undefined for the arbiter. */
 const ended =
   (isSo: (result: Result, own: Colour | undefined) => boolean): Proof =>
   (event, role, game) => {
@@ -44,7 +43,6 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
 }
 
 const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
-  // No event; the page itself shows them.
   if (done === 'note' || done === 'forced') return true
   if (done === 'emails' || done === 'all-emails') return false
   if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'

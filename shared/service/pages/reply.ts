@@ -52,7 +52,6 @@ export const seeOther = (path: string): Response => ({
   body: '',
 })
 
-/** Without a link, to the form that mails links. */
 export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
 export const file = (type: string, body: string): Response => ({

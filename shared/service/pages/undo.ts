@@ -7,7 +7,6 @@ import { type Undoing, undo, undoingBy } from '../undo.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextOf, failed, unknownLink } from './visit.ts'
 
-/** `closed`: a link that no longer works. */
 const openUndo = async ({ service, request }: Visit, named: string): Promise<Undoing | 'closed' | undefined> => {
   const [token, mark] = named.split('.', 2)
   const opened = await openLink(service, token, request.receivedAt)

@@ -1,6 +1,5 @@
 import type { Visit } from './visit.ts'
 
-/** Not lost by a refusal. */
 export type Written = { readonly move: string; readonly message: string }
 
 const EMPTY: Written = { move: '', message: '' }
