@@ -45,6 +45,7 @@ describe('the front door', () => {
       '$context.requestTimeEpoch',
       '$context.routeKey',
       '$context.status',
+      '$context.integration.status',
       '$context.responseLatency',
       '$context.responseLength',
       '$context.integrationErrorMessage',
