@@ -20,14 +20,14 @@ const THROTTLED: ReadonlySet<string> = new Set([
 
 const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(nameOf(error)) ? 'try-again' : 'internal')
 
-type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Response
+type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
 
 /** The last resort: logs without the path, which may hold a token, and answers no stack. */
 export const guard = (service: Service, apology: Apology): Guarded => ({
-  onError: (request) => {
+  onError: async (request) => {
     const { error, event } = request
     const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
     service.log('error', 'a request failed', { error: nameOf(error), route: event.routeKey, at })
-    request.response = toResult(apology(toRequest(event), { code: codeOf(error) }), service)
+    request.response = toResult(await apology(toRequest(event), { code: codeOf(error) }), service)
   },
 })

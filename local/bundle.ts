@@ -11,6 +11,7 @@ const bundled = async (script: Script): Promise<string> => {
     write: false,
     minify: true,
     format: 'esm',
+    charset: 'utf8',
     target: 'es2022',
     logLevel: 'silent',
   })

@@ -11,6 +11,8 @@ const SMALL: BuildOptions = {
   bundle: true,
   format: 'esm',
   minify: true,
+  // Not escaped: Cyrillic would take three times as much.
+  charset: 'utf8',
   legalComments: 'none',
   logLevel: 'error',
 }
@@ -19,7 +21,10 @@ const SMALL: BuildOptions = {
 const forLambda = (name: string, folder: string): BuildOptions => ({
   ...SMALL,
   entryPoints: [`functions/lambda/${name}.ts`],
-  outfile: join(folder, 'index.mjs'),
+  outdir: folder,
+  entryNames: 'index',
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
@@ -33,7 +38,10 @@ const forBrowser = (script: Script, folder: string): BuildOptions => ({
   target: 'es2022',
 })
 
-/** One file, SDK included, with the browser's scripts on request. By esbuild, never a container. */
+/**
+ * The entry and what it always needs, SDK included; what is read later, such as a language, in files beside it; the
+ * browser's scripts on request. By esbuild, never a container.
+ */
 export const bundled = (name: string, withScripts = false): Code =>
   Code.fromAsset(join(root, 'functions/lambda'), {
     // A changed comment is not a new version.

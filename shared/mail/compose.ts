@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
-import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Words } from '../texts/languages.ts'
 import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
@@ -14,7 +14,7 @@ import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
 import { positionWords, textBoard } from './position.ts'
 
-export type Reader = { readonly locale?: string; readonly timeZone?: string; readonly links: Links }
+export type Reader = { readonly words: Words; readonly timeZone?: string; readonly links: Links }
 
 export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
 
@@ -48,10 +48,14 @@ const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
   ],
 })
 
-export const draftOf = (letter: Letter, game: Game, { locale, timeZone, links }: Reader, now: Instant): Draft => {
-  const texts = textsFor(locale)
+export const draftOf = (
+  letter: Letter,
+  game: Game,
+  { words: { texts, mail }, timeZone, links }: Reader,
+  now: Instant,
+): Draft => {
   const facts = factsOf(game, letter.seat, now, links.watch, texts.seat.somebody)
-  return { facts, texts, mail: mailTextsFor(locale), zone: zoneOf(timeZone), links, now }
+  return { facts, texts, mail, zone: zoneOf(timeZone), links, now }
 }
 
 /** About `game` as it stands, with only the reader's own links. 5 to 20 KB, and a picture of 6 to 9 KB. */

@@ -1,6 +1,6 @@
 import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
-import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import type { Composed } from './compose.ts'
 import { shortId } from './envelope.ts'
@@ -24,9 +24,9 @@ export type Waiting = {
 }
 
 /** Are emails wanted? Or an invitation. Every word is ours: strangers may have caused it. */
-export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale: string | undefined): Composed => {
-  const { door } = mailTextsFor(locale)
-  const texts = textsFor(locale)
+export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, words: Words): Composed => {
+  const { texts, mail } = words
+  const { door } = mail
   const named = ({ role, rules, game, isInvited }: WaitingSeat): string =>
     door.seat(texts.rules[rules], (isInvited ? door.invitations : door.roles)[role], shortId(game))
   const { subject, title, text, open, otherwise } = first.isInvited ? door.invited : door
@@ -40,5 +40,5 @@ export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, locale
     { kind: 'words', text: otherwise },
   ]
   const isSecret = [first, ...others].some(({ isInvited }) => !isInvited)
-  return composeNotice({ subject, news: text, blocks, isSecret, stopAllUrl }, locale)
+  return composeNotice({ subject, news: text, blocks, isSecret, stopAllUrl }, words)
 }

@@ -1,4 +1,4 @@
-import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { cleanName } from './clean.ts'
 import type { Composed } from './compose.ts'
@@ -6,9 +6,9 @@ import { composeNotice } from './notice.ts'
 
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
-export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, locale: string | undefined): Composed => {
-  const { links } = mailTextsFor(locale)
-  const { play, seat } = textsFor(locale)
+export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, words: Words): Composed => {
+  const { links } = words.mail
+  const { play, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
@@ -19,5 +19,5 @@ export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, loca
       url,
     })),
   ]
-  return composeNotice({ subject: links.title, news: links.title, blocks, isSecret: true, stopAllUrl }, locale)
+  return composeNotice({ subject: links.title, news: links.title, blocks, isSecret: true, stopAllUrl }, words)
 }

@@ -1,6 +1,6 @@
 import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
-import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import type { Composed } from './compose.ts'
 import { shortId } from './envelope.ts'
@@ -18,12 +18,9 @@ type Moved = {
 }
 
 /** Every word is ours: a thief may have caused it. */
-export const composeMoved = (
-  { game, role, rules, stopAllUrl, about, undo }: Moved,
-  locale: string | undefined,
-): Composed => {
-  const { moved, forgotten, door } = mailTextsFor(locale)
-  const texts = textsFor(locale)
+export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Moved, words: Words): Composed => {
+  const { texts, mail } = words
+  const { moved, forgotten, door } = mail
   const text = about === 'forgotten' ? forgotten.text : moved[about]
   const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved
   const blocks: readonly Block[] = [
@@ -37,5 +34,5 @@ export const composeMoved = (
           { kind: 'words', text: otherwise },
         ] as const)),
   ]
-  return composeNotice({ subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl }, locale)
+  return composeNotice({ subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl }, words)
 }

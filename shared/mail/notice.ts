@@ -1,4 +1,4 @@
-import { mailTextsFor, textsFor } from '../texts/languages.ts'
+import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
@@ -18,15 +18,15 @@ type Notice = {
 }
 
 /** Without a board or a thread. */
-export const composeNotice = (notice: Notice, locale: string | undefined): Composed => {
-  const { secret, stopAll } = mailTextsFor(locale)
+export const composeNotice = (notice: Notice, { texts, mail }: Words): Composed => {
+  const { secret, stopAll } = mail
   const { news, blocks, isSecret, stopAllUrl } = notice
   const foot = { lines: isSecret ? [secret] : [], stops: [{ text: stopAll, url: stopAllUrl }] }
   const subject = oneLine(notice.subject)
   return {
     subject,
     text: plainOf({ news, blocks, foot, drawing: NO_DRAWING }),
-    html: htmlOf(textsFor(locale).locale, subject, { news, blocks, foot, picture: NO_PICTURE }),
+    html: htmlOf(texts.locale, subject, { news, blocks, foot, picture: NO_PICTURE }),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
     attachments: [],
   }

@@ -9,6 +9,7 @@ import {
   durationText,
   styleIn,
 } from '../texts/index.ts'
+import type { Language } from '../texts/languages.ts'
 import { type Html, html } from './html.ts'
 
 export { cityOf } from '../texts/index.ts'
@@ -34,7 +35,7 @@ export type PageContext = {
 }
 
 /** With the texts of all pages, which only the server has. */
-export type SiteContext = PageContext & { readonly texts: AllTexts }
+export type SiteContext = PageContext & { readonly language: Language; readonly texts: AllTexts }
 
 /** In a browser, with the assets already loaded. */
 export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({

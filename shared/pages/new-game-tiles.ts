@@ -11,8 +11,8 @@ import { type Tile, tileChoice } from './tiles.ts'
 /** Played in the most countries. */
 const WIDESPREAD: readonly RulesId[] = ['english', 'international', 'russian', 'brazilian']
 
-export const ruleTiles = (texts: AllTexts, filled: Filled): Html => {
-  const { usualRules: usual, rulesMore, rules } = texts.newGame
+export const ruleTiles = (texts: AllTexts, filled: Filled, usual: RulesId): Html => {
+  const { rulesMore, rules } = texts.newGame
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)
   const tileOf = (value: RulesId): Tile => {
     const { columns } = boardSize(sheetOf(value))

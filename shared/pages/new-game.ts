@@ -1,5 +1,6 @@
 import { boardSize, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
 import type { AllTexts } from '../texts/index.ts'
+import { usualRulesOf } from '../texts/languages.ts'
 import type { SiteContext } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, otherEmail } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -29,8 +30,8 @@ const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
   ],
 ])
 
-const picture = ({ newGame }: AllTexts): Html => {
-  const rules = sheetOf(newGame.usualRules)
+const picture = ({ language }: SiteContext): Html => {
+  const rules = sheetOf(usualRulesOf(language))
   const rows = UNDER_WAY.get(boardSize(rules).columns) ?? rowsOf(rules, startPosition(rules))
   return html`<div class="sight rows-${rows.length}">
     ${smallBoard(rows, undefined, rules.numbering === 'top-left')}
@@ -62,13 +63,13 @@ export const newGamePage = (context: SiteContext, key: string, filled: Filled = 
     preview: newGame.intro,
     main: html`${sprite}
       <div class="home">
-        ${picture(texts)}
+        ${picture(context)}
         <div class="wish">
           <h1>${newGame.title}</h1>
           <p>${newGame.lead}</p>
           ${faultList(texts, filled)}
           <form method="post" action="/" class="sheet">
-            ${hidden(key, timeZone)}${ruleTiles(texts, filled)}${clockTiles(texts, filled)}${fields(texts, filled)}
+            ${hidden(key, timeZone)}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
             <div class="start">
               <button class="main">${newGame.start}</button>
               <p class="quiet">${newGame.usual}</p>

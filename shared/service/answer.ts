@@ -73,7 +73,7 @@ export const answer = async (service: Service, request: Request): Promise<Respon
       const fault = bodyFault(matched.takes, request)
       if (fault) return problem(service, request, fault)
       const { open, headers } = await admit(service, matched.limited, request, bearer(request))
-      if (!open) return withHeaders(problem(service, request, { code: 'too-many-requests' }), headers)
+      if (!open) return withHeaders(await problem(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
       const response = await ANSWERS[name](service, request, rules)
       return withHeaders(await explained(service, request, { name, response }), headers)

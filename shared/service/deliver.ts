@@ -99,7 +99,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (gate !== 'open') return gate
   const telling = { version: letter.version, now, until: now + HOLD }
   if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
-  const mail = writeLetter(delivery, letter, loaded, to, now)
+  const mail = await writeLetter(delivery, letter, loaded, to, now)
   const posted = await post(delivery, { game: letter.game, contact, email: to.email }, mail, now)
   await delivery.contacts.told(letter.game, contact, letter.version)
   return posted

@@ -5,6 +5,7 @@ import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
+import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import type { Addressee } from './letter.ts'
@@ -91,7 +92,7 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
   const mail = {
     id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
     to: mailableAddress(to.email),
-    ...composeDoor({ ...waiting, stopAllUrl: stopAllLink(ports, to.email) }, to.locale),
+    ...composeDoor({ ...waiting, stopAllUrl: stopAllLink(ports, to.email) }, await wordsFor(to.locale)),
   }
   const posted = await post(ports, { game, contact, email: to.email }, mail, now)
   for (const { known, ...asked } of posted === 'sent' ? [waiting.first, ...waiting.others] : [])

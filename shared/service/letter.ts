@@ -5,6 +5,7 @@ import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import type { Deflate } from '../picture/raster.ts'
 import { type Letter, happenedIn } from '../mail/letters.ts'
+import { wordsFor } from '../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -23,15 +24,16 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-export const writeLetter = (
+export const writeLetter = async (
   site: WritingSite,
   letter: Letter,
   { game, stored }: Loaded,
   to: Addressee,
   now: Instant,
-): Mail => {
+): Promise<Mail> => {
   const { email, locale, timeZone } = to
-  const reader = { links: linksOf(site, letter, game, email), ...(locale && { locale }), ...(timeZone && { timeZone }) }
+  const words = await wordsFor(locale)
+  const reader = { words, links: linksOf(site, letter, game, email), ...(timeZone && { timeZone }) }
   return {
     id: `${letter.game}-${letter.version}-${letter.seat}`,
     to: mailableAddress(email),

@@ -26,9 +26,9 @@ import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
 
-const asset = (visit: Visit, name: string): Response => {
+const asset = async (visit: Visit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
-  return found ? file(found.type, found.body) : publicPage(404, unknownPage(contextOf(visit)))
+  return found ? file(found.type, found.body) : publicPage(404, unknownPage(await contextOf(visit)))
 }
 
 type Pages = (visit: Visit, named: string) => Response | Promise<Response>
@@ -58,12 +58,12 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   undone: undoSeat,
   mailbox: showMailbox,
   changeMailbox,
-  myGames: (visit) => publicPage(200, myGamesPage(contextOf(visit))),
+  myGames: async (visit) => publicPage(200, myGamesPage(await contextOf(visit))),
   links: showLinks,
   sendLinks,
   watch: showWatch,
   sheet: showSheet,
-  apiGuide: (visit) => publicPage(200, guidePage(contextOf(visit), guideTo(visit.service.origin))),
+  apiGuide: async (visit) => publicPage(200, guidePage(await contextOf(visit), guideTo(visit.service.origin))),
   asset,
 }
 
@@ -73,19 +73,19 @@ const explained = async (visit: Visit, token: string | undefined, response: Resp
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
   return id === undefined
     ? response
-    : privatePage(STATUS['links-expired'], pastPage(contextOf(visit), watchLink(service, id).url))
+    : privatePage(STATUS['links-expired'], pastPage(await contextOf(visit), watchLink(service, id).url))
 }
 
 const guarded = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
-  if (matched.kind === 'unknown') return publicPage(404, unknownPage(contextOf(visit)))
+  if (matched.kind === 'unknown') return publicPage(404, unknownPage(await contextOf(visit)))
   if (matched.kind === 'wrong-method') {
-    const page = failed(visit, { code: 'method-not-allowed' })
+    const page = await failed(visit, { code: 'method-not-allowed' })
     return { ...page, headers: { ...page.headers, allow: matched.allow.join(', ') } }
   }
   if (request.method === 'POST' && isForeign(service.origin, request)) {
-    const context = contextOf(visit)
+    const context = await contextOf(visit)
     return privatePage(403, failedPage(context, context.texts.errors.crossSite))
   }
   const fault = bodyFault(matched.takes, request)
@@ -93,7 +93,7 @@ const guarded = async (visit: Visit): Promise<Response> => {
   const [named = ''] = Object.values(matched.params)
   const [token] = named.split('.')
   const { open, headers } = await admit(service, matched.limited, request, token)
-  if (!open) return withHeaders(failed(visit, { code: 'too-many-requests' }), headers)
+  if (!open) return withHeaders(await failed(visit, { code: 'too-many-requests' }), headers)
   const response = await PAGES[matched.name](visit, named)
   return withHeaders(await explained(visit, token, response), headers)
 }

@@ -4,6 +4,7 @@ import { playOf, playerOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import type { Inquiry } from '../mail/letters.ts'
 import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
+import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, gateOf, post } from './gate.ts'
 import { mayReach } from './held-back.ts'
@@ -78,7 +79,7 @@ export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instan
   const gate = await gateOf(ports, reached, grant, now, OF_ADDRESS.links)
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
-  const written = composeLinks(games, stopAllLink(ports, known.email), known.locale)
+  const written = composeLinks(games, stopAllLink(ports, known.email), await wordsFor(known.locale))
   const id = `${game}-${first.loaded.stored.version}-${role}-${grant}`
   return post(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

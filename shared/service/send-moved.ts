@@ -3,6 +3,7 @@ import { playerOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { composeMoved } from '../mail/moved-letter.ts'
+import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
 import { formersOf } from './formers.ts'
 import { type Gate, type GatePorts, grantOf, takenFrom } from './gate.ts'
@@ -48,7 +49,7 @@ export const sendMoved = async (
       about: former.isTold ? 'back' : letter.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
-    locale,
+    await wordsFor(locale),
   )
   const mail = {
     id: `${id}-${letter.version}-${role}-moved-${letter.request}`,

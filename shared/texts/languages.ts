@@ -1,17 +1,21 @@
-import * as en from './en/index.ts'
+import type { RulesId } from '../draughts/index.ts'
 import type { AllTexts, MailTexts, SiteTexts, Texts } from './index.ts'
-import * as nl from './nl/index.ts'
+
+type Folder = { readonly board: Texts; readonly pages: SiteTexts; readonly mail: MailTexts }
 
 type Row = {
   /** What the language calls itself. */
   readonly name: string
-  readonly words: { readonly board: Texts; readonly pages: SiteTexts; readonly mail: MailTexts }
+  /** What its readers usually play. */
+  readonly usualRules: RulesId
+  /** About 75 KB, read when a reader of the language comes. */
+  readonly load: () => Promise<Folder>
 }
 
 /** Every language by its BCP 47 tag. The first is for everybody whose own is not here. Servers only: a script carries one. */
 const TABLE = {
-  en: { name: 'English', words: en },
-  nl: { name: 'Nederlands', words: nl },
+  en: { name: 'English', usualRules: 'english', load: () => import('./en/index.ts') },
+  nl: { name: 'Nederlands', usualRules: 'international', load: () => import('./nl/index.ts') },
 } satisfies Readonly<Record<string, Row>>
 
 export type Language = keyof typeof TABLE
@@ -52,11 +56,20 @@ export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? 'en'
 /** What a language calls itself. */
 export const nameOf = (language: Language): string => TABLE[language].name
 
-/** The words of the pages for a reader of `locale`: a BCP 47 tag, or an Accept-Language header. */
-export const textsFor = (locale?: string): AllTexts => {
-  const { board, pages } = TABLE[languageOf(locale)].words
-  return { ...board, ...pages }
+export const usualRulesOf = (language: Language): RulesId => TABLE[language].usualRules
+
+/** All words of a language that has been read. */
+export type Words = {
+  readonly language: Language
+  /** Of the pages, and of answers. */
+  readonly texts: AllTexts
+  readonly mail: MailTexts
 }
 
-/** The words of the emails. */
-export const mailTextsFor = (locale?: string): MailTexts => TABLE[languageOf(locale)].words.mail
+export const wordsIn = async (language: Language): Promise<Words> => {
+  const { board, pages, mail } = await TABLE[language].load()
+  return { language, texts: { ...board, ...pages }, mail }
+}
+
+/** For a reader of `locale`: a BCP 47 tag, or an Accept-Language header. */
+export const wordsFor = (locale?: string): Promise<Words> => wordsIn(languageOf(locale))

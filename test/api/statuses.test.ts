@@ -52,9 +52,9 @@ describe('every code has its status, and says when to try again where that helps
     expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(STATUS).toSorted())
   })
 
-  test.each(Object.entries(CODES))('%s', (code, [status, retryAfter]) => {
+  test.each(Object.entries(CODES))('%s', async (code, [status, retryAfter]) => {
     const wrong = { code, ...(code === 'illegal-move' && { reason: 'must-capture', article: '9' }) } as Wrong
-    const { headers, body, ...answer } = problem(stand().service, REQUEST, wrong)
+    const { headers, body, ...answer } = await problem(stand().service, REQUEST, wrong)
     expect(answer.status).toBe(status)
     expect(headers['retry-after']).toBe(retryAfter)
     expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
-import { mailTextsFor } from '../../shared/texts/languages.ts'
+import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
 const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opponent'): WaitingSeat => ({
   game,
@@ -11,7 +11,7 @@ const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opp
 })
 
 const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en') =>
-  composeDoor({ first, others, more: 0, stopAllUrl: 'https://crownhead.example/n/stop' }, locale)
+  composeDoor({ first, others, more: 0, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
 
 test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],

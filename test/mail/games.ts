@@ -9,6 +9,7 @@ import type { NewsEvent } from '../../shared/mail/after.ts'
 import type { Letter, LetterKind } from '../../shared/mail/letters.ts'
 import { type Composed, compose, draftOf } from '../../shared/mail/compose.ts'
 import { contentOf } from '../../shared/mail/kinds.ts'
+import { wordsFor } from '../harness/words.ts'
 
 export const GAME = '8dKx2QabcDEF'
 export const ENGLISH: Terms = { rules: 'english', clock: RELAXED, opening: { kind: 'free' }, ...USUAL }
@@ -113,7 +114,12 @@ export const written = (
   game: Game,
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): Composed =>
-  compose(letterTo(seat, kind, game), game, { locale, timeZone, links: linksFor(seat) }, { now, deflate, happened })
+  compose(
+    letterTo(seat, kind, game),
+    game,
+    { words: wordsFor(locale), timeZone, links: linksFor(seat) },
+    { now, deflate, happened },
+  )
 
 /** The title alone: drawing the board takes a hundred times as long as writing. */
 export const titled = (
@@ -123,7 +129,7 @@ export const titled = (
   { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
 ): string | undefined => {
   const letter = letterTo(seat, kind, game)
-  const draft = draftOf(letter, game, { locale, timeZone, links: linksFor(seat) }, now)
+  const draft = draftOf(letter, game, { words: wordsFor(locale), timeZone, links: linksFor(seat) }, now)
   return contentOf(letter, draft, happened).blocks.find((block) => block.kind === 'title')?.text
 }
 

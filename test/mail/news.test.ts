@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from '../../shared/game/words.ts'
 import { isNews } from '../../shared/mail/after.ts'
 import { happenedIn } from '../../shared/mail/letters.ts'
 import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
-import { mailTextsFor } from '../../shared/texts/languages.ts'
+import { mailTextsFor } from '../harness/words.ts'
 import { NOON, gameOf, letterTo, offeredGame, told } from './games.ts'
 import { HAPPENINGS } from './happened.ts'
 

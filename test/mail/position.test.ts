@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFen, sheetOf } from '../../shared/draughts/index.ts'
 import { positionWords, textBoard } from '../../shared/mail/position.ts'
-import { mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
 const ENGLISH = sheetOf('english')

@@ -3,7 +3,7 @@ import { readActForm } from '../../shared/api/actions.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { dayBegins } from '../../shared/api/dates.ts'
 import { linesIn } from '../../shared/api/forms.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import {
   act,
   actsOf,

@@ -6,7 +6,7 @@ import { live } from '../../shared/pages/live.ts'
 import { fullOf } from '../../shared/pages/stage.ts'
 import { tableOf } from '../../shared/pages/table.ts'
 import { liveOf, stageIn } from '../../shared/pages/turn.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 
 const texts = textsFor('en')
 

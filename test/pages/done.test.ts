@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../shared/service/record.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const outcomeIn = (page: string): string | undefined => /id="outcome">\s*<b>([^<]*)</.exec(page)?.[1]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RULES_IDS, parseFen, rowsOf, sheetOf, squareAt, startPosition } from '../../shared/draughts/index.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { ask, locationOf, newGame, stand } from './stand.ts'
 
 const home = async (language: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventType } from '../../shared/game/events.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 
 /** What only its role may know of, and what would only repeat the board. */
 const UNLISTED: readonly EventType[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { act, ask, begun, stand } from './stand.ts'
 
 const { match } = textsFor('en')

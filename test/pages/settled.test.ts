@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/board-page.ts'
 import type { Choice } from '../../shared/pages/choice.ts'
 import type { Option } from '../../shared/pages/stage.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { settled } from '../../web/settled.ts'
 import type { Unsent } from '../../web/unsent.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
-import { LANGUAGES, firstOf, languageOf, textsFor } from '../../shared/texts/languages.ts'
+import { LANGUAGES, firstOf, languageOf } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
   test.each([

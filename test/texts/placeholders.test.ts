@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
 import { DECKS } from '../../shared/game/terms.ts'
-import { LANGUAGES, type Language, mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
 import type { Script } from '../../shared/pages/script.ts'
-import { LANGUAGES, type Language, mailTextsFor, textsFor } from '../../shared/texts/languages.ts'
+import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 let scripts: Readonly<Record<Script, string>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { durationText, instantText, leftText, zoneOf } from '../../shared/texts/index.ts'
-import { textsFor } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 
 const EVENING = Date.UTC(2026, 10, 23, 18, 0)
 const MINUTE = 60_000

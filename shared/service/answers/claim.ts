@@ -14,7 +14,7 @@ import { invalid, json, problem } from './problem.ts'
 
 /** `POST /v1/games/{id}/claim` */
 export const claim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
-  const idempotency = keyOf(service, request)
+  const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
   const read = parseBody(personBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)

@@ -62,7 +62,7 @@ const ownKey = (key: string | undefined, program: ApiKey | undefined): string | 
 
 /** `POST /v1/games` */
 export const create = async (service: Service, request: Request): Promise<Response> => {
-  const idempotency = keyOf(service, request)
+  const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
   const called = await programOf(service, request)
   if (!called.ok) return problem(service, request, called.wrong)

@@ -5,9 +5,9 @@ import { invalid } from './problem.ts'
 
 type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false; readonly response: Response }
 
-export const keyOf = (service: Service, request: Request): Key => {
+export const keyOf = async (service: Service, request: Request): Promise<Key> => {
   const key = request.headers['idempotency-key']
   if (key === undefined || isLongKey(key)) return { ok: true, key }
   const issue = { path: 'Idempotency-Key', message: 'must be 16 to 200 visible ASCII characters' }
-  return { ok: false, response: invalid(service, request, [issue]) }
+  return { ok: false, response: await invalid(service, request, [issue]) }
 }

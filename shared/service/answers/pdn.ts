@@ -3,15 +3,12 @@ import { oneLine } from '../../mail/clean.ts'
 import { clockText } from '../../pages/terms.ts'
 import { historyOf } from '../../record/history.ts'
 import { recordOf } from '../../record/score.ts'
-import { textsFor } from '../../texts/languages.ts'
+import { wordsIn } from '../../texts/languages.ts'
 import { watchLink } from '../links.ts'
 import { ballotOf } from '../pages/match.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Asked } from './wanted.ts'
-
-/** Files are in English: programs everywhere read them. */
-const ENGLISH = textsFor('en')
 
 const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
   const ballot = ballotOf(loaded)
@@ -24,11 +21,12 @@ const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** Throws before the game has begun. */
-export const pdnOf = ({ service, id, loaded, ply }: Asked): string => {
+/** Throws before the game has begun. In English: programs everywhere read it. */
+export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)
   if (!play) throw new Error('a game that has not begun has no PDN')
+  const { texts } = await wordsIn('en')
   const view = shown(id, loaded, 'anyone')
   const { black, white } = view.seats
   return recordOf(game, play, {
@@ -37,7 +35,7 @@ export const pdnOf = ({ service, id, loaded, ply }: Asked): string => {
     tags: [
       ...(view.match ? [['Round', String(view.match.part)] as const] : []),
       ...openingTag(loaded),
-      ['TimeControl', clockText(ENGLISH, view)],
+      ['TimeControl', clockText(texts, view)],
       ...(ply === play.moves.length ? endTag(game) : []),
     ],
     history: historyOf(loaded.stored.log),

@@ -32,12 +32,12 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
 }
 
 /** Nothing is stored, no caution given. */
-const tryMove = (
+const tryMove = async (
   service: Service,
   request: Request,
   { id, role, loaded }: Held,
   body: Omit<MoveBody, 'dryRun'>,
-): Response => {
+): Promise<Response> => {
   if (role === 'director') return problem(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
   if (refusal) return problem(service, request, refusal, along(id, role, refusal, loaded))

@@ -2,8 +2,8 @@ import type { Issue } from '../../api/issues.ts'
 import { STATUS, againAfter } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
-import { type AllTexts, refusalText } from '../../texts/index.ts'
-import { textsFor, wishedLanguage } from '../../texts/languages.ts'
+import { refusalText } from '../../texts/index.ts'
+import { type Language, type Words, languageOf, wordsIn } from '../../texts/languages.ts'
 import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
@@ -27,7 +27,9 @@ export type Along = {
   readonly detail?: string
 }
 
-const textsOf = (request: Request): AllTexts => textsFor(wishedLanguage(request.headers['accept-language'] ?? ''))
+export const languageAsked = ({ headers }: Request): Language => languageOf(headers['accept-language'])
+
+const wordsOf = (request: Request): Promise<Words> => wordsIn(languageAsked(request))
 
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => ({
   status,
@@ -41,8 +43,14 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
 })
 
 /** RFC 9457, in the asker's language. */
-export const problem = ({ origin }: Service, request: Request, wrong: Wrong, along: Along = {}): Response => {
+export const problem = async (
+  { origin }: Service,
+  request: Request,
+  wrong: Wrong,
+  along: Along = {},
+): Promise<Response> => {
   const { code, ...facts } = wrong
+  const { texts } = await wordsOf(request)
   const status = STATUS[code]
   const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
   const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
@@ -50,7 +58,7 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
-    detail: refusalText(textsOf(request), wrong),
+    detail: refusalText(texts, wrong),
     status,
     code,
     ...facts,
@@ -65,8 +73,10 @@ export const problem = ({ origin }: Service, request: Request, wrong: Wrong, alo
   })
 }
 
-export const unknownAddress = (service: Service, request: Request): Response =>
-  problem(service, request, { code: 'not-found' }, { detail: textsOf(request).errors.unknownAddress })
+export const unknownAddress = async (service: Service, request: Request): Promise<Response> => {
+  const { texts } = await wordsOf(request)
+  return problem(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
+}
 
-export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Response =>
+export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
   problem(service, request, { code: 'invalid-request', issues })

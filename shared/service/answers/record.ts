@@ -7,7 +7,7 @@ import { film } from '../../picture/film.ts'
 import { encodePng } from '../../picture/png.ts'
 import { drawing } from '../../picture/svg.ts'
 import { boardsOf } from '../../record/boards.ts'
-import { textsFor, wishedLanguage } from '../../texts/languages.ts'
+import { wordsIn } from '../../texts/languages.ts'
 import type { Request, Response } from '../http.ts'
 import { NOT_FOUND } from '../opened.ts'
 import type { GameId } from '../ports.ts'
@@ -16,7 +16,7 @@ import type { Service } from '../service.ts'
 import { keepingOf } from './keeping.ts'
 import { pdnOf } from './pdn.ts'
 import { isCurrent } from './current.ts'
-import { invalid, problem } from './problem.ts'
+import { invalid, languageAsked, problem } from './problem.ts'
 import { type Asked, readWanted } from './wanted.ts'
 
 type Kind = {
@@ -25,7 +25,7 @@ type Kind = {
   /** What may later, or to another reader, be told otherwise. */
   readonly told: 'names' | 'language' | 'nothing'
   readonly ofPlay?: true
-  readonly make: (asked: Asked) => string | Uint8Array
+  readonly make: (asked: Asked) => string | Uint8Array | Promise<string>
 }
 
 /** Pixels. A moving picture has up to 150 frames. */
@@ -43,8 +43,6 @@ const boardAt = ({ loaded: { game }, ply }: Asked) => {
 const isEnd = (game: Game, ply: number): boolean =>
   game.status !== 'active' && game.status !== 'open' && ply === (playOf(game)?.moves.length ?? 0)
 
-const languageFor = ({ headers }: Request) => wishedLanguage(headers['accept-language'] ?? '') ?? 'en'
-
 const KINDS = {
   pdn: { type: TEXT, place: 'attachment', told: 'names', ofPlay: true, make: pdnOf },
   fen: {
@@ -60,9 +58,9 @@ const KINDS = {
     type: 'image/svg+xml; charset=utf-8',
     place: 'inline',
     told: 'language',
-    make: (asked) => {
+    make: async (asked) => {
       const { rules, position, last } = boardAt(asked)
-      const texts = textsFor(languageFor(asked.request))
+      const { texts } = await wordsIn(languageAsked(asked.request))
       const { flip, ply, loaded } = asked
       const title = `${texts.rules[rules.id]}, ${texts.seat.move(Math.floor(Math.max(0, ply - 1) / 2) + 1)}`
       const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
@@ -113,7 +111,7 @@ export const recordAs =
     if (!read.ok) return invalid(service, request, read.issues)
     const asked: Asked = { ...read.value, service, request, id, loaded }
     const { type, place, told, ofPlay, make }: Kind = KINDS[name]
-    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageFor(request))
+    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageAsked(request))
     if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
     if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
     const headers = {
@@ -123,6 +121,6 @@ export const recordAs =
       'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
     }
     if (request.method === 'HEAD') return { status: 200, headers, body: '' }
-    const made = make(asked)
+    const made = await make(asked)
     return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
   }

@@ -53,7 +53,13 @@ const positionView = (rules: RuleSheet, position: Position) => {
   }
 }
 
-const played = (service: Service, request: Request, rules: RuleSheet, position: Position, move: string): Response => {
+const played = async (
+  service: Service,
+  request: Request,
+  rules: RuleSheet,
+  position: Position,
+  move: string,
+): Promise<Response> => {
   const read = readMove(rules, position, move)
   if (read.kind === 'move')
     return json(200, { ...positionView(rules, position), after: makeFen(rules, play(rules, position, read.move)) })
@@ -68,7 +74,7 @@ const played = (service: Service, request: Request, rules: RuleSheet, position: 
 }
 
 /** `POST /v1/rules/{rules}/moves`: no game, nothing stored. */
-export const tryRules = (service: Service, request: Request, rulesName: string): Response => {
+export const tryRules = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)
   if (!id.ok) return problem(service, request, NOT_FOUND)
   const read = parseBody(rulesMoveBody, request.body)

@@ -56,14 +56,14 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   )
 }
 
-const linkAfter = (service: Service, request: Request, rotated: Rotated): Response => {
+const linkAfter = async (service: Service, request: Request, rotated: Rotated): Promise<Response> => {
   if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
   return problem(service, request, rotated.kind === 'in-flight' ? { code: 'in-flight' } : refusalOf(rotated))
 }
 
 /** `POST /v1/seat/rotate`. The old link with the same key gives the new one again. */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
-  const idempotency = keyOf(service, request)
+  const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
   const { key } = idempotency
   const presented = await present(service, bearer(request), request.receivedAt)

@@ -13,11 +13,12 @@ import { publicPage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid } from './visit.ts'
 import { bodyOf, faultsOf } from './wish.ts'
 
-export const showNewGame = (visit: Visit): Response => publicPage(200, newGamePage(contextOf(visit), freshKey(visit)))
+export const showNewGame = async (visit: Visit): Promise<Response> =>
+  publicPage(200, newGamePage(await contextOf(visit), freshKey(visit)))
 
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   const { texts } = context
   const values = readForm(request.body, NEW_GAME_FIELDS)
   const key = formKey(values?.['key'])

@@ -20,7 +20,7 @@ export const declineInvitation = async (visit: Visit, named: string): Promise<Re
   if (!values) return invalid(visit)
   const read = parse(declineBody, values['text'] ? { text: values['text'] } : {})
   if (!read.ok) {
-    const faults = { text: contextOf(visit).texts.invitation.tooLong(LONGEST.declining) }
+    const faults = { text: (await contextOf(visit)).texts.invitation.tooLong(LONGEST.declining) }
     return showAgain(visit, opened, 400, freshKey(visit), { values, faults })
   }
   const { id, token, loaded } = opened

@@ -32,7 +32,7 @@ const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string =
 export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), 'on'))
 }
 
@@ -40,19 +40,20 @@ export const showSilence = async (visit: Visit, token: string): Promise<Response
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
   const found = await openStop(visit, token)
   if (!found) return unknownLink(visit)
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   const isOff = !isUndo(visit.request.body)
   await quiet(visit.service, found.opened, found.role, isOff)
   return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), isOff ? 'off' : 'undone'))
 }
 
 /** `GET /links` */
-export const showLinks = (visit: Visit): Response => publicPage(200, mailedPage(contextOf(visit), false))
+export const showLinks = async (visit: Visit): Promise<Response> =>
+  publicPage(200, mailedPage(await contextOf(visit), false))
 
 /** `POST /links`: the answer is the same whether the address has links or not. */
 export const sendLinks = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   const values = readForm(request.body, ['email'])
   if (!values) return invalid(visit)
   const read = parse(linksBody, { email: values['email'] ?? '' })

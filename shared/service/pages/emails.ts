@@ -29,7 +29,7 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
   const account = accountNamed(visit.service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const { stopped } = await visit.service.ledger.look(account)
-  return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on'))
+  return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on'))
 }
 
 /** `POST /n/{token}`: stops or allows all emails. Mail programs post this themselves (RFC 8058). */
@@ -39,7 +39,7 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
   await service.ledger.note(account, { stopped }, request.receivedAt)
-  return privatePage(200, mailboxPage(contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
+  return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 
 /** Any other body is a stop. */

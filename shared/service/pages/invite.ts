@@ -59,7 +59,7 @@ export const showAgain = async (
   form: Filled = EMPTY,
 ): Promise<Response> => {
   const invited = await invitedOf(visit, opened)
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   return isOpen(opened, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))
     : privatePage(410, closedPage(context, invited))
@@ -74,7 +74,7 @@ export const takeInvitation = async (visit: Visit, named: string): Promise<Respo
   const { service, request } = visit
   const opened = await openInvitation(visit, named)
   if (!opened) return unknownLink(visit)
-  const guest = readGuest(request.body, contextOf(visit).texts)
+  const guest = readGuest(request.body, (await contextOf(visit)).texts)
   if (!guest) return invalid(visit)
   const { key } = guest
   if ('form' in guest) return showAgain(visit, opened, 400, key, guest.form)

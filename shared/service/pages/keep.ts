@@ -25,7 +25,7 @@ const page = async (visit: Visit, held: Entered, status: number, filled: Filled)
     ...(colour !== null && { colour }),
     mail: contact.email !== undefined ? 'sent' : seated ? 'ask' : 'never',
   } as const
-  return privatePage(status, keepPage(contextOf(visit, contact), shown, filled))
+  return privatePage(status, keepPage(await contextOf(visit, contact), shown, filled))
 }
 
 /** `GET /p/{token}/keep` */
@@ -42,7 +42,7 @@ export const mailKeep = async (visit: Visit, token: string): Promise<Response> =
   if (!values) return invalid(visit)
   const read = parse(linksBody, { email: values['email'] ?? '' })
   if (!read.ok) {
-    const { email } = contextOf(visit).texts.fields
+    const { email } = (await contextOf(visit)).texts.fields
     return page(visit, held, 400, { values, faults: { email } })
   }
   const changed = await changeSeat(visit.service, held, read.value, visit.request)

@@ -12,10 +12,10 @@ import { freshKey, readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
-const closed = (visit: Visit, token: string): Response => {
+const closed = async (visit: Visit, token: string): Promise<Response> => {
   const purpose = readToken(token)?.purpose
   return purpose !== undefined && replacedBy(purpose)
-    ? privatePage(410, lostSeatClosedPage(contextOf(visit)))
+    ? privatePage(410, lostSeatClosedPage(await contextOf(visit)))
     : unknownLink(visit)
 }
 
@@ -39,13 +39,13 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
 export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const presented = await present(visit.service, token, visit.request.receivedAt)
   const lost = presented && lostOf(visit, presented)
-  return lost ? privatePage(200, lostSeatPage(contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
+  return lost ? privatePage(200, lostSeatPage(await contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
 }
 
 /** `POST /a/{token}`: after the time for a veto, redirects to the seat. */
 export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   const presented = await present(service, token, request.receivedAt)
   const purpose = readToken(token)?.purpose
   if (!presented || !purpose || !replacedBy(purpose)) return closed(visit, token)

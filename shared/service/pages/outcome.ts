@@ -29,7 +29,7 @@ export const refusedPage = async (
   typed?: Own['typed'],
 ): Promise<Response> => {
   const contact = await contactAt(visit.service, held)
-  const context = contextOf(visit, contact)
+  const context = await contextOf(visit, contact)
   const page = await boardPage(visit, held, contact, context.texts)
   const own = page.own && typed ? { ...page.own, typed } : page.own
   const { move, message } = writtenIn(visit)

@@ -39,7 +39,7 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
-  const context = contextOf(visit, contact)
+  const context = await contextOf(visit, contact)
   const { game } = held.loaded
   const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, held.role)?.name === ''
   const about = { path: pathOf(held), status: game.status, forgotten }

@@ -25,7 +25,7 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
   const contact = await contactAt(visit.service, held)
-  const context = contextOf(visit, contact)
+  const context = await contextOf(visit, contact)
   const { query } = visit.request
   const choice = choiceOf(query)
   const moment = momentOf(held.loaded.game, choice.ply)
@@ -39,7 +39,7 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
 
 export const showWatch = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   const loaded = isGameId(id) ? await load(service.games, id) : undefined
   if (!loaded) return privatePage(404, unknownPage(context))
   const choice = unchosen(choiceOf(request.query))

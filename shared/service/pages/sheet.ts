@@ -16,7 +16,7 @@ import { type Visit, contextOf } from './visit.ts'
 export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
   const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)
-  const context = contextOf(visit)
+  const context = await contextOf(visit)
   if (!loaded || !play) return privatePage(404, unknownPage(context))
   const { game, stored } = loaded
   const sheet = {

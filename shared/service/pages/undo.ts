@@ -14,14 +14,14 @@ const openUndo = async ({ service, request }: Visit, named: string): Promise<Und
   return (await undoingBy(service, opened, mark, request.receivedAt)) ?? 'closed'
 }
 
-const shut = (visit: Visit, found: 'closed' | undefined, named: string): Response =>
-  found === 'closed' ? privatePage(410, undoPage(contextOf(visit), `/u/${named}`, 'closed')) : unknownLink(visit)
+const shut = async (visit: Visit, found: 'closed' | undefined, named: string): Promise<Response> =>
+  found === 'closed' ? privatePage(410, undoPage(await contextOf(visit), `/u/${named}`, 'closed')) : unknownLink(visit)
 
 /** `GET /u/{token}`: a button; changes nothing. */
 export const showUndo = async (visit: Visit, named: string): Promise<Response> => {
   const found = await openUndo(visit, named)
   if (found === undefined || found === 'closed') return shut(visit, found, named)
-  return privatePage(200, undoPage(contextOf(visit), `/u/${named}`, 'open'))
+  return privatePage(200, undoPage(await contextOf(visit), `/u/${named}`, 'open'))
 }
 
 /** `POST /u/{token}`: the seat goes back to the address that got the link. */
@@ -30,6 +30,6 @@ export const undoSeat = async (visit: Visit, named: string): Promise<Response> =
   if (found === undefined || found === 'closed') return shut(visit, found, named)
   const handled = await undo(visit.service, found, visit.request.receivedAt)
   return handled.kind === 'done'
-    ? privatePage(200, undoPage(contextOf(visit), `/u/${named}`, 'done'))
+    ? privatePage(200, undoPage(await contextOf(visit), `/u/${named}`, 'done'))
     : failed(visit, refusalOf(handled))
 }

@@ -4,7 +4,7 @@ import type { SiteContext } from '../../pages/context.ts'
 import { failedPage, unknownLinkPage } from '../../pages/error.ts'
 import type { AssetFiles } from '../../pages/files.ts'
 import { refusalText, zoneOf } from '../../texts/index.ts'
-import { languageOf, textsFor, wishedLanguage } from '../../texts/languages.ts'
+import { languageOf, wishedLanguage, wordsIn } from '../../texts/languages.ts'
 import type { Wrong } from '../answers/problem.ts'
 import { contactAt } from '../consent.ts'
 import type { Request, Response } from '../http.ts'
@@ -19,10 +19,12 @@ export type Visit = { readonly service: Service; readonly assets: AssetFiles; re
  * Language: the browser's, then the contact's. Zone: the contact's, then CloudFront's guess: without script browsers
  * send none.
  */
-export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): SiteContext => {
+export const contextOf = async ({ assets, request }: Visit, contact: Contact = {}): Promise<SiteContext> => {
   const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
+  const { texts } = await wordsIn(language)
   return {
-    texts: textsFor(language),
+    language,
+    texts,
     timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
     now: wholeSecond(request.receivedAt),
     assets: assets.assets[language],
@@ -33,13 +35,14 @@ export const contextOf = ({ assets, request }: Visit, contact: Contact = {}): Si
 export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
   contextOf(visit, await contactAt(visit.service, held))
 
-export const failed = (visit: Visit, wrong: Wrong): Response => {
-  const context = contextOf(visit)
+export const failed = async (visit: Visit, wrong: Wrong): Promise<Response> => {
+  const context = await contextOf(visit)
   const status = STATUS[wrong.code]
   const page = privatePage(status, failedPage(context, refusalText(context.texts, wrong)))
   return { ...page, headers: { ...page.headers, ...againAfter(wrong.code) } }
 }
 
-export const invalid = (visit: Visit): Response => failed(visit, { code: 'invalid-request' })
+export const invalid = (visit: Visit): Promise<Response> => failed(visit, { code: 'invalid-request' })
 
-export const unknownLink = (visit: Visit): Response => privatePage(404, unknownLinkPage(contextOf(visit)))
+export const unknownLink = async (visit: Visit): Promise<Response> =>
+  privatePage(404, unknownLinkPage(await contextOf(visit)))

@@ -56,9 +56,6 @@ const paces: Readonly<Record<Pace, { readonly label: string; readonly detail: st
   postal: { label: '14 days', detail: '14 in reserve' },
 }
 
-/** What the readers of this language usually play. */
-const usualRules = 'english' as RulesId
-
 const openings: Readonly<Record<'free' | 'fen' | Deck, string>> = {
   free: 'Free choice',
   'three-move': 'Three-move ballot',
@@ -91,7 +88,6 @@ export const newGame = {
   toss: 'Toss for it',
   usual: 'Colours by lot, free opening.',
   more: 'More choices',
-  usualRules,
   rules: 'Rules',
   rulesMore: (count: number): string => `${count} more`,
   clock: 'Time for a move',

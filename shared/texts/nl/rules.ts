@@ -50,7 +50,6 @@ export const newGame: SiteTexts['newGame'] = {
   toss: 'Loten',
   usual: 'Kleuren door loting, vrije opening.',
   more: 'Meer keuzes',
-  usualRules: 'international',
   rules: 'Spelregels',
   rulesMore: (count) => `Nog ${count}`,
   clock: 'Tijd voor een zet',

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { BoardData } from '../../../shared/pages/board-page.ts'
 import { refusalText } from '../../../shared/texts/index.ts'
-import { textsFor } from '../../../shared/texts/languages.ts'
+import { textsFor } from '../../harness/words.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'
 
 type Heard = Omit<Answer, 'at'>

@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+
+/** Static imports alone: `import("…")` is read when it is needed. */
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name = '']) =>
+    join(dirname(file), name),
+  )
+
+/** The files that a container reads before its first request. */
+export const readAtStart = (entry: string): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const read = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    importsOf(file).forEach(read)
+  }
+  read(entry)
+  return files
+}
+
+/** The files with the words of a language, where a bundle has any. */
+export const languagesIn = (entry: string): readonly string[] =>
+  readdirSync(dirname(entry))
+    .filter((name) => LANGUAGES.some((language) => name.startsWith(`${language}-`)))
+    .map((name) => join(dirname(entry), name))
