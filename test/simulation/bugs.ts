@@ -102,8 +102,8 @@ export type EffectPorts =`,
   ),
   bug('no sweep', [
     'shared/service/sweep.ts',
-    'await stores.games.overdue(now - PATIENCE, BATCH)',
-    '(await stores.games.overdue(now - PATIENCE, BATCH)).slice(BATCH)',
+    'await stores.games.overdue(now - PATIENCE, most)',
+    '(await stores.games.overdue(now - PATIENCE, most)).slice(most)',
   ]),
   bug('an alarm that came too early is not set again', [
     'shared/service/look.ts',
