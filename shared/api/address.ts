@@ -15,7 +15,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
 
 /** More marks on a letter than any language has. */
-const PILED = /\p{M}{5}/u
+export const PILED = /\p{M}{5}/u
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 

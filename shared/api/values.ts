@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Bounds, COUNTS, LONGEST, isWithin } from '../game/bounds.ts'
 import { isZone } from '../game/zones.ts'
-import { isAddress } from './address.ts'
+import { PILED, isAddress } from './address.ts'
 import { isoDuration, parseDuration, spanOf } from './iso.ts'
 
 export type Form =
@@ -20,9 +20,6 @@ export const spanBetween = ({ least, most }: Bounds): Form => ({
 
 /** Controls, marks of direction, other unseen characters; not the joiners that some scripts and emoji need. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
-
-/** More marks on a letter than any language has. */
-const PILED = /\p{M}{5}/u
 
 const isLocale = (locale: string): boolean => {
   try {

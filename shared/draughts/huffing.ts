@@ -14,7 +14,7 @@ export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[]
  * Squares after the move of all that could jump if none did, or of the jumper that stopped early. No offence: stopping
  * on the king row, or completing another jump.
  */
-export const offences = (rules: RuleSheet, before: Position, move: Move, _after: Position): readonly Square[] => {
+export const offences = (rules: RuleSheet, before: Position, move: Move): readonly Square[] => {
   if (rules.duty === 'must') return []
   const jumps = fullJumps(rules, before)
   if (move.captures.length === 0) {

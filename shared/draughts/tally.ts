@@ -66,7 +66,7 @@ const isThreeToOne = (position: Position, lone: Colour): boolean => {
 const isLoneKingEnding = (position: Position): boolean =>
   isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
 
-export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
+export const startTally = (position: Position): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
   loneKingPlies: 0,
@@ -77,7 +77,7 @@ export const startTally = (_rules: RuleSheet, position: Position): Tally => ({
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
-  if (!quiet) return { ...startTally(rules, after), loneKingPlies }
+  if (!quiet) return { ...startTally(after), loneKingPlies }
   const { black, white } = tally.quietMoves
   const past = noted(tally.past, after)
   return {

@@ -67,7 +67,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   asset,
 }
 
-/** As for the API: an expired link leads to its game's record. */
+/** An expired link leads to its game's record. */
 const explained = async (visit: Visit, token: string | undefined, response: Response): Promise<Response> => {
   const { service, request } = visit
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined

@@ -88,5 +88,5 @@ export const ends = ({ rules, position }: Here) => outcome(rules, position)
 /** The pieces that may be huffed after a move. */
 export const offending = (here: Here, text: string): readonly number[] => {
   const move = moveOf(here, text)
-  return offences(here.rules, here.position, move, play(here.rules, here.position, move))
+  return offences(here.rules, here.position, move)
 }

@@ -39,7 +39,7 @@ const position = (draughts: Draughts, id: RulesId, fen: string): Engine.Position
 const record = (draughts: Draughts, id: RulesId, fen: string, line: string): string => {
   const rules = draughts.sheetOf(id)
   let now = position(draughts, id, fen)
-  let tally = draughts.startTally(rules, now)
+  let tally = draughts.startTally(now)
   for (const text of line.trim().split(' ')) {
     const read = draughts.readMove(rules, now, text)
     if (read.kind === 'illegal') return `${text}: ${read.reason}`
@@ -102,7 +102,7 @@ const offended = (draughts: Draughts, fen: string, text: string): string => {
   const before = position(draughts, 'english-huffing', fen)
   const read = draughts.readMove(rules, before, text)
   if (read.kind === 'illegal') return read.reason
-  return draughts.offences(rules, before, read.move, draughts.play(rules, before, read.move)).join()
+  return draughts.offences(rules, before, read.move).join()
 }
 
 const boards = (draughts: Draughts, count: number) => {

@@ -12,7 +12,7 @@ import { type Here, moveOf } from './board.ts'
 
 export type Story = Here & { readonly tally: Tally }
 
-export const begin = (here: Here): Story => ({ ...here, tally: startTally(here.rules, here.position) })
+export const begin = (here: Here): Story => ({ ...here, tally: startTally(here.position) })
 
 export const tell = (story: Story, line: string): Story =>
   line

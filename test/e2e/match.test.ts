@@ -90,7 +90,7 @@ const lineToThreefold = (fen: string, seed: number): readonly string[] | undefin
   const line: string[] = []
   const made: Move[] = []
   let { position } = start
-  let tally = startTally(rules, position)
+  let tally = startTally(position)
   while (line.length < 300) {
     const moves = legalMoves(rules, position)
     const claiming = moves.find((move) => claimWith(rules, position, tally, 'threefold', move))

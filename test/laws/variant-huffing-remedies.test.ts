@@ -31,6 +31,6 @@ describe('Huffing: what the opponent may do about an omitted jump', () => {
   test('under the other rules there is no offence', () => {
     const english = sheetOf('english')
     const move = moveOf(fromFen('english', 'W:W22,32:B18,1'), '22x15')
-    expect(offences(english, before.position, move, before.position)).toEqual([])
+    expect(offences(english, before.position, move)).toEqual([])
   })
 })

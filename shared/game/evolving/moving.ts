@@ -27,14 +27,14 @@ const afterMove = (
   return {
     position: after,
     tally: tallyAfter(rules, tally, position, read.move, after),
-    offence: offences(rules, position, read.move, after),
+    offence: offences(rules, position, read.move),
     earlier: { position, tally, offence, earlier },
   }
 }
 
 const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Square): Standing => {
   const after = huff(rules, position, square)
-  return { position: after, tally: startTally(rules, after), offence: [], earlier }
+  return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
 export const standingAt = (play: Play, ply: number): Standing | undefined => {

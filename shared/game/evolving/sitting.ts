@@ -42,7 +42,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       ...(event.ballot !== undefined && { ballot: event.ballot }),
       startPosition: position,
       position,
-      tally: startTally(rules, position),
+      tally: startTally(position),
       moves: [],
       movedAt: [],
       said: [],
