@@ -44,11 +44,13 @@ const looksWell = async (page: Page, what: string) => {
 const isClicked = (ply: number, move: string): boolean =>
   isLong || ply < 6 || ply >= SCORE.length - 4 || ['29x22', '23x5', '7x23'].includes(move)
 
+/** test/pages asks axe about every page. */
+const look = isLong ? looksWell : fits
+
 const MODES: Readonly<Record<string, Mode>> = {
-  'with JavaScript': { options: { viewport: { width: 1200, height: 900 } }, look: looksWell },
+  'with JavaScript': { options: { viewport: { width: 1200, height: 900 } }, look },
   'without JavaScript': { options: { javaScriptEnabled: false }, look: async () => {} },
-  // test/pages asks axe about every page on a phone.
-  'on a screen 360 pixels wide': { options: PHONE, look: isLong ? looksWell : fits },
+  'on a screen 360 pixels wide': { options: PHONE, look },
 }
 
 const offer = async ({ page, open, click }: Visitor, look: Mode['look']) => {
