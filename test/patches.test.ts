@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BUGS } from './simulation/bugs.ts'
+
+const PATCHES = BUGS.flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
+
+/** The worlds that catch these mistakes take minutes: a changed line is noticed here first. */
+describe('each mistake that the simulation has to catch changes one place of the source as it is', () => {
+  test.each(PATCHES)('$name: $file', ({ file, find }) => {
+    const places = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split(find).length - 1
+    expect(places).toBe(1)
+  })
+})
