@@ -17,7 +17,6 @@ export { cityOf } from '../texts/index.ts'
 /** Names hold a hash of the content. `script`: for pages with a board; `forms`: for others. */
 export type Assets = {
   readonly style: string
-  readonly boardStyle: string
   /** What comes to it when a game is over. */
   readonly endStyle: string
   readonly script: string
@@ -42,7 +41,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', boardStyle: '', endStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
+  assets: { style: '', endStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

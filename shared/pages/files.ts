@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
-import { BOARD_STYLE, END_STYLE, STYLE } from './style/sheet.ts'
+import { END_STYLE, STYLE } from './style/sheet.ts'
 
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
@@ -32,7 +32,6 @@ export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
   const print = named('score-sheet', 'css', PRINT)
-  const boardStyle = named('board', 'css', BOARD_STYLE)
   const endStyle = named('end', 'css', END_STYLE)
   const icon = named('icon', 'svg', ICON)
   const formsText = scripts.forms ?? ''
@@ -44,7 +43,6 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const files = new Map<string, AssetFile>([
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
     [print, { type: 'text/css; charset=utf-8', body: PRINT }],
-    [boardStyle, { type: 'text/css; charset=utf-8', body: BOARD_STYLE }],
     [endStyle, { type: 'text/css; charset=utf-8', body: END_STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
     [forms, ofScript(formsText)],
@@ -55,7 +53,6 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   return {
     assets: inEach((language) => ({
       style: at(style),
-      boardStyle: at(boardStyle),
       endStyle: at(endStyle),
       script: at(script[language]),
       forms: at(forms),

@@ -1,6 +1,10 @@
 import type { PageContext } from './context.ts'
 import { type Html, type Part, html, json } from './html.ts'
 import { icon } from './sprite.ts'
+import { BOARD_STYLE } from './style/sheet.ts'
+
+/** Without a space that its hash does not know. */
+const BOARD: Html = { markup: `<style>${BOARD_STYLE}</style>` }
 
 export type Page = {
   readonly title: string
@@ -26,7 +30,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${data === undefined ? assets.style : assets.boardStyle}" />
+    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : BOARD}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 

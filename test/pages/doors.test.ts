@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { BOARD_STYLE } from '../../shared/pages/style/sheet.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
@@ -266,8 +268,9 @@ describe('what a page reveals', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    const style = createHash('sha256').update(BOARD_STYLE).digest('base64')
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      `default-src 'none'; style-src 'self' 'sha256-${style}'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { packed } from '../../functions/packing.ts'
 import { bundledScripts } from '../../local/bundle.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { PANELS, TABS } from '../../shared/pages/choice.ts'
@@ -158,12 +159,23 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
   return request.path.startsWith('/v1/') ? answer(service, request) : answerPage(service, files, request)
 }
 
+/** As the gateway sends it: compressed for those who read that. */
+const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body }: Response) => {
+  const accepts = { 'accept-encoding': String(headers['accept-encoding'] ?? '') }
+  const sent = packed({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
+  const bytes = Buffer.from(sent.body ?? '', sent.isBase64Encoded ? 'base64' : 'utf8')
+  return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
+}
+
 /** The same over HTTP for a browser: pages, API and the bundled script. */
 export const serve = async () => {
   const files = assetFiles(await bundledScripts())
   let at = stand()
   const server = createServer((incoming, outgoing) => {
-    void respond(at, files, incoming).then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
+    void respond(at, files, incoming).then((response) => {
+      const { status, headers, bytes } = packedFor(incoming, response)
+      outgoing.writeHead(status, headers).end(bytes)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -8,7 +8,7 @@ import { RECORDS } from './records.ts'
 
 export const STYLE = `${BASE}${FORM}${HOME}`.trim()
 
-/** With a board; apart, so that the first load is small. */
+/** With a board. It stands in the page: a file would make the first paint wait for a second journey there and back. */
 export const BOARD_STYLE = `${BASE}${FORM}${BOARD}${PLAY}`.trim()
 
 /** What a game that is over has beside that: the graph of thinking time, and the records. */
