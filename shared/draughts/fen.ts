@@ -27,8 +27,9 @@ const colourOf = (text: string): Colour | undefined =>
 /** 12, K12, Kc3 or 1-12. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   const [, first = '', last = first] = ITEM.exec(item) ?? []
-  const from = squareNamed(rules, first) ?? 1
-  return Array.from({ length: Math.max(0, (squareNamed(rules, last) ?? 0) - from + 1) }, (_, i) => from + i)
+  const [from, to] = [squareNamed(rules, first), squareNamed(rules, last)]
+  if (from === undefined || to === undefined) return []
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
 
 const readSide = (

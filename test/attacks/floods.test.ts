@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
-import { HOUR } from '../../shared/game/words.ts'
-import { networkOf } from '../../shared/service/callers.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { networkMark, networkOf } from '../../shared/service/callers.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 type At = ReturnType<typeof doors>
@@ -120,4 +120,11 @@ test.each([
 ])('%s and %s are one network, %s is another', (one, same, other) => {
   expect(networkOf(same)).toBe(networkOf(one))
   expect(networkOf(other)).not.toBe(networkOf(one))
+})
+
+test('a network has another mark each day, and the same one on a day', () => {
+  const { seal } = doors().service
+  const markAt = (receivedAt: number) => networkMark(seal, { from: '192.0.2.7', receivedAt })
+  expect(markAt(20_000 * DAY)).toBe(markAt(20_001 * DAY - 1))
+  expect(markAt(20_000 * DAY)).not.toBe(markAt(20_001 * DAY))
 })

@@ -50,6 +50,9 @@ describe('FEN', () => {
     ['W:W1:W2', 6],
     ['W:W1:B2:C3', 9],
     ['W:W5-3:B1', 4],
+    ['W:W99-3:B12', 4],
+    ['W:W0-4:B12', 4],
+    ['W:W3-99:B1', 4],
     ['W:Wz9:B1', 4],
     ['W:W1'.repeat(400), 1001],
   ])('%j is a fault at column %i', (text, column) => {

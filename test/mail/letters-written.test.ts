@@ -90,6 +90,13 @@ test('ten days over the end of summer time are 240 hours: the clock on the wall 
   expect(text).toContain('10 days left – play by Friday 30 October, 13:03 (Amsterdam).')
 })
 
+test('the letter says when the reserve starts running, and then that it runs', () => {
+  const at = (now: number): string => written('creator', { kind: 'your-turn' }, LATER, { now }).text
+  const starts = NOON + 3 * DAY + 3 * MINUTE
+  expect(at(starts - 1)).toContain('Your reserve starts running on Monday 23 November, 14:03 (Amsterdam).')
+  expect(at(starts)).toContain('Your reserve is running.')
+})
+
 test('without a time limit the letter has none', () => {
   const game = gameOf({ terms: { ...MUST_CAPTURE, clock: 'unlimited' } }, ['13-17'])
   expect(written('creator', { kind: 'your-turn' }, game).text).toContain('There is no time limit.')

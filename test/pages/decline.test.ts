@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST } from '../../shared/game/bounds.ts'
 import { load } from '../../shared/service/record.ts'
-import { type Stand, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
+import { type Stand, act, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
 
 const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
 const WORD = 'No time before Easter <3'
@@ -16,6 +16,13 @@ const decline = (at: Stand, invitation: string, text?: string) =>
   ask(at, `${invitation}/decline`, { form: text === undefined ? {} : { text } })
 
 describe('an invitation', () => {
+  test.each(['black', 'white', 'toss'])('to a game that was called off says so: its creator has %s', async (seat) => {
+    const { at, creator, invitation } = await offered({ seat })
+    expect((await act(at, creator, 'abort', { ply: '0' })).status).toBe(303)
+    const { status, body } = await ask(at, invitation)
+    expect([status, body.includes('This game was called off')]).toEqual([410, true])
+  })
+
   test('shows the board that the game begins with, from the side that its reader gets', async () => {
     const { at, invitation } = await offered({ seat: 'white', rules: 'international' })
     const { body } = await ask(at, invitation)

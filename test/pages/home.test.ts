@@ -31,6 +31,19 @@ test('every rule set and every clock is a choice, once', async () => {
   expect(checkedOf(page, 'clock')).toBe('relaxed')
 })
 
+/** But those of the presets, and of the email on an invitation. */
+const { clocks: _presets, emailHint: _guests, ...WORDS } = textsFor('en').newGame
+
+const leaves = (node: object): readonly string[] =>
+  Object.values(node).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? leaves(value) : [],
+  )
+
+test('every label and every hint is on the page', async () => {
+  const page = (await home('en')).replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'")
+  expect(leaves(WORDS).filter((words) => !page.includes(words))).toEqual([])
+})
+
 test('a name is all that has to be typed', async () => {
   const form = { key: 'k'.repeat(22), timeZone: '', rules: 'russian', clock: 'weekly', seat: 'toss', name: 'Joost' }
   const made = await ask(stand(), '/', { form: { ...form, email: '', opponentEmail: '' } })

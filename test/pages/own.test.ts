@@ -41,6 +41,7 @@ describe('settings', () => {
     const at = stand()
     const { opponent } = await begun(at)
     const wrong = await ask(at, `${opponent}/settings`, { form: { ...SETTINGS, email: 'nobody', name: '' } })
+    expect(wrong.body).not.toContain('Saved.')
     expect([wrong.status, wrong.body.includes('href="#email"'), wrong.body.includes('href="#name"')]).toEqual([
       400,
       true,
