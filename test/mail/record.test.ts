@@ -75,7 +75,7 @@ test('a name cannot break out of its tag', () => {
   expect(games[0]?.tags.map(([name]) => name)).toEqual(['Site', 'Date', 'White', 'Black', 'Result', 'GameType'])
 })
 
-describe.each(LANGUAGES)('in %s, it says when links and addresses go', (locale) => {
+describe.each(['en', 'nl'] as const)('in %s, it says when links and addresses go', (locale) => {
   test.each([
     ['a game that was played', gameOf({}, ['11-15'], [END]), { en: '20 May', nl: '20 mei' }],
     [

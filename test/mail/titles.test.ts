@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type GameEvent, RESULT_REASONS, type Result } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, ROLES, type Role } from '../../shared/game/words.ts'
-import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
+import type { AllTexts, MailTexts } from '../../shared/texts/index.ts'
+import { LANGUAGES, type Language, inEach } from '../../shared/texts/languages.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 import { NOON, gameOf, openGame, titled } from './games.ts'
 
 const at = NOON + DAY
@@ -15,16 +17,19 @@ const titleOf = (role: Role, game: Game, locale: Language): string | undefined =
 type Titles = Readonly<Record<Language, string>>
 type ByReader = { readonly [R in Role]: Titles }
 
-const WON: Titles = { en: 'You won', nl: 'Je hebt gewonnen' }
-const LOST: Titles = { en: 'You lost', nl: 'Je hebt verloren' }
-const DRAW: Titles = { en: 'Draw', nl: 'Remise' }
-const OFF: Titles = { en: 'Called off', nl: 'Afgebroken' }
-const LAPSED: Titles = { en: 'Your invitation has expired', nl: 'Je uitnodiging is verlopen' }
+const said = (make: (texts: AllTexts, mail: MailTexts) => string): Titles =>
+  inEach((language) => make(textsFor(language), mailTextsFor(language)))
+
+const WON = said(({ results }) => results.youWon)
+const LOST = said(({ results }) => results.youLost)
+const DRAW = said(({ results }) => results.draw)
+const OFF = said(({ results }) => results.off)
+const LAPSED = said((_, { ended }) => ended.lapsed)
 
 /** Joost (creator) plays White, Amara (opponent) Black. */
 const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
-  ['white', { creator: WON, opponent: LOST, director: { en: 'Joost won', nl: 'Joost heeft gewonnen' } }],
-  ['black', { creator: LOST, opponent: WON, director: { en: 'Amara won', nl: 'Amara heeft gewonnen' } }],
+  ['white', { creator: WON, opponent: LOST, director: said((_, { ended }) => ended.won('Joost')) }],
+  ['black', { creator: LOST, opponent: WON, director: said((_, { ended }) => ended.won('Amara')) }],
   [null, { creator: DRAW, opponent: DRAW, director: DRAW }],
 ]
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { BOARD_STYLE } from '../../shared/pages/style/sheet.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
+import { inEach } from '../../shared/texts/languages.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
@@ -308,7 +309,8 @@ describe('links that do not open', () => {
 })
 
 test('the name of a file follows its content', () => {
-  const [one, other] = [assetFiles({ en: '1', nl: '2' }), assetFiles({ en: '3', nl: '2' })]
+  const others = inEach(() => '2')
+  const [one, other] = [assetFiles({ ...others, en: '1' }), assetFiles({ ...others, en: '3' })]
   expect(one.assets.en.style).toBe(other.assets.nl.style)
   expect(one.assets.en.script).not.toBe(other.assets.en.script)
   expect(one.assets.nl.script).toBe(other.assets.nl.script)
