@@ -78,11 +78,12 @@ describe('the links of a game that ended 180 days ago', () => {
     for (const purpose of PURPOSES)
       for (const { method, path } of PAGE_ROUTES) {
         if (!path.includes('{token}') || path.startsWith('/n/') || path.startsWith('/a/')) continue
-        const form = path.endsWith('/emails') ? '' : 'type=rematch&ply=0'
+        const form = /\/(emails|rotate)$/.test(path) ? '' : 'type=rematch&ply=0'
         const sent = { method, headers: FORM_TYPE, ...(method === 'POST' && { body: form }) }
         const { status, text } = await send(path.replace('{token}', token(purpose)), sent)
         expect(status, `${purpose} ${path}`).toBe(410)
         expect(text).toContain(`/g/${id}`)
+        expect(text).toContain('kept for 180 days after its end, or 30 if')
         expect(text).not.toMatch(WORDS)
       }
     expect(await stored()).toEqual(before)

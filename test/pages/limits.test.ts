@@ -4,7 +4,7 @@ import { AFTERWARDS, COUNTS, LEAST_TURN, LONGEST, PLAN, SPANS, inDays } from '..
 import { DAY, SECOND } from '../../shared/game/words.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
-import { NOON, type Stand, act, ask, begun, idOf, invitationOf, newGame, stand } from './stand.ts'
+import { NOON, type Stand, act, ask, begun, idOf, invitationOf, newGame, stand, wholePage } from './stand.ts'
 
 type Sent = { readonly by?: string; readonly body: object; readonly method?: string }
 
@@ -252,4 +252,43 @@ describe('the forms', () => {
     ['leave', COUNTS.leaveDays.least, (at, n) => acted(at, 'take-leave', { days: String(n) }), TAKEN],
     ['pause', inDays(SPANS.pause).least, (at, n) => acted(at, 'propose-pause', { until: date(n) }), [303, 422]],
   ])
+})
+
+/** What may be typed, by the name of the field. */
+const TYPED: Readonly<Record<string, number>> = {
+  name: LONGEST.name,
+  opponentName: LONGEST.name,
+  directorName: LONGEST.name,
+  email: LONGEST.email,
+  opponentEmail: LONGEST.email,
+  directorEmail: LONGEST.email,
+  fen: LONGEST.fen,
+  move: LONGEST.move,
+  firstMove: LONGEST.move,
+  message: LONGEST.message,
+  note: LONGEST.note,
+  text: LONGEST.declining,
+}
+
+test('every field of text takes as much as the service does, and no more', async () => {
+  const at = stand()
+  const { opponent } = await begun(at)
+  const open = await newGame(at)
+  const paths = ['/', invitationOf((await ask(at, open)).body), `${opponent}/settings`, '/links', `${open}/keep`]
+  const pages = [
+    await wholePage(at, opponent),
+    ...(await Promise.all(paths.map((path) => ask(at, path)))).map(({ body }) => body),
+  ]
+  const fields =
+    pages
+      .join('')
+      .match(/<(?:input(?![^>]*type="(?:hidden|radio|checkbox|number|date)")|textarea)\b[^>]*\sname="[^>]*>/g) ?? []
+  const attribute = (field: string, name: string): string | undefined =>
+    new RegExp(`\\s${name}="([^"]*)"`).exec(field)?.[1]
+  const found = new Set(fields.map((field) => `${attribute(field, 'name')} ${attribute(field, 'maxlength')}`))
+  expect([...found].toSorted()).toEqual(
+    Object.entries(TYPED)
+      .map(([name, most]) => `${name} ${most}`)
+      .toSorted(),
+  )
 })

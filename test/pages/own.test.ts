@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REMINDERS } from '../../shared/game/events.ts'
 import { load } from '../../shared/service/record.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
 import { type Stand, act, ask, begun, idOf, locationOf, stand, wholePage } from './stand.ts'
@@ -19,6 +20,9 @@ const SETTINGS = {
   quietHours: '1',
 }
 
+const tickedOn = (page: string): readonly (string | undefined)[] =>
+  [...page.matchAll(/type="checkbox"\s+id="(\w+)"[^>]*checked/g)].map(([, id]) => id)
+
 describe('settings', () => {
   test('are shown and saved together, and an unticked box is off', async () => {
     const at = stand()
@@ -29,12 +33,19 @@ describe('settings', () => {
     expect(page).toContain('Opgeslagen.')
     expect(page).toContain('value="amara@example.org"')
     expect(page).toMatch(/<input[^>]*id="email"[^>]*type="email"|<input[^>]*type="email"[^>]*id="email"/)
-    const ticked = [...page.matchAll(/type="checkbox"\s+id="(\w+)"[^>]*checked/g)].map(([, id]) => id)
-    expect(ticked).toEqual(['day', 'quietHours'])
+    expect(tickedOn(page)).toEqual(['day', 'quietHours'])
     expect(page).toMatch(/<option value="Europe\/Amsterdam"\s+selected/)
     const board = (await ask(at, creator)).body
     expect(board).toContain('Amara K.')
     expect(board).not.toContain('amara@example.org')
+  })
+
+  test.each([...REMINDERS, 'mail', 'quietHours', 'playForced'])('are ticked one by one: %s', async (box) => {
+    const at = stand()
+    const { opponent } = await begun(at)
+    const form = { name: 'Amara', email: '', locale: 'en', timeZone: 'Europe/Amsterdam', [box]: '1' }
+    expect((await ask(at, `${opponent}/settings`, { form })).status).toBe(303)
+    expect(tickedOn((await ask(at, `${opponent}/settings`)).body)).toEqual([box])
   })
 
   test('that are invalid say so at the field, and unknown fields are rejected', async () => {
