@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BOARD_STYLE } from '../../shared/pages/style/sheet.ts'
+import { BOARD_STYLE, BOARD_STYLE_DIGEST } from '../../shared/pages/style/sheet.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { inEach } from '../../shared/texts/languages.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
@@ -270,6 +270,7 @@ describe('what a page reveals', () => {
     expect(headers['x-robots-tag']).toContain('noindex')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     const style = createHash('sha256').update(BOARD_STYLE).digest('base64')
+    expect(BOARD_STYLE_DIGEST).toBe(style)
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; style-src 'self' 'sha256-${style}'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )

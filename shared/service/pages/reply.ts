@@ -1,12 +1,11 @@
-import { sha256 } from '../../pages/sha256.ts'
-import { BOARD_STYLE } from '../../pages/style/sheet.ts'
+import { BOARD_STYLE_DIGEST } from '../../pages/style/sheet.ts'
 import type { Request, Response } from '../http.ts'
 import type { Link } from '../links.ts'
 
 /** Nothing from other sites, nothing inline but the style of boards, by its hash; no framing (clickjacking). */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${sha256(BOARD_STYLE)}'`,
+  `style-src 'self' 'sha256-${BOARD_STYLE_DIGEST}'`,
   "script-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
