@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, idOf, playOut, serve } from './stand.ts'
+import { act, ask, begun, idOf, playOut, serve } from './stand.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serve>>
@@ -81,6 +81,23 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     tops.push(await topOf(page, '#board'))
     expect(tops.map(Math.round)).toEqual(tops.map(() => Math.round(tops[0] ?? 0)))
     expect(await shiftOf(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test('the board stays in its place through what came of a press, and through an offer', async () => {
+    const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
+    const page = await open(opponent, options)
+    const tops = [await topOf(page, '#board')]
+    const gift = page.locator('form').filter({ has: page.locator('[value=give-time]') })
+    await page.goto(`${served.origin}${opponent}?panel=time`)
+    await gift.locator('button').first().click()
+    await page.locator('#outcome').waitFor()
+    tops.push(await topOf(page, '#board'))
+    await act(served.at, creator, 'propose-pause', { ply: '0', until: '2026-12-01', timeZone: '' })
+    await page.goto(`${served.origin}${opponent}`)
+    await page.locator('.asked').first().waitFor()
+    tops.push(await topOf(page, '#board'))
+    expect(tops).toEqual(tops.map(() => tops[0]))
     await page.context().close()
   })
 

@@ -68,7 +68,7 @@ body:has(.play) main{padding-top:0}
 }
 @media (max-width:51.99rem){
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
-.status{margin-top:-3.25rem;display:flex;flex-direction:column}.status>#live-status{order:-1;margin:0;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
+.status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden}.status:has(#outcome):has(.by) .news{visibility:hidden}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
 .status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 6.6rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
 .status h1+p{line-height:1.25rem}.back a{margin:-.2rem 0}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
@@ -104,12 +104,12 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
 .play>*{grid-column:2;grid-row:auto!important;height:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
 .play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
-.status>#live-status{display:block}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
+.play>.status{display:block}.said,.cards,.message{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
 .strip.above{order:-2}.status{order:-1}.tools{order:1}.more{order:2}.waits{display:none}.held{grid-auto-flow:column;gap:.75rem}
 .play>.act:not(:empty){order:3;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
-@media (max-width:19rem){.status{margin-top:0}.status>#live-status{display:block}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined{min-width:0}.joined a{min-width:0}}
+@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined{min-width:0}.joined a{min-width:0}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `
