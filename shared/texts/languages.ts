@@ -16,6 +16,8 @@ type Row = {
 const TABLE = {
   en: { name: 'English', usualRules: 'english', load: () => import('./en/index.ts') },
   nl: { name: 'Nederlands', usualRules: 'international', load: () => import('./nl/index.ts') },
+  de: { name: 'Deutsch', usualRules: 'international', load: () => import('./de/index.ts') },
+  fr: { name: 'Français', usualRules: 'international', load: () => import('./fr/index.ts') },
 } satisfies Readonly<Record<string, Row>>
 
 export type Language = keyof typeof TABLE

@@ -69,6 +69,16 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'newGame.arbiter',
     'mail.letters.white',
   ],
+  de: ['shortRules.international', 'mail.letters.white'],
+  fr: [
+    'time.units.minute',
+    'seat.messages',
+    'records.fen',
+    'newGame.fen',
+    'newGame.match',
+    'sheet.positionNow',
+    'sheet.date',
+  ],
 }
 
 /** Reads as its mark wherever a text, a number or a list of them is asked for. */

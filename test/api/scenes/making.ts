@@ -142,7 +142,7 @@ export const elsewhere = async (table: Recorder): Promise<void> => {
     'GET /v1/rules/english/moves',
   ])
     await ask(route)
-  for (const language of ['nl', 'de, nl;q=0.5', 'fr'])
+  for (const language of ['nl', 'ja, nl;q=0.5', 'ja'])
     await ask('GET /v1/games/AAAAAAAAAAAA', { headers: { 'accept-language': language } })
   const { id, black } = await seated(table)
   suffer('crowded')

@@ -1,0 +1,182 @@
+import type { Texts } from '../en/index.ts'
+import { pluralIn } from '../grammar.ts'
+
+export const plural = pluralIn('fr', ['one'], 'other')
+
+const count =
+  (one: string, other: string) =>
+  (n: number): string =>
+    `${n} ${plural(n, { one, other })}`
+
+export const time: Texts['time'] = {
+  units: { day: count('jour', 'jours'), hour: count('heure', 'heures'), minute: count('minute', 'minutes') },
+  underAMinute: 'moins d’une minute',
+  join: (large, small) => `${large} ${small}`,
+  left: (duration) => `il reste ${duration}`,
+  overdue: 'temps écoulé',
+  inZone: (instant, city) => `${instant} (${city})`,
+  long: 'long',
+}
+
+export const sides = { black: 'Noirs', white: 'Blancs' } as const
+
+/** Within a sentence. */
+export const withSide = { black: 'les Noirs', white: 'les Blancs' } as const
+
+const one = {
+  black: { man: 'pion noir', king: 'dame noire' },
+  white: { man: 'pion blanc', king: 'dame blanche' },
+} as const
+
+const kinds = {
+  man: { one: 'pion', other: 'pions' },
+  king: { one: 'dame', other: 'dames' },
+} as const
+
+export const play: Texts['play'] = {
+  sides,
+  wishes: { ...sides, toss: 'Tirage au sort' },
+  piece: (colour, kind) => one[colour][kind],
+  pieces: (kind, squares) => `${plural(squares.length, kinds[kind])} en ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]} : ${pieces.length === 0 ? 'aucune pièce' : pieces.join(' ; ')}.`,
+  toMove: (colour) => `Trait aux ${sides[colour]}.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
+  board: (below) => `Damier, ${sides[below]} en bas`,
+  square: (square, facts) => [`case ${square}`, ...facts].join(', '),
+  empty: 'vide',
+  canMove: 'peut jouer',
+  chosen: 'sélection',
+  moveHere: 'jouer ici',
+  captureTo: 'prendre et arriver ici',
+  isTaken: 'pièce prise par ce coup',
+  arrives: 'arrivée de ce coup',
+  leaves: 'départ de ce coup',
+  offends: 'a manqué une prise',
+  lastFrom: 'départ du dernier coup',
+  lastTo: 'arrivée du dernier coup',
+  wasTaken: 'pièce prise au dernier coup',
+  clock: (perMove, reserve) => `${perMove} par coup, et ${reserve} de réserve pour toute la partie`,
+  clockNoReserve: (perMove) => `${perMove} par coup`,
+  bank: (reserve) => `${reserve} pour toute la partie`,
+  increment: (each) => `${each} de plus à chaque coup`,
+  cap: (most) => `jusqu’à ${most} au plus`,
+  every: (period, moves) => `${period} de plus tous les ${moves} coups`,
+  incrementInReserve: (each) => `réserve augmentée à chaque coup : ${each}`,
+  everyInReserve: (period, moves) => `réserve augmentée tous les ${moves} coups : ${period}`,
+  unlimited: 'Sans limite de temps',
+}
+
+export const live: Texts['live'] = {
+  yourMove: 'À vous de jouer',
+  youBegin: 'À vous de commencer',
+  played: (name, move) => `${name} a joué ${move}.`,
+  playedAndTook: (name, move, squares) => `${name} a joué ${move} et pris ${squares}.`,
+  mustCapture: 'Vous devez prendre.',
+  onlyMove: 'Il n’y a qu’un seul coup.',
+  notSent: (move) => `${move} n’est pas encore envoyé`,
+  notSentTaking: (move, squares) => `${move}, qui prend ${squares}, n’est pas encore envoyé`,
+  choose: 'Choisissez une pièce cerclée',
+  orType: ', ou tapez',
+  typeMove: 'Taper un coup',
+  show: 'Voir',
+  chooseSquare: (square) => `Où va la pièce en ${square} ?`,
+  chooseWay: 'Plusieurs chemins y mènent. Choisissez-en un :',
+  way: (move, squares) => `${move} prend ${squares}`,
+  undo: 'Annuler',
+  playIt: (move) => `Jouer ${move}`,
+}
+
+export const unsent: Texts['unsent'] = {
+  title: (page) => `Pas encore envoyé · ${page}`,
+  movedOn: 'La partie a continué.',
+  dropped: (move) => `${move} n’a pas été envoyé.`,
+  kept: (text) => `Ce que vous avez tapé est conservé : « ${text} »`,
+  offline: 'Rien n’a été envoyé : le service est injoignable. Rien n’est perdu. Réessayez dans un instant, ou dès que vous aurez du réseau.',
+  online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
+}
+
+export const replay: Texts['replay'] = {
+  title: 'Revoir la partie',
+  first: 'Au début',
+  back: 'Un coup en arrière',
+  next: 'Un coup en avant',
+  last: 'Au dernier coup',
+  start: 'Le début',
+  move: (number) => `Coup ${number}`,
+  of: (number) => `sur ${number}`,
+  present: 'Revenir à la position actuelle',
+  thinkingYours: (other) => `Temps de réflexion : vous en haut, ${other} en bas`,
+  thinking: (above, below) => `Temps de réflexion : ${above} en haut, ${below} en bas`,
+  longest: (number, move, took) => `Le plus long : coup ${number}, ${move}, ${took}`,
+  span: (from, to) => `du ${from} au ${to}`,
+}
+
+export const stands: Texts['stands'] = {
+  paused: (when) => `Pause : les deux pendules sont arrêtées jusqu’au ${when}.`,
+  onLeave: (name, until) => `${name} est en congé jusqu’au ${until} ; sa pendule est arrêtée.`,
+  leaveAhead: (name, from, until) => `${name} sera en congé du ${from} au ${until}.`,
+  cautioned: (name) => `${name} a reçu un avertissement pour un coup irrégulier. Un second fait perdre la partie.`,
+  cautionedYou: 'Vous avez reçu un avertissement pour un coup irrégulier. Un second fait perdre la partie.',
+  count: (name, left) => `Décompte : ${name} a encore ${left} ${plural(left, { one: 'coup', other: 'coups' })} pour gagner, sinon la partie est nulle.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} n’a pas pris avec la pièce en ${squares}.`,
+  choose: 'Soufflez la pièce (retirez-la, puis jouez), exigez la prise, ou jouez simplement et laissez passer.',
+  huff: (square) => `Souffler ${square}`,
+  enforce: (name) => `Obliger ${name} à prendre`,
+}
+
+/** The time of both sides. */
+export const clock: Texts['clock'] = {
+  brief: { day: (n) => `${n} j`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
+  waitsForYou: 'vous attend',
+  leaveLeft: (duration) => `${duration} de congé`,
+  forMove: (when) => `Pour ce coup, jusqu’au ${when}`,
+  thenReserve: (duration, when) => `Puis votre réserve : ${duration}, jusqu’au ${when}`,
+  thenTheirs: (duration, when) => `Puis la réserve : ${duration}, jusqu’au ${when}`,
+  reserveUntil: (when) => `Votre réserve tourne, jusqu’au ${when}. Ensuite, la partie est perdue.`,
+  theirReserveRuns: (when) => `La réserve tourne, jusqu’au ${when}.`,
+  writeTo: (name) => `Écrire à ${name} avec votre coup`,
+}
+
+export const asked: Texts['asked'] = {
+  drawSure: 'Si vous acceptez, la partie est terminée et nulle.',
+  drawSureYes: 'Oui, c’est nulle',
+  withdraw: 'Retirer',
+  decline: 'Refuser',
+  draw: (name) => `${name} propose la nulle. Jouer, c’est refuser.`,
+  drawYes: 'Accepter la nulle',
+  drawMine: 'Vous avez proposé la nulle. La proposition tient jusqu’au prochain coup adverse.',
+  takeback: (name) => `${name} demande à reprendre son dernier coup.`,
+  takebackYes: 'Laisser reprendre le coup',
+  takebackMine: 'Vous avez demandé à reprendre votre dernier coup.',
+  pause: (name, when) => `${name} propose une pause : les deux pendules s’arrêteraient jusqu’au ${when}.`,
+  pauseYes: 'Accepter la pause',
+  pauseMine: (when) => `Vous avez proposé une pause jusqu’au ${when}.`,
+  count: (name) => `${name} demande un décompte à l’arbitre.`,
+  countMine: 'Vous avez demandé un décompte à l’arbitre.',
+  countYes: 'Accorder le décompte',
+  countNo: 'Refuser',
+  reseat: (name, when) => `${name} aurait perdu son lien. Un nouveau lien vers sa place fonctionne à partir du ${when}.`,
+  reseatYou: (when) => `On nous dit que vous avez perdu votre lien. Si vous ne faites rien, votre place pourra être prise avec un autre lien à partir du ${when}.`,
+  stillHere: 'Je suis toujours là',
+  reseatMine: (name, when) => `Vous avez signalé un lien perdu : celui donné à ${name}. Transmettez celui-ci ; il fonctionne à partir du ${when}.`,
+  reseatLink: 'Nouveau lien vers la place',
+}
+
+export const tabs: Texts['tabs'] = {
+  title: 'Autour de la partie',
+  moves: 'Coups',
+  events: 'Journal',
+  mine: 'À moi',
+  desk: 'Pour l’arbitre',
+  about: 'Infos',
+}
+
+export const panels: Texts['panels'] = {
+  title: 'Ce que vous pouvez faire',
+  names: { draw: 'Nulle', takeback: 'Reprendre', time: 'Temps', resign: 'Abandon' },
+  close: 'Fermer',
+}

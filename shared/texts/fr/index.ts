@@ -1,0 +1,169 @@
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { done, onBoard } from './acts.ts'
+import { clock, huff, live, panels, play, replay, sides, stands, tabs, time, unsent, withSide } from './board.ts'
+import { after, match, results, seat } from './game.ts'
+import { article, errors, faults, fields, guide, refusals } from './guide.ts'
+import { fewer, mailbox, mailed, silence } from './mail.ts'
+import { events, happened, lostSeat, undo } from './news.ts'
+import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
+
+export const site: Texts['site'] = {
+  name: 'Crownhead',
+  tagline: 'Les dames par correspondance',
+  skip: 'Aller au contenu',
+  myGames: 'Mes parties',
+  newGame: 'Nouvelle partie',
+  api: 'Pour les développeurs',
+  lost: 'Lien perdu ?',
+  footer: 'Pas de compte : votre lien est votre place. Gardez-le pour vous.',
+  copy: 'Copier',
+  copied: 'Copié',
+}
+
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Envoyez ceci à votre adversaire',
+  named: {
+    opponent: (name) => `En attente de la réponse à l’invitation : ${name}`,
+    director: (name) => `En attente de l’arbitre : ${name}`,
+  },
+  anyone: 'La première personne qui ouvre ce lien et accepte joue contre vous.',
+  mailed: (name) => `Nous avons envoyé l’invitation à ${name} par e-mail. Vous pouvez aussi transmettre ce lien.`,
+  send: (name) => `Envoyez ce lien à ${name}.`,
+  once: 'Il sert une seule fois.',
+  declined: 'Avec ces mots',
+  subject: 'Une partie de dames ?',
+  body: (url) => `On joue une partie de dames sans se presser ? Nous avons des jours pour chaque coup, et pas besoin de compte :\n\n${url}\n`,
+}
+
+export const invitation: SiteTexts['invitation'] = {
+  title: (name) => `${name} vous invite à une partie de dames`,
+  arbiterTitle: (name) => `${name} vous demande d’arbitrer une partie de dames`,
+  rules: 'Règles',
+  clock: 'Cadence',
+  yourSide: 'Votre couleur',
+  sides: { black: 'Les Noirs, pièces foncées', white: 'Les Blancs, pièces claires', toss: 'Tirée au sort quand vous acceptez' },
+  first: (side) => `Premier coup : ${sides[side]}.`,
+  conditions: 'De plus',
+  open: 'Ouverte jusqu’au',
+  yourName: 'Votre nom',
+  yourEmail: 'Votre adresse e-mail',
+  accept: 'Accepter et jouer',
+  acceptArbiter: 'Accepter d’arbitrer',
+  keepsAddress: 'Laissez vide pour garder l’adresse de votre invitation.',
+  hint: 'Vous recevez un lien à vous. Toute personne qui l’a peut jouer pour vous, alors gardez-le bien.',
+  arbiterHint: 'Vous recevez un lien à vous. Toute personne qui l’a peut arbitrer, alors gardez-le bien.',
+  decline: 'Non, merci',
+  declineWhat: (name) => `Nous prévenons ${name}, et cette invitation prend fin. Vous ne recevez plus d’e-mails à son sujet.`,
+  declineWord: 'Un mot pour accompagner',
+  declineYes: 'Refuser',
+  tooLong: (most) => `Écrivez ${most} caractères au plus, sur une ligne.`,
+  declinedTitle: 'Cette invitation a été refusée',
+  declinedHelp: (name) => `Nous avons prévenu ${name}. Il n’y a rien d’autre à faire.`,
+  takenTitle: 'Cette invitation a été acceptée',
+  takenHelp: 'Était-ce vous ? Votre lien s’est affiché après votre accord. Si vous avez donné une adresse, il est aussi dans l’e-mail reçu.',
+  expiredTitle: 'Cette invitation a expiré',
+  expiredHelp: (name) => `Personne ne l’a acceptée à temps. Demandez à ${name} de la renouveler ou de commencer une nouvelle partie ; l’un ou l’autre prend une minute.`,
+  offTitle: 'Cette partie a été annulée',
+  offHelp: (name) => `${name} l’a annulée avant le début.`,
+  watch: 'Regarder la partie',
+}
+
+export const keep: SiteTexts['keep'] = {
+  title: 'Gardez votre lien',
+  what: 'C’est votre place : il n’y a pas de mot de passe. Toute personne qui l’a peut jouer pour vous, alors ne le montrez à personne.',
+  how: 'Le copier, l’envoyer ou le scanner',
+  side: (side) => `Vous jouez ${withSide[side]}.`,
+  link: 'Votre lien',
+  copy: 'Copier le lien',
+  mail: 'Me l’envoyer par e-mail',
+  send: 'Envoyer',
+  mailHint: 'Vous recevez aussi un e-mail à chacun de vos tours. Un seul clic dans l’un d’eux les arrête tous.',
+  mailed: 'Nous l’avons envoyé à l’adresse e-mail de votre place. Tout commence par le bouton du premier e-mail.',
+  scan: 'L’emporter sur un autre appareil',
+  scanHint: 'Scannez ceci avec votre tablette ou un autre téléphone. Les deux ont alors votre place.',
+  bookmark: 'L’ajouter aux favoris',
+  bookmarkHint: 'Allez d’abord à votre damier et ajoutez-le là aux favoris : l’adresse de cette page est votre lien.',
+  board: 'Aller à mon damier',
+}
+
+export const myGames: SiteTexts['myGames'] = {
+  title: 'Mes parties',
+  noScript: 'Cette liste a besoin d’un script. Vos liens sont aussi dans vos e-mails.',
+  here: 'Cette liste n’existe que sur cet appareil. Vos liens sont aussi dans vos e-mails.',
+  exporting: 'Exporter',
+  forget: 'Oublier cette liste',
+  words: {
+    yourMove: 'À vous de jouer',
+    waiting: 'En attente',
+    finished: 'Terminées',
+    none: 'Pas encore de parties sur cet appareil. Ouvrez la page d’une partie, et elle apparaît ici.',
+    left: 'Il reste {}',
+    has: 'A encore {}',
+    move: 'coup {}',
+    overdue: 'Temps écoulé',
+    unlimited: 'Sans limite de temps',
+    notYet: 'N’a pas encore pris place',
+    sendAgain: 'Ouvrez-la pour renvoyer le lien',
+    nobody: 'Un adversaire',
+    somebody: 'Quelqu’un',
+    won: 'Gagnée',
+    lost: 'Perdue',
+    draw: 'Nulle',
+    off: 'Non jouée',
+    others: 'Autres',
+    game: 'Partie {}',
+    unseen: 'Ouvrez-la pour voir où elle en est',
+    gone: 'Ce lien n’ouvre plus rien',
+    forgetOne: 'Oublier ce lien : {}',
+    forgetOneSure: 'Oublier le lien sur cet appareil ? La partie reste. Sans le lien ou ses e-mails, vous ne pouvez pas l’ouvrir.',
+    forgetSure: 'Oublier cette liste ? Vos parties restent, et vos liens sont dans vos e-mails.',
+  },
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Votre nom, votre adresse et vos e-mails',
+  intro: 'Pour cette partie seulement. Votre adversaire voit votre nom, et rien d’autre.',
+  saved: 'Enregistré.',
+  emailHint: 'Videz le champ pour l’effacer.',
+  language: 'Langue de vos e-mails',
+  languageHint: 'Les pages suivent votre navigateur.',
+  zone: 'Votre fuseau horaire',
+  letters: 'E-mails',
+  mail: 'M’écrire quand c’est à moi de jouer, et pour toute autre nouvelle',
+  reminders: {
+    reserve: 'Me prévenir quand ma réserve commence à tourner',
+    day: 'Me prévenir un jour avant la fin de mon temps',
+    hours: 'Me prévenir trois heures avant la fin de mon temps',
+  },
+  quietHours: 'Pas de rappels entre 22 h et 8 h : les envoyer plus tôt',
+  playForced: 'Jouer mes coups forcés à ma place',
+  save: 'Enregistrer',
+  forgetHint: 'Votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés de cette partie. Vos coups et votre lien restent.',
+  forgetGoesOn: 'La partie continue, votre pendule aussi, mais vous ne recevez plus d’e-mails : gardez votre lien. Pour finir la partie, abandonnez d’abord.',
+  forgetYes: 'Oui, m’oublier',
+  forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
+  ofArbiter: {
+    forgetHint: 'Votre nom et votre adresse sont effacés de cette partie ; votre lien reste.',
+    forgetGoesOn: 'Vous ne recevez plus d’e-mails à son sujet : gardez votre lien.',
+    forgotten: 'C’est fait : votre nom et votre adresse sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
+  },
+  back: 'Retour au damier',
+}
+
+export const board: Texts = {
+  locale: 'fr-FR',
+  ...onBoard,
+  ...{ stands, huff, after },
+  ...{ site, time, play, live, seat, unsent },
+  ...{ rules, results, match, about },
+  ...{ clock, events, happened, tabs, panels, replay },
+  ...{ refusals, faults, article, records },
+}
+
+export const pages: SiteTexts = {
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
+  ...{ guide, done, errors, fields, sheet },
+}
+
+export { mail } from './mail.ts'
