@@ -16,8 +16,11 @@ const listed = (section: string): readonly string[] => {
 const SOURCES = /^(shared|functions|infra|local|web)\//
 const DOCUMENTS = ['docs/game.md', 'docs/laws.md']
 
+/** `nl` stands for them. */
+const FURTHER_LANGUAGES = /^shared\/texts\/(?!(?:en|nl)\/)[^/]+\//
+
 const files = [
-  ...projectFiles().filter(({ path }) => SOURCES.test(path)),
+  ...projectFiles().filter(({ path }) => SOURCES.test(path) && !FURTHER_LANGUAGES.test(path)),
   ...DOCUMENTS.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })),
 ]
 
