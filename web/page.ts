@@ -73,6 +73,15 @@ const prepare = (words: Words, next: Document): void => {
   countDown(words, next)
 }
 
+/** The list of moves scrolls to the one that is shown, and nothing else does. */
+const follow = (): void => {
+  const move = document.querySelector('.moves [aria-current]')
+  const list = move?.closest('.scroll')
+  if (!move || !list) return
+  const [at, within] = [move.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
+}
+
 /** Loses nothing unsent. `sent`: the form that it answers. False: a page without a board. */
 export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolean => {
   const { words, data, look } = page
@@ -83,6 +92,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   if (keeps) drawInto(next, words, fresh, stageIn(fresh, choice), choice)
   prepare(words, next)
   keepFocus(() => morph(main(), made))
+  if (look.ply !== choice.ply) follow()
   const left = putBack(main(), typed)
   const { note: lost } = settled(words, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)

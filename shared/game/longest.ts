@@ -1,3 +1,6 @@
+/** Of a written move: 20 captures with all squares named take 62. Apart, as the script of a board needs no other. */
+export const LONGEST_MOVE = 120
+
 /** UTF-16 units, as in `maxlength`. */
 export const LONGEST = {
   /** Fits an email's subject. */
@@ -6,8 +9,7 @@ export const LONGEST = {
   email: 254,
   /** RFC 5321: before the @, in octets. */
   local: 64,
-  /** 20 captures with all squares named take 62. */
-  move: 120,
+  move: LONGEST_MOVE,
   /** All of a legal move. */
   caution: 64,
   fen: 400,

@@ -1,4 +1,4 @@
-import { LONGEST } from '../game/longest.ts'
+import { LONGEST_MOVE } from '../game/longest.ts'
 import type { Texts } from '../texts/index.ts'
 import { carried } from './board.ts'
 import { type Choice, afterwardsOf, queryOf, unchosen } from './choice.ts'
@@ -27,7 +27,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, fault: string | u
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      maxlength="${LONGEST.move}"
+      maxlength="${LONGEST_MOVE}"
       required
     /><button>${live.show}</button>
   </form>`

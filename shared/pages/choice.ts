@@ -1,5 +1,5 @@
 import type { Square } from '../draughts/words.ts'
-import { LONGEST } from '../game/longest.ts'
+import { LONGEST_MOVE } from '../game/longest.ts'
 
 export const TABS = ['moves', 'events', 'mine', 'about'] as const
 export type Tab = (typeof TABS)[number]
@@ -27,7 +27,7 @@ const FLAG = '1'
 type Query = Readonly<Record<string, string | undefined>>
 
 const chosenIn = (query: Query): Pick<Choice, 'from' | 'way' | 'move'> => {
-  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST.move) ?? ''
+  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST_MOVE) ?? ''
   if (text('move') !== '') return { move: text('move') }
   if (text('way') !== '') return { way: text('way') }
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']) } : {}

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { over } from '../../tools/gallery/games.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { act, ask, begun, idOf, playOut, serve } from './stand.ts'
 
@@ -176,5 +177,25 @@ test('in landscape nothing of a finished game is printed over anything else', as
   await page.setViewportSize({ width: 360, height: 640 })
   const diagram = await page.locator('.end svg').boundingBox()
   expect(diagram?.width).toBeCloseTo(diagram?.height ?? 0, 0)
+  await page.context().close()
+})
+
+test('the list of moves is where the shown move is: at first, by the buttons, and by the graph', async () => {
+  const { creator } = await over(served.at, 'opponent')
+  const page = await open(`${creator}?ply=3`, { viewport: { width: 1280, height: 800 } })
+  const shown = page.locator('.moves [aria-current]')
+  const isInList = () =>
+    shown.evaluate((move) => {
+      const [at, list] = [move.getBoundingClientRect(), move.closest('.scroll')?.getBoundingClientRect()]
+      return list !== undefined && at.top >= list.top - 1 && at.bottom <= list.bottom + 1
+    })
+  expect(await isInList()).toBe(true)
+  for (const press of ['#last', '.bars a:nth-child(2)', '.bars a:nth-child(40)', '#back']) {
+    const before = await shown.textContent()
+    await page.locator(press).click()
+    await expect.poll(() => shown.textContent()).not.toBe(before)
+    await expect.poll(isInList, { message: press }).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
   await page.context().close()
 })

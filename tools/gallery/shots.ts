@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inFrame } from '../../local/dev/mailbox.ts'
 import type { serve } from '../../test/pages/stand.ts'
 import { EMAILS } from './emails.ts'
@@ -39,6 +39,7 @@ const isState = (name: string): name is StateName => name in STATES
 export const windowFor = (
   { browser }: House,
   { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: Look,
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...COLOURS[colours],
@@ -46,8 +47,7 @@ export const windowFor = (
     locale: language,
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
-    // The pages' policy allows no script but their own: tests bring one.
-    bypassCSP: true,
+    ...options,
   })
 
 /** Where each state is, once it was made: it costs a whole game. */
