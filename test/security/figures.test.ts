@@ -45,9 +45,9 @@ describe('docs/security.md has the limits of the code', () => {
     expect([...written.keys()].filter((path) => !known.has(path))).toEqual([])
   })
 
-  test('and the gateway’s', () => {
-    const source = readFileSync(join(root, 'infra/parts/front-door.ts'), 'utf8')
-    const [, rate] = /rateLimit: (\d+)/.exec(source) ?? []
+  test('and the gateway’s, where its operator has set no other', () => {
+    const source = readFileSync(join(root, 'infra/settings.ts'), 'utf8')
+    const [, rate] = /contextOf\(app, 'requests'\) \?\? (\d+)/.exec(source) ?? []
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })
 })
