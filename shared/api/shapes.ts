@@ -4,7 +4,7 @@ import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { ACT_TYPES } from '../game/commands.ts'
 import { DECKS, PRESET_NAMES, USUAL } from '../game/terms.ts'
-import { COUNTS, LEAST_TURN, LONGEST, SPANS } from '../game/bounds.ts'
+import { COUNTS, LEAST_TURN, LONGEST, SPANS, TRIED } from '../game/bounds.ts'
 import { count, duration, email, fen, locale, name, ply, text, timeZone } from './values.ts'
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
@@ -83,6 +83,13 @@ export const seatBody = z.strictObject({
     }),
   ),
   playForced: z.optional(z.boolean()),
+  /** Lines that the seat tries from the position after `ply` half-moves: `16-19.26-22_1.20-24`. Private; none removes them. */
+  tried: z.optional(
+    z.strictObject({
+      ply,
+      tree: z.string().check(z.maxLength(TRIED.long), z.regex(/^[\d.x_-]*$/, 'must be lines of moves')),
+    }),
+  ),
   note: z.optional(
     z.string().check(
       z.maxLength(LONGEST.note),

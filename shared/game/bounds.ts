@@ -73,6 +73,16 @@ export const PLAN = {
   steps: 2 * BUDGET,
 } as const
 
+/** Limits of the lines that a reader tries: they stand in an address, and are read with each page. */
+export const TRIED = {
+  /** Most positions in all lines together. */
+  moves: 200,
+  /** Most characters of all lines, as an address has them. */
+  long: 2048,
+  /** Most steps of the engine for reading them. */
+  steps: 2 * BUDGET,
+} as const
+
 /** Most emails; days are UTC's. A stranger's address has pressed no button yet. */
 export const MAIL = {
   /** To a confirmed address: warnings that a seat is being taken, and new links. */

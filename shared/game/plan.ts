@@ -26,3 +26,21 @@ export const replyIn = (plan: Plan, moves: readonly string[]): string | undefine
 export const isWithinBounds = (lines: Plan['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= PLAN.moves &&
   lines.every((line) => line.length <= 2 * PLAN.deep)
+
+const differ = (one: readonly string[], other: readonly string[]): number =>
+  one.findIndex((move, at) => other[at] !== move)
+
+/** Whether one of the lines begins with all of these moves. */
+export const isPlanned = (lines: Plan['lines'], moves: readonly string[]): boolean =>
+  moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
+
+/** The lines that answer the same moves otherwise. */
+export const contradicting = (lines: Plan['lines'], moves: readonly string[]): Plan['lines'] =>
+  lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
+
+/** With one line more, which decides: those that answer the same moves otherwise go, and those that it contains. */
+export const withLine = (lines: Plan['lines'], moves: readonly string[]): Plan['lines'] => {
+  if (isPlanned(lines, moves)) return lines
+  const gone = contradicting(lines, moves)
+  return [moves, ...lines.filter((line) => !gone.includes(line) && differ(line, moves) >= 0)]
+}

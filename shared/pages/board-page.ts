@@ -31,8 +31,8 @@ export type Own = {
   /** `analysis`: planned replies that no longer fit. */
   readonly lines: Lines
   readonly analysis: Lines
-  /** Unreadable lines as typed, and the first wrong one's number. */
-  readonly typed?: { readonly text: string; readonly line: number }
+  /** Unreadable lines as typed, and the first wrong move with its line's number. */
+  readonly typed?: { readonly text: string; readonly line: number; readonly move: string }
 }
 
 export type Invite = {

@@ -20,6 +20,9 @@ export type Choice = {
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel
+  /** On a board for trying moves alone: the lines, and the place in them. */
+  readonly tree?: string
+  readonly at?: number
 }
 
 const FLAG = '1'
@@ -51,8 +54,8 @@ export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...look
 export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
 export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
-  const { from, way, move, flip, numbers, ply, tab, panel } = choice
-  const all = { from, way, move, flip: flip ? FLAG : undefined, numbers, ply, tab, panel }
+  const { from, way, move, flip, ...look } = choice
+  const all = { from, way, move, flip: flip ? FLAG : undefined, ...look }
   return Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 }
 

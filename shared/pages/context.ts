@@ -22,6 +22,9 @@ export type Assets = {
   readonly script: string
   readonly forms: string
   readonly games: string
+  /** The board for trying moves: its script, and what it has beside the style of boards. */
+  readonly try: string
+  readonly tryStyle: string
   readonly icon: string
   readonly print: string
 }
@@ -41,7 +44,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', endStyle: '', script: '', forms: '', games: '', icon: '', print: '' },
+  assets: { style: '', endStyle: '', script: '', forms: '', games: '', try: '', tryStyle: '', icon: '', print: '' },
 })
 
 const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
+import type { Script } from './script.ts'
 import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
 import { END_STYLE, STYLE } from './style/sheet.ts'
+import { TRYING } from './style/trying.ts'
 
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
@@ -26,8 +28,8 @@ const fingerprint = (text: string): string => {
 /** The hash lets browsers keep the file for ever. */
 const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
 
-/** Bundled: web/board.ts per language, web/forms.ts and web/my-games.ts. */
-export type ScriptTexts = Readonly<Record<Language, string>> & { readonly forms?: string; readonly games?: string }
+/** Bundled: web/board.ts and web/try.ts per language, web/forms.ts and web/my-games.ts. */
+export type ScriptTexts = Readonly<Record<Language, string>> & Partial<Readonly<Record<Script, string>>>
 
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const style = named('crownhead', 'css', STYLE)
@@ -39,15 +41,19 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const gamesText = scripts.games ?? ''
   const games = named('games', 'js', gamesText)
   const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
+  const tries = inEach((language) => named(`try-${language}`, 'js', scripts[`try-${language}`] ?? ''))
+  const tryStyle = named('try', 'css', TRYING)
   const ofScript = (body: string): AssetFile => ({ type: 'text/javascript; charset=utf-8', body })
   const files = new Map<string, AssetFile>([
     [style, { type: 'text/css; charset=utf-8', body: STYLE }],
     [print, { type: 'text/css; charset=utf-8', body: PRINT }],
     [endStyle, { type: 'text/css; charset=utf-8', body: END_STYLE }],
     [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
+    [tryStyle, { type: 'text/css; charset=utf-8', body: TRYING }],
     [forms, ofScript(formsText)],
     [games, ofScript(gamesText)],
     ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
+    ...LANGUAGES.map((each): [string, AssetFile] => [tries[each], ofScript(scripts[`try-${each}`] ?? '')]),
   ])
   const at = (name: string): string => `/assets/${name}`
   return {
@@ -57,6 +63,8 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
       script: at(script[language]),
       forms: at(forms),
       games: at(games),
+      try: at(tries[language]),
+      tryStyle: at(tryStyle),
       icon: at(icon),
       print: at(print),
     })),

@@ -1,4 +1,4 @@
-import { boardSize, otherColour } from '../draughts/index.ts'
+import { otherColour } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import type { Here } from './acts.ts'
 import { ownAsking, toAnswer } from './asked.ts'
@@ -15,7 +15,7 @@ import { inviting } from './invite.ts'
 import { layout } from './layout.ts'
 import { live } from './live.ts'
 import { matched } from './matched.ts'
-import { numberOf } from './moves.ts'
+import { factsOf } from './moves.ts'
 import { actRow, openPanel } from './panels.ts'
 import { pictureOf, records } from './records.ts'
 import { lookingBack, looksBack, replaying, shownMove } from './replay.ts'
@@ -106,14 +106,10 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
 
 const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
   const table = tableOf(texts, page.view, page.moment)
-  const { view, rules, seat } = table
+  const { view, seat } = table
   const title = titleOf(texts, table, page.invitedName)
-  const facts = [
-    `${texts.rules[view.rules]} (${texts.play.size(boardSize(rules).columns)})`,
-    ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
-  ]
   const isMine = view.turn !== null && view.turn === seat
-  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: facts.join(' · ') }
+  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: factsOf(texts, table, page) }
 }
 
 /** `/p/{token}` */

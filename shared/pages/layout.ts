@@ -16,7 +16,7 @@ export type Page = {
   /** For the preview, 480 pixels square: never secret. */
   readonly picture?: string
   /** If not that of forms or a board. */
-  readonly script?: 'games'
+  readonly script?: 'games' | 'try'
   readonly data?: unknown
 }
 
@@ -31,6 +31,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : BOARD}
+    ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 

@@ -1,10 +1,11 @@
-import { type Colour, otherColour, parseFen } from '../draughts/index.ts'
+import { type Colour, boardSize, otherColour, parseFen } from '../draughts/index.ts'
 import type { Duration } from '../game/words.ts'
-import { briefText } from '../texts/index.ts'
+import { type Texts, briefText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
+import type { BoardPage } from './board-page.ts'
 import { type Choice, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, columns, html } from './html.ts'
-import { written } from './table.ts'
+import { type Table, written } from './table.ts'
 
 /** Without a ply it is the ballot's. */
 type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
@@ -46,9 +47,18 @@ const rowsOf = (here: Here): readonly Row[] => {
   return [...before, ...made]
 }
 
+type Numbered = Pick<BoardPage, 'ballot'>
+
 /** From 1, the ballot's included. */
-export const numberOf = ({ page }: Pick<Here, 'page'>, ply: number): number =>
+export const numberOf = ({ page }: { readonly page: Numbered }, ply: number): number =>
   Math.floor((ply - 1 + (page.ballot?.moves.length ?? 0)) / 2) + 1
+
+/** Rules and move, for the line at the page's top. */
+export const factsOf = (texts: Texts, { view, rules }: Table, page: Numbered): string =>
+  [
+    `${texts.rules[view.rules]} (${texts.play.size(boardSize(rules).columns)})`,
+    ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
+  ].join(' · ')
 
 /** The present has none of its own while the game goes on. */
 export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {

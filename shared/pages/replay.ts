@@ -3,31 +3,13 @@ import { type Choice, queryOf, unchosen } from './choice.ts'
 import { type Html, html } from './html.ts'
 import { numberOf, plyPath } from './moves.ts'
 import { playedBy } from './news.ts'
+import { icon, stepTo } from './steps.ts'
 import { lastWritten, moverAt } from './table.ts'
 
-const ICONS = {
-  first: 'M4 4h2v12H4zM16 4v12l-9-6z',
-  back: 'M14 4v12L5 10z',
-  next: 'M6 4v12l9-6z',
-  last: 'M14 4h2v12h-2zM4 4v12l9-6z',
-  turn: 'M6 3 2.5 7H5v9h2V7h2.500zM14 17l3.500-4H15V4h-2v9h-2.500z',
-} as const
-
-const icon = (name: keyof typeof ICONS): Html =>
-  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="${ICONS[name]}" /></svg>`
-
 const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'last', ply: number): Html => {
-  const { replay } = here.context.texts
   const { moment, view } = here.page
   const isOpen = ply >= 0 && ply <= view.ply && ply !== moment.ply
-  // A link without an address keeps its place and the focus.
-  return isOpen
-    ? html`<a id="${name}" data-go rel="nofollow" href="${plyPath(here, choice, ply)}" aria-label="${replay[name]}"
-        >${icon(name)}</a
-      >`
-    : html`<a id="${name}" role="link" tabindex="-1" aria-disabled="true" aria-label="${replay[name]}"
-        >${icon(name)}</a
-      >`
+  return stepTo(here.context.texts, name, isOpen ? plyPath(here, choice, ply) : undefined)
 }
 
 export const replaying = (here: Here, choice: Choice): Html => {

@@ -6,6 +6,7 @@ import { type Html, type Part, html } from './html.ts'
 import { arbiterDesk } from './menu/arbiter.ts'
 import { seatMenu } from './menu/seat-menu.ts'
 import { moveList } from './moves.ts'
+import { lookOf } from './trying/asked.ts'
 
 const mine = (here: Here): Part => {
   const { you } = here.page.view
@@ -41,7 +42,7 @@ export const tabs = (here: Here, choice: Choice): Html => {
           html`<a data-go href="${page.path}${queryOf({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
             >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
           >`,
-      )}
+      )}<a href="${page.path}/try${queryOf(lookOf(choice))}">${texts.tried.title}</a>
     </nav>
     <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
 }

@@ -1,66 +1,26 @@
-import {
-  type Move,
-  type Position,
-  type RuleSheet,
-  boardSize,
-  letterName,
-  otherColour,
-  piecesOf,
-  readMove,
-  squareAt,
-  writeMoves,
-  writePath,
-} from '../draughts/index.ts'
+import { otherColour, readMove, writePath } from '../draughts/index.ts'
 import { type Texts, refusalText } from '../texts/index.ts'
 import type { BoardPage } from './board-page.ts'
 import type { Choice } from './choice.ts'
-import { type Scene, letterOf } from './scene.ts'
+import { laidOut, optionsIn } from './laid.ts'
+import type { Scene } from './scene.ts'
 import { type Live, type Option, type Stage, stageOf } from './stage.ts'
 import { type Table, lastWritten, tableOf } from './table.ts'
 
-const gridOf = (rules: RuleSheet): readonly number[] => {
-  const { rows, columns } = boardSize(rules)
-  return Array.from(
-    { length: rows * columns },
-    (_, index) => squareAt(rules, Math.floor(index / columns), index % columns) ?? 0,
-  )
-}
-
-const lettersOf = (rules: RuleSheet, position: Position): string => {
-  const letters = Array.from({ length: boardSize(rules).squares }, () => '-')
-  for (const [square, piece] of piecesOf(rules, position)) letters[square - 1] = letterOf(piece)
-  return letters.join('')
-}
-
-const namesIn = (rules: RuleSheet): readonly string[] =>
-  Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
-
 export const sceneOf = ({ rules, position, seat, view }: Table, { moment }: BoardPage): Scene => {
-  const { last, ply } = moment
-  const offends = ply === view.ply && view.turn === seat ? view.offence : []
+  const offends = moment.ply === view.ply && view.turn === seat ? view.offence : []
   return {
-    grid: gridOf(rules),
-    pieces: lettersOf(rules, position),
-    below: seat ?? 'white',
-    ...(rules.written === 'letters' && { names: namesIn(rules) }),
-    ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOf(piece)]) } }),
+    ...laidOut(rules, position, seat ?? 'white', moment.last),
     ...(offends.length > 0 && { offends }),
   }
 }
 
-const optionsOf = (texts: Texts, { rules, mine }: Table, { claims }: BoardPage): readonly Option[] => {
-  const written = writeMoves(rules, mine, rules.written)
-  return mine.map((move: Move, index) => {
-    const claim = claims[writePath(rules, move)]
-    return {
-      path: move.path,
-      captures: move.captures,
-      text: written[index] ?? '',
-      ...(move.crowned && { crowned: true as const }),
-      ...(claim && { claim: [claim, texts.seat.claimWith(claim)] as const }),
-    }
+const optionsOf = (texts: Texts, { rules, mine }: Table, { claims }: BoardPage): readonly Option[] =>
+  optionsIn(rules, mine).map((option, index) => {
+    const move = mine[index]
+    const claim = move && claims[writePath(rules, move)]
+    return { ...option, ...(claim && { claim: [claim, texts.seat.claimWith(claim)] as const }) }
   })
-}
 
 export const liveOf = (texts: Texts, table: Table, page: BoardPage): Live => {
   const { view, names, seat } = table

@@ -7,7 +7,7 @@ import { type Entry, formersOf, keepFormers, rememberFormer } from './formers.ts
 import type { Handled } from './handle.ts'
 import { ERASED } from './mailbox.ts'
 import type { Held } from './opened.ts'
-import { formersName, noteName, planPaper } from './paper-names.ts'
+import { formersName, noteName, planPaper, triedName } from './paper-names.ts'
 import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Service } from './service.ts'
 import { moved } from './undo.ts'
@@ -21,6 +21,7 @@ const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: R
   if (!player) return
   await contacts.amend(id, player.contact, ERASED)
   await papers.remove(id, noteName(player.contact))
+  await papers.remove(id, triedName(player.contact))
   const plan = role === 'director' ? undefined : playOf(game)?.plans[role]
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
 }

@@ -19,6 +19,7 @@ import { UNADDRESSED, addressed, isSpeltAlike } from './mailbox.ts'
 import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
+import { checkedLines, keepLines } from './tried.ts'
 
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
@@ -97,7 +98,8 @@ export const changeSeat = async (
 ): Promise<Handled> => {
   const now = caller.receivedAt
   const { id, role: by } = held
-  const refusal = refusalOf(held, body, now)
+  const lines = body.tried && checkedLines(held.loaded.game, body.tried)
+  const refusal = lines && 'code' in lines ? lines : refusalOf(held, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
   const known = body.email === undefined ? {} : await contactAt(service, held)
@@ -112,6 +114,8 @@ export const changeSeat = async (
   if (isOther && body.email) await askAddress(service, held)
   if (player && body.note !== undefined)
     await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
+  if (lines && 'tree' in lines)
+    await keepLines(service.papers, { id, game: held.loaded.game, seat: by, until: deletedAt(held.loaded.game) }, lines)
   const { name } = body
   let loaded: Loaded = held.loaded
   const said = { by, ply: playOf(loaded.game)?.moves.length ?? 0 }

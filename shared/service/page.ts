@@ -21,6 +21,7 @@ import { showInvitation, takeInvitation } from './pages/invite.ts'
 import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
 import { moveSeat, showSeat, showWatch } from './pages/play.ts'
 import { showSheet } from './pages/sheet.ts'
+import { postTried, showTrying, showTryingFor } from './pages/trying.ts'
 import { showUndo, undoSeat } from './pages/undo.ts'
 import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
@@ -44,6 +45,8 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   move: moveSeat,
   act: actSeat,
   own: saveOwn,
+  try: showTrying,
+  tried: postTried,
   rotate: rotateOwnLink,
   keep: showKeep,
   mailLink: mailKeep,
@@ -62,6 +65,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   links: showLinks,
   sendLinks,
   watch: showWatch,
+  watchTry: showTryingFor,
   sheet: showSheet,
   apiGuide: async (visit) => publicPage(200, guidePage(await contextOf(visit), guideTo(visit.service.origin))),
   asset,

@@ -6,6 +6,9 @@ export const planPaper = (name: string): string => `plan-${name}`
 
 export const noteName = (contact: ContactId): string => `note-${contact}`
 
+/** The lines that a seat tried and keeps. */
+export const triedName = (contact: ContactId): string => `tried-${contact}`
+
 export const rotationName = (role: Role): string => `rotated-${role}`
 
 const FORMERS = 'formers-'

@@ -10,7 +10,7 @@ import { type Handled, handleOn } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, derivedId, randomId } from './ids.ts'
 import { type Held, NOT_FOUND, provenPurpose } from './opened.ts'
 import { planPaper } from './paper-names.ts'
-import { type Filed, filePlan } from './plans.ts'
+import { type Filed, type Wrong, filePlan } from './plans.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { roleOf } from './tokens.ts'
@@ -56,7 +56,7 @@ const filed = async (
 }
 
 /** `line`: from 0, the plan's first illegal line; nothing was done. */
-export type Performed = Handled | { readonly kind: 'wrong-line'; readonly line: number }
+export type Performed = Handled | ({ readonly kind: 'wrong-line' } & Wrong)
 
 /** The game names one of the old plan and the new at most; the other goes. */
 const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: string, handled: Handled): Promise<void> => {
@@ -68,7 +68,7 @@ const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: strin
 
 export const perform = async (service: Service, held: Marked, action: Action, now: Instant): Promise<Performed> => {
   const plan = await filed(service, held, action, now)
-  if ('line' in plan) return { kind: 'wrong-line', line: plan.line }
+  if ('line' in plan) return { kind: 'wrong-line', ...plan }
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
   const next = (): string => derivedId(service.seal, `rematch|${held.id}`, GAME_ID_LENGTH)
   const contact = randomId(service.chance, CONTACT_ID_LENGTH)

@@ -61,14 +61,18 @@ export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Se
 
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
-const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | undefined => {
+/** A move that cannot be played where its line has it. `line`: the index of the line. */
+export type Wrong = { readonly line: number; readonly move: string }
+
+/** A string: the first illegal move. */
+const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | string => {
   let position = from
   let steps = 0
   const moves: string[] = []
   for (const text of line) {
     steps += stepsOf(rules, position)
     const read = readMove(rules, position, text)
-    if (read.kind === 'illegal') return undefined
+    if (read.kind === 'illegal') return text
     moves.push(writeMove(rules, position, read.move))
     position = playMove(rules, position, read.move)
   }
@@ -76,16 +80,13 @@ const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): R
 }
 
 /** `line`: the first illegal one. Undefined if reading takes too many steps. */
-const readLines = (
-  rules: RuleSheet,
-  from: Position,
-  lines: Plan['lines'],
-): Plan['lines'] | { line: number } | undefined => {
+const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan['lines'] | Wrong | undefined => {
   const kept: (readonly string[])[] = []
   let left: number = PLAN.steps
   for (const [index, line] of lines.entries()) {
     const read = canonical(rules, from, line)
-    if (read === undefined || line.length === 0) return { line: index }
+    if (typeof read === 'string' || line.length === 0)
+      return { line: index, move: typeof read === 'string' ? read : '' }
     left -= read.steps
     if (left < 0) return undefined
     kept.push(read.moves)
@@ -93,7 +94,7 @@ const readLines = (
   return kept
 }
 
-export type Filed = { readonly name: string } | { readonly refusal: Refusal } | { readonly line: number }
+export type Filed = { readonly name: string } | { readonly refusal: Refusal } | Wrong
 
 type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
 

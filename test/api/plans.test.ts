@@ -53,7 +53,7 @@ describe('planned replies are legal moves from the present position on, one at l
     expect(told.status).toBe(fault === undefined ? 303 : 400)
     const page = fault === undefined ? await wholePage(at, creator) : told.body
     for (const line of kept) expect(page).toContain(line.join(' '))
-    if (fault !== undefined) expect(page).toContain(`Line ${fault + 1} `)
+    if (fault !== undefined) expect(page).toContain(`Line ${fault + 1}: `)
   })
 })
 

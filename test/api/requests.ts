@@ -18,6 +18,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /p/{token}/move': form({ ply: '0', move: '11-15' }),
   'POST /p/{token}/act': form({ ply: '0', type: 'give-time', days: '1', seat: 'white' }),
   'POST /p/{token}/own': form({ note: 'mine' }),
+  'POST /p/{token}/try': form({ ply: '0', tree: '', at: '0', do: 'keep' }),
   'POST /p/{token}/keep': form({ email: 'cy@players.test' }),
   'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: '1' }),
   'POST /a/{token}': PERSON,

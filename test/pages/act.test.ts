@@ -173,7 +173,7 @@ test('planned replies are shown to their maker only, played if they fit, and err
   await playOut(at, [opponent, creator], ['11-15'])
   const wrong = await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-18 1-2' })
   expect(wrong.status).toBe(400)
-  expect(wrong.body).toContain('Line 2 is not a sequence of legal moves')
+  expect(wrong.body).toContain('Line 2: 1-2 cannot be played there.')
   expect(wrong.body).toContain('23-18 1-2')
   await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
   expect(await wholePage(at, opponent)).toContain('22-17 8-11\n23-19 8-11')

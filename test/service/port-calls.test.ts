@@ -153,13 +153,18 @@ const API: { readonly [R in ApiRoute]: Row } = {
     200,
     'games.load games.save',
   ],
-  seat: ['begun', ({ api, creator }) => api('GET', '/v1/seat', creator), 200, 'games.load contacts.load papers.load'],
+  seat: [
+    'begun',
+    ({ api, creator }) => api('GET', '/v1/seat', creator),
+    200,
+    'games.load contacts.load papers.load papers.load',
+  ],
   changeSeat: [
     'begun',
     ({ api, creator }) =>
       api('PATCH', '/v1/seat', creator, { name: 'Ama', email: null, note: 'a note', playForced: true }),
     200,
-    'games.load contacts.load contacts.amend papers.save games.save games.save contacts.load papers.load',
+    'games.load contacts.load contacts.amend papers.save games.save games.save contacts.load papers.load papers.load',
   ],
   rotate: [
     'begun',
@@ -227,6 +232,13 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     303,
     'games.load papers.save',
   ],
+  try: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/try`), 200, 'games.load contacts.load papers.load'],
+  tried: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/try`, { ply: '0', tree: '11-15', do: 'keep' }),
+    303,
+    'games.load contacts.load papers.load papers.save',
+  ],
   rotate: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),
@@ -275,6 +287,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'ledger.take ledger.take outbox.put',
   ],
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
+  watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],

@@ -41,7 +41,7 @@ const planning = (here: Here): Part => {
     inside: html`<div class="field">
       <label for="lines">${menu.planLines}</label>
       <p class="quiet" id="lines-hint">${menu.planHint}</p>
-      ${typed && html`<p class="fault" id="lines-fault">${menu.planFault(typed.line)}</p>`}<textarea
+      ${typed && html`<p class="fault" id="lines-fault">${menu.planFault(typed.line, typed.move)}</p>`}<textarea
         id="lines"
         name="lines"
         rows="4"

@@ -25,7 +25,7 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
   if (!held) return problem(service, request, NOT_FOUND)
   const performed = await perform(service, held, read.value, request.receivedAt)
   if (performed.kind === 'wrong-line') {
-    const message = 'must be legal moves from the current position, the opponent’s first'
+    const message = `must be legal moves from the current position, the opponent’s first: ${performed.move} is not`
     return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
   }
   const show = read.value.type === 'ask-reseat' ? showReseat : showDone

@@ -10,6 +10,7 @@ import { changeSeat, ownPapers } from '../own.ts'
 import { bearer } from '../reader.ts'
 import { type Rotated, rotateLink, rotatedBefore } from '../rotate.ts'
 import type { Service } from '../service.ts'
+import { linesOf } from '../tried.ts'
 import { answered } from './ask.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
@@ -34,6 +35,7 @@ const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>
     playForced: choices.playForced,
     note,
     planned: planned ?? null,
+    tried: (await linesOf(service.papers, id, loaded.game, seat)) ?? null,
     ...(await linksBeside(service, loaded, seat)).fields,
   }
 }

@@ -3,19 +3,21 @@ import { linesIn } from '../../api/forms.ts'
 import { STATUS } from '../../api/status.ts'
 import type { Response } from '../http.ts'
 import { perform } from '../perform.ts'
+import type { Wrong } from '../plans.ts'
 import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { seeOther } from './reply.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
 
-/** `line`: from 1, the unreadable one. */
-const typedLines = (body: string, line: number) => {
+/** As typed, and the number, from 1, of the line with a wrong move. */
+const typedLines = (body: string, { line, move }: Wrong) => {
   const text = new URLSearchParams(body).get('lines') ?? ''
   return {
     text: linesIn(text)
       .map((moves) => moves.join(' '))
       .join('\n'),
     line: line + 1,
+    move,
   }
 }
 
@@ -34,6 +36,12 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
   if (performed.kind === 'done' && read.action.type === 'forget-me')
     return seeOther(`/p/${held.token}/settings?forgotten=1`)
   if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read.action.type)
-  const typed = typedLines(request.body, performed.line)
-  return refusedPage(visit, held, STATUS['invalid-request'], ({ menu }) => menu.planFault(typed.line), typed)
+  const typed = typedLines(request.body, performed)
+  return refusedPage(
+    visit,
+    held,
+    STATUS['invalid-request'],
+    ({ menu }) => menu.planFault(typed.line, typed.move),
+    typed,
+  )
 }

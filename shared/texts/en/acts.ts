@@ -44,7 +44,7 @@ export const menu = {
   planSave: 'Save these replies',
   planOpen: 'Ready to be played',
   planAnalysis: 'No longer fits the game; kept as analysis',
-  planFault: (line: number): string => `Line ${line} is not a sequence of legal moves from this position. Nothing was changed.`,
+  planFault: (line: number, move: string): string => `Line ${line}: ${move} cannot be played there. Each line has legal moves from this position, your opponent’s first. Nothing was changed.`,
   note: 'My note',
   noteHint: 'Only you see it',
   noteSave: 'Save the note',

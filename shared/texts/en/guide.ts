@@ -161,6 +161,11 @@ const acts: Readonly<Record<string, string>> = {
 
 /** What is wrong with a field, next to the field. */
 export const fields = {
+  tried: {
+    long: 'These are too many lines for one board: it holds 200 moves. The last move is left out.',
+    unread: 'These lines cannot be read. What could be read is shown.',
+    wrong: (line: number, move: string, why: string): string => `Line ${line}, ${move}: ${why} What follows is left out.`,
+  },
   name: (longest: number): string => `Enter a name of at most ${longest} characters.`,
   email: 'This does not look like an email address.',
   days: (from: number, to: number): string => `Enter a number of days from ${from} to ${to}.`,

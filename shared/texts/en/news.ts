@@ -142,3 +142,37 @@ export const undo = {
   done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
   closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
 }
+
+/** The board on which a reader plays both sides. */
+export const tried = {
+  title: 'Try moves',
+  lead: 'Play both sides. Nobody else ever sees this board.',
+  board: 'Board for trying moves',
+  lines: 'The lines so far',
+  /** Beside the move of the game after which the lines begin. */
+  played: 'played',
+  /** Beside a reply. */
+  planned: 'planned',
+  branch: 'Play another move on the board, and a branch begins there.',
+  turn: 'Turn the board',
+  remove: 'Delete branch',
+  clear: 'Clear all lines',
+  back: 'Back to the game',
+  keep: 'Keep these lines',
+  unkeep: 'Forget the lines that are kept',
+  kept: 'These lines are kept for you.',
+  restored: 'Your last lines are back. They are not kept yet.',
+  stuck: (name: string): string => `${name} cannot move: the line ends here.`,
+  movedOn: 'The game has gone on since these lines began.',
+  onward: 'Try moves from the position now',
+  /** More pairs follow, each in `planThen`. */
+  planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
+  planThen: (theirs: string, mine: string): string => `after ${theirs}, ${mine}`,
+  planHint: (name: string): string => `It is played at once when ${name} moves so, and your clock does not run. If ${name} plays something else, the plan ends.`,
+  replaces: (lines: readonly string[]): string => `It takes the place of: ${lines.join('; ')}.`,
+  plan: 'Use as planned reply',
+  planWhole: 'Plan the whole line',
+  planReply: 'Play an answer to this move, and you can plan it.',
+  planLater: 'It is your move. You can plan replies once you have made it.',
+  isPlanned: 'This reply is planned.',
+}

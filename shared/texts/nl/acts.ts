@@ -43,7 +43,7 @@ export const menu: Texts['menu'] = {
   planSave: 'Bewaar deze antwoorden',
   planOpen: 'Ligt klaar',
   planAnalysis: 'Past niet meer bij de partij; bewaard als analyse',
-  planFault: (line) => `Regel ${line} is geen reeks mogelijke zetten vanuit deze stand. Er is niets veranderd.`,
+  planFault: (line, move) => `Regel ${line}: ${move} kan daar niet. Elke regel heeft mogelijke zetten vanuit deze stand, te beginnen met je tegenstander. Er is niets veranderd.`,
   note: 'Mijn aantekening',
   noteHint: 'Alleen jij ziet dit',
   noteSave: 'Bewaar de aantekening',

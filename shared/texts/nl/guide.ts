@@ -150,6 +150,11 @@ export const errors: SiteTexts['errors'] = {
 }
 
 export const fields: SiteTexts['fields'] = {
+  tried: {
+    long: 'Dit zijn te veel varianten voor één bord: er passen 200 zetten op. De laatste zet is weggelaten.',
+    unread: 'Deze varianten zijn niet te lezen. Wat wel te lezen was, staat hier.',
+    wrong: (line, move, why) => `Regel ${line}, ${move}: ${why} Wat erna komt, is weggelaten.`,
+  },
   name: (longest) => `Vul een naam in van hoogstens ${longest} tekens.`,
   email: 'Dit lijkt geen e-mailadres.',
   days: (from, to) => `Vul een aantal dagen in van ${from} tot ${to}.`,

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { TRIED } from '../../shared/game/bounds.ts'
+import { contradicting, isPlanned, withLine } from '../../shared/game/plan.ts'
+import {
+  type Ground,
+  follow,
+  grow,
+  lastOf,
+  movesOf,
+  nextOf,
+  parentOf,
+  readTried,
+  wayTo,
+  without,
+  writeTried,
+} from '../../shared/game/tried.ts'
+
+const rules = sheetOf('english')
+const ground: Ground = { rules, from: startPosition(rules) }
+const TREE = '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22_0.9-14'
+const { tried } = readTried(ground, TREE)
+
+const lineTo = (at: number): readonly string[] => movesOf(tried, wayTo(tried, at))
+
+describe('lines that were tried', () => {
+  test('are read and written alike', () => {
+    expect(readTried(ground, TREE)).toMatchObject({ tried: { length: 8 } })
+    expect(writeTried(tried)).toBe(TREE)
+  })
+
+  test('know what follows, and what came before', () => {
+    expect(nextOf(tried, 0)).toEqual([1, 8])
+    expect(nextOf(tried, 1)).toEqual([2, 6])
+    expect(nextOf(tried, 2)).toEqual([3, 4])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((at) => parentOf(tried, at))).toEqual([0, 1, 2, 2, 4, 1, 6, 0])
+    expect(lineTo(5)).toEqual(['11-15', '23-19', '9-14', '27-23'])
+    expect([0, 3, 4, 8].map((at) => lastOf(tried, at))).toEqual([3, 3, 5, 8])
+  })
+
+  test.each([
+    [0, '10-14', `${TREE}_0.10-14`],
+    [8, '22-18', `${TREE}.22-18`],
+    [2, '10-14', '11-15.23-19.8-11_2.9-14.27-23_2.10-14_1.22-18.15x22_0.9-14'],
+    [3, '22-18', '11-15.23-19.8-11.22-18_2.9-14.27-23_1.22-18.15x22_0.9-14'],
+  ])('grow after %i by %s', (at, move, written) => {
+    const grown = grow(ground, tried, at, move)
+    expect('tried' in grown && [writeTried(grown.tried), movesOf(grown.tried, wayTo(grown.tried, grown.at))]).toEqual([
+      written,
+      [...lineTo(at), move],
+    ])
+  })
+
+  test('lead to a move that was tried already', () => {
+    expect(grow(ground, tried, 2, '9–14')).toEqual({ tried, at: 4 })
+  })
+
+  test.each([
+    [1, '9-14'],
+    [4, '11-15.23-19.8-11_1.22-18.15x22_0.9-14'],
+    [8, '11-15.23-19.8-11_2.9-14.27-23_1.22-18.15x22'],
+    [3, '11-15.23-19.9-14.27-23_1.22-18.15x22_0.9-14'],
+  ])('without the branch at %i', (at, written) => {
+    expect(writeTried(without(tried, at))).toBe(written)
+  })
+
+  test.each([
+    [[], TREE],
+    [['11-15'], '23-19.8-11_1.9-14.27-23_0.22-18.15x22'],
+    [['11-15', '22-18'], '15x22'],
+    [['9-14'], ''],
+    [['12-16'], undefined],
+  ])('after the game went on with %j', (moves, written) => {
+    const rest = follow(tried, moves)
+    expect(rest && writeTried(rest)).toBe(written)
+  })
+
+  test.each([
+    ['', { tried: [] }],
+    ['11-16x', { fault: { kind: 'illegal', line: 1, move: '11-16x', reason: 'unreadable' } }],
+    ['11-15.11-15', { tried: { length: 1 }, fault: { kind: 'illegal', line: 1, move: '11-15' } }],
+    ['11-15_0.9-14.9-14', { tried: { length: 2 }, fault: { kind: 'illegal', line: 2, move: '9-14' } }],
+    ['11-15_0.11-15', { fault: { kind: 'unreadable' } }],
+    ['11-15_2.23-19', { fault: { kind: 'unreadable' } }],
+    ['11-15_x.23-19', { fault: { kind: 'unreadable' } }],
+    ['11-15_1', { fault: { kind: 'unreadable' } }],
+    ['_', { fault: { kind: 'unreadable' } }],
+    ['.', { fault: { kind: 'illegal', move: '' } }],
+    ['11-15_', { fault: { kind: 'unreadable' } }],
+    ['11-15.'.repeat(400), { tried: [], fault: { kind: 'too-long' } }],
+  ])('that are hostile, %j, do not read', (text, read) => {
+    expect(readTried(ground, text)).toMatchObject(read)
+  })
+
+  test('are 200 moves at most', () => {
+    const steps = [-5, -4, -3, 3, 4, 5]
+    const quiet = Array.from({ length: 32 }, (_, at) => steps.map((step) => `${at + 1}-${at + 1 + step}`)).flat()
+    let many = tried
+    const faults = Array.from({ length: 140 }, (_, at) =>
+      quiet.map((move) => {
+        const grown = grow(ground, many, at, move)
+        if ('tried' in grown) many = grown.tried
+        return 'kind' in grown && grown.kind
+      }),
+    )
+    expect(many).toHaveLength(TRIED.moves)
+    expect(faults.flat()).toContain('too-long')
+    expect(readTried(ground, writeTried(many))).toEqual({ tried: many, left: expect.any(Number) })
+  })
+})
+
+const LINES = [
+  ['16-19', '20-24', '3-7', '8-11'],
+  ['13-17', '20x11'],
+]
+
+describe('a plan with one line more', () => {
+  test.each([
+    [
+      ['27-31', '20x11'],
+      [['27-31', '20x11'], ...LINES],
+    ],
+    [['16-19', '20-24'], LINES],
+    [
+      ['16-19', '26-22'],
+      [['16-19', '26-22'], LINES[1]],
+    ],
+    [
+      ['13-17', '20x11', '1-6', '2-9'],
+      [['13-17', '20x11', '1-6', '2-9'], LINES[0]],
+    ],
+    [
+      ['16-19', '20-24', '3-8', '8-11'],
+      [['16-19', '20-24', '3-8', '8-11'], ...LINES],
+    ],
+  ])('%j', (line, lines) => {
+    expect(withLine(LINES, line)).toEqual(lines)
+  })
+
+  test('names the lines that it takes the place of', () => {
+    expect(contradicting(LINES, ['16-19', '26-22'])).toEqual([LINES[0]])
+    expect(contradicting(LINES, ['16-19', '20-24', '3-7', '8-12'])).toEqual([LINES[0]])
+    expect(contradicting(LINES, ['16-19', '20-24'])).toEqual([])
+    expect(isPlanned(LINES, ['16-19', '20-24'])).toBe(true)
+    expect(isPlanned(LINES, [])).toBe(false)
+  })
+})
