@@ -43,7 +43,7 @@ export const menu: Texts['menu'] = {
   planSave: 'Diese Antworten speichern',
   planOpen: 'Liegt bereit',
   planAnalysis: 'Passt nicht mehr zur Partie; als Analyse aufgehoben',
-  planFault: (line) => `Zeile ${line} ist keine Folge möglicher Züge aus dieser Stellung. Es wurde nichts geändert.`,
+  planFault: (line, move) => `Zeile ${line}: ${move} ist dort nicht möglich. Jede Zeile enthält mögliche Züge aus dieser Stellung, zuerst einen der Gegenseite. Es wurde nichts geändert.`,
   note: 'Meine Notiz',
   noteHint: 'Nur du siehst sie',
   noteSave: 'Notiz speichern',

@@ -155,6 +155,11 @@ export const errors: SiteTexts['errors'] = {
 }
 
 export const fields: SiteTexts['fields'] = {
+  tried: {
+    long: 'Das sind zu viele Varianten für ein Brett: Es fasst 200 Züge. Der letzte Zug fehlt.',
+    unread: 'Diese Varianten sind nicht lesbar. Gezeigt wird, was sich lesen ließ.',
+    wrong: (line, move, why) => `Zeile ${line}, ${move}: ${why} Was danach kommt, fehlt.`,
+  },
   name: (longest) => `Gib einen Namen mit höchstens ${longest} Zeichen ein.`,
   email: 'Das sieht nicht wie eine E-Mail-Adresse aus.',
   days: (from, to) => `Gib eine Zahl von Tagen ein, von ${from} bis ${to}.`,
