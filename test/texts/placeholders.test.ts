@@ -72,6 +72,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: ['shortRules.international', 'mail.letters.white'],
   fr: [
     'time.units.minute',
+    'article',
     'seat.messages',
     'records.fen',
     'newGame.fen',

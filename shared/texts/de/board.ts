@@ -74,7 +74,7 @@ export const live: Texts['live'] = {
   notSent: (move) => `${move} ist noch nicht gesendet`,
   notSentTaking: (move, squares) => `${move} (schlägt ${squares}) ist noch nicht gesendet`,
   choose: 'Wähle einen Stein mit Ring',
-  orType: ' oder gib ein',
+  orType: ' oder tippe',
   typeMove: 'Zug eingeben',
   show: 'Zeigen',
   chooseSquare: (square) => `Wohin von ${square} aus?`,

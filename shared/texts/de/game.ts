@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Du kannst Remis beanspruchen:
 export const claimByMail = (claim: Claim): string => `Du kannst auf deinem Brett Remis beanspruchen: ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Deine Reserve beginnt zu laufen, und zwar am ${when}.`,
+  reserveBegins: (when) => `Ab ${when} läuft deine Reserve.`,
   reserveRuns: 'Deine Reserve läuft.',
   you: 'du',
   move: (number) => `Zug ${number}`,

@@ -128,7 +128,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Warst du das nicht, hat jemand anders deinen Link. Diese Seite schickt innerhalb von sieben Tagen noch einen neuen, nur an dich:',
+  replacedUndo: 'Warst du das nicht, hat jemand anders deinen Link. Auf dieser Seite bekommst du sieben Tage lang noch einen neuen, nur für dich:',
   footer: (rules, move, game) => `${rules} · ${move} · Partie ${game}`,
   secret: 'Der Link zu deinem Brett ist dein Platz: Leite ihn nicht weiter.',
   news,

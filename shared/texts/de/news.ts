@@ -100,17 +100,17 @@ export const door: MailTexts['door'] = {
 export const moved: MailTexts['moved'] = {
   subject: (game) => `Dame: Dein Platz hat eine andere Adresse · ${game}`,
   title: 'Dein Platz hat eine andere E-Mail-Adresse',
-  text: 'Jemand, der den Link deines Platzes hat, hat dessen E-Mail-Adresse geändert oder entfernt. E-Mails zu dieser Partie kommen nicht mehr zu dir. Warst du das, musst du nichts tun.',
+  text: 'Jemand mit dem Link deines Platzes hat die E-Mail-Adresse des Platzes geändert oder entfernt. E-Mails zu dieser Partie kommen nicht mehr zu dir. Warst du das, musst du nichts tun.',
   back: 'Jemand hat den Platz der Adresse zurückgegeben, die er vorher hatte. E-Mails zu dieser Partie kommen nicht mehr zu dir.',
   open: 'Ich war das nicht',
-  otherwise: 'Diese Seite gibt den Platz an diese Adresse zurück und schickt dir einen neuen Link. Alle Links des Platzes, die bis dahin benutzt wurden, gelten dann nicht mehr. Das geht innerhalb von sieben Tagen.',
+  otherwise: 'Diese Seite gibt den Platz an diese Adresse zurück und schickt dir einen neuen Link. Alle Links des Platzes, die bis dahin benutzt wurden, gelten dann nicht mehr. Das geht sieben Tage lang.',
 }
 
 export const forgotten: MailTexts['forgotten'] = {
   subject: (game) => `Dame: Deine Angaben wurden gelöscht · ${game}`,
   title: 'Deine Angaben wurden gelöscht',
   text: 'Jemand mit deinem Link hat uns gebeten, dich in dieser Partie zu vergessen. Dein Name, deine Adresse, Einstellungen, Pläne und Notiz wurden gelöscht, und E-Mails kommen keine mehr. Warst du das, musst du nichts tun.',
-  otherwise: 'Diese Seite gibt dir innerhalb von sieben Tagen den Platz zurück und schickt dir einen neuen Link. Deinen Namen und deine Einstellungen musst du dann noch einmal eingeben.',
+  otherwise: 'Auf dieser Seite bekommst du sieben Tage lang den Platz zurück, und dazu einen neuen Link. Deinen Namen und deine Einstellungen musst du dann noch einmal eingeben.',
 }
 
 export const restored: MailTexts['restored'] = {

@@ -162,7 +162,7 @@ export const asked: Texts['asked'] = {
   reseat: (name, when) => `${name} aurait perdu son lien. Un nouveau lien vers sa place fonctionne à partir du ${when}.`,
   reseatYou: (when) => `On nous dit que vous avez perdu votre lien. Si vous ne faites rien, votre place pourra être prise avec un autre lien à partir du ${when}.`,
   stillHere: 'Je suis toujours là',
-  reseatMine: (name, when) => `Vous avez signalé un lien perdu : celui donné à ${name}. Transmettez celui-ci ; il fonctionne à partir du ${when}.`,
+  reseatMine: (name, when) => `Selon vous, ${name} a perdu son lien. Transmettez celui-ci ; il fonctionne à partir du ${when}.`,
   reseatLink: 'Nouveau lien vers la place',
 }
 

@@ -133,7 +133,7 @@ export const faults: FaultTexts = {
   unreadable: 'Nous n’avons pas pu lire ce coup. Écrivez-le comme 32-28 ou 28x19.',
 }
 
-export const article = (number: string): string => (number.startsWith('Intl ') ? `règlement international, article ${number.slice(5)}` : `article nº ${number}`)
+export const article = (number: string): string => (number.startsWith('Intl ') ? `règlement international, article ${number.slice(5)}` : `article ${number}`)
 
 export const errors: SiteTexts['errors'] = {
   unknownTitle: 'Ce lien ne mène à aucune partie',

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { clock, huff, live, panels, play, replay, sides, stands, tabs, time, unsent, withSide } from './board.ts'
+import { clock, huff, live, panels, play, replay, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, guide, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
@@ -23,8 +23,8 @@ export const site: Texts['site'] = {
 export const inviting: SiteTexts['inviting'] = {
   title: 'Envoyez ceci à votre adversaire',
   named: {
-    opponent: (name) => `En attente de la réponse à l’invitation : ${name}`,
-    director: (name) => `En attente de l’arbitre : ${name}`,
+    opponent: (name) => `${name} n’a pas encore répondu à l’invitation`,
+    director: (name) => `${name} n’a pas encore accepté d’arbitrer`,
   },
   anyone: 'La première personne qui ouvre ce lien et accepte joue contre vous.',
   mailed: (name) => `Nous avons envoyé l’invitation à ${name} par e-mail. Vous pouvez aussi transmettre ce lien.`,
@@ -42,7 +42,7 @@ export const invitation: SiteTexts['invitation'] = {
   clock: 'Cadence',
   yourSide: 'Votre couleur',
   sides: { black: 'Les Noirs, pièces foncées', white: 'Les Blancs, pièces claires', toss: 'Tirée au sort quand vous acceptez' },
-  first: (side) => `Premier coup : ${sides[side]}.`,
+  first: (side) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} commencent.`,
   conditions: 'De plus',
   open: 'Ouverte jusqu’au',
   yourName: 'Votre nom',

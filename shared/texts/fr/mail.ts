@@ -87,7 +87,7 @@ export const mail: MailTexts = {
   reminder: {
     reserveTitle: 'Votre réserve tourne',
     reserve: (perMove, reserve) => `Votre temps pour ce coup (${perMove}) est écoulé, et votre réserve tourne. Elle était de ${reserve} au départ et doit suffire pour toute la partie.`,
-    leftTitle: (left) => `Environ ${left} pour jouer`,
+    leftTitle: (left) => `Il reste environ ${left} pour jouer`,
     played: (opponent, move) => `${opponent} a joué ${move} et attend votre réponse.`,
     begin: (opponent) => `${opponent} attend votre premier coup.`,
     loss: (when) => `Sans coup de votre part avant le ${when}, vous perdez la partie au temps.`,
@@ -128,7 +128,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Si ce n’était pas vous, quelqu’un d’autre a votre lien. Cette page en envoie encore un nouveau, à vous seulement, dans les sept jours :',
+  replacedUndo: 'Si ce n’était pas vous, quelqu’un d’autre a votre lien. Pendant sept jours, cette page peut en envoyer encore un nouveau, à vous seulement :',
   footer: (rules, move, game) => `${rules} · ${move} · partie ${game}`,
   secret: 'Le lien vers votre damier est votre place : ne le transférez pas.',
   news,

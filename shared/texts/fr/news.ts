@@ -4,7 +4,7 @@ import { asked, plural } from './board.ts'
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} propose la nulle`, text: `${who} vous propose la nulle. Acceptez ou refusez sur votre damier ; jouer revient aussi à refuser.` }),
   drawDeclined: (who) => ({ title: 'Pas de nulle', text: `${who} a refusé votre proposition de nulle. La partie continue.` }),
-  timeForYou: (giver, time) => ({ title: `Du temps en plus pour vous : ${time}`, text: `${giver} vous a donné ${time} de plus, qui s’ajoutent à votre réserve.` }),
+  timeForYou: (giver, time) => ({ title: `Du temps en plus pour vous : ${time}`, text: `${giver} vous a donné ${time} de plus. Ce temps s’ajoute à votre réserve.` }),
   timeForThem: (giver, to, time) => ({ title: `Du temps en plus pour ${to} : ${time}`, text: `${giver} a donné ${time} de plus à ${to}.` }),
   youPlayOn: (who, time) => ({ title: 'La partie continue', text: `Votre temps était écoulé, mais ${who} vous laisse continuer, avec ${time} de plus.` }),
   theyPlayOn: (who, time) => ({ title: 'La partie continue', text: `Vous laissez ${who} continuer, avec ${time} de plus.` }),
@@ -23,7 +23,7 @@ export const news: MailTexts['news'] = {
   rematchOffered: (who) => ({ title: `${who} aimerait une revanche`, text: `${who} aimerait rejouer contre vous, couleurs inversées. Un clic sur votre damier, et la partie commence ; pas besoin de se connecter en même temps.` }),
   linkRotated: { title: 'Votre nouveau lien', text: 'Votre damier a un nouveau lien, et l’ancien ne fonctionne plus pour personne.' },
   areYouThere: (who, until) => ({ title: 'Êtes-vous toujours là ?', text: `${who} dit que vous avez perdu votre lien. Si c’est faux, appuyez sur « ${asked.stillHere} » sur votre damier avant le ${until}. Sinon, quelqu’un d’autre pourra prendre votre place.` }),
-  youSaidLost: (who, until) => ({ title: `Lien perdu : ${who}`, text: `Vous avez dit ceci : ${who} a perdu son lien. Jusqu’au ${until}, ${who} peut appuyer sur « ${asked.stillHere} ». Sinon, le nouveau lien sur votre damier fonctionne alors ; transmettez-le.` }),
+  youSaidLost: (who, until) => ({ title: `Lien perdu : ${who}`, text: `Selon vous, ${who} a perdu son lien. Jusqu’au ${until}, ${who} peut appuyer sur « ${asked.stillHere} ». Sinon, le nouveau lien sur votre damier fonctionne alors ; transmettez-le.` }),
   theySaidLost: (who, lost, until) => ({ title: `Lien perdu : ${lost}`, text: `Selon ${who}, ${lost} a perdu son lien. Jusqu’au ${until}, ${lost} peut appuyer sur « ${asked.stillHere} ». Sinon, un nouveau lien vers la place fonctionne alors.` }),
   seatsStay: (opponent) => ({ title: 'Chaque camp garde sa place', text: `L’affaire du lien perdu est réglée : vous et ${opponent} gardez vos places, et les deux liens fonctionnent comme avant.` }),
   youSatDown: (opponent) => ({ title: `Vous jouez maintenant contre ${opponent}`, text: 'Cette place est à vous désormais. Son ancien lien ne fonctionne plus ; le vôtre est ci-dessous.' }),
@@ -103,14 +103,14 @@ export const moved: MailTexts['moved'] = {
   text: 'Une personne qui a le lien de votre place a changé ou retiré son adresse e-mail. Les e-mails de cette partie ne vous parviennent plus. Si c’était vous, il n’y a rien à faire.',
   back: 'Quelqu’un a rendu la place à l’adresse qu’elle avait auparavant. Les e-mails de cette partie ne vous parviennent plus.',
   open: 'Ce n’était pas moi',
-  otherwise: 'Cette page rend la place à cette adresse et vous envoie un nouveau lien. Tous les liens de la place utilisés jusque-là cessent de fonctionner. Vous pouvez le faire dans les sept jours.',
+  otherwise: 'Cette page rend la place à cette adresse et vous envoie un nouveau lien. Tous les liens de la place utilisés jusque-là cessent de fonctionner. Vous pouvez le faire pendant sept jours.',
 }
 
 export const forgotten: MailTexts['forgotten'] = {
   subject: (game) => `Dames : vos données ont été effacées · ${game}`,
   title: 'Vos données ont été effacées',
   text: 'Une personne qui a votre lien nous a demandé de vous oublier dans cette partie. Votre nom, votre adresse, vos réglages, vos plans et votre note ont été effacés, et les e-mails ont cessé. Si c’était vous, il n’y a rien à faire.',
-  otherwise: 'Cette page vous rend la place, dans les sept jours, et vous envoie un nouveau lien. Vous devrez entrer de nouveau votre nom et vos réglages.',
+  otherwise: 'Pendant sept jours, cette page peut vous rendre la place et vous envoyer un nouveau lien. Vous devrez entrer de nouveau votre nom et vos réglages.',
 }
 
 export const restored: MailTexts['restored'] = {
