@@ -152,6 +152,14 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 )
 
+test('French has narrow no-break spaces before : ; ! ? and inside « »', () => {
+  const wide = [...textsOf('fr')].filter(([path, text]) => {
+    const sentence = told(path, text, placesOf(ENGLISH.get(path) ?? ''))
+    return / [:;!?»]|« /.test(sentence)
+  })
+  expect(wide.map(([path]) => path)).toEqual([])
+})
+
 test('every argument in English is used', () => {
   const unused = [...ENGLISH].filter(
     ([path, text]) => !isNamed(path) && uses(path, text, placesOf(text)).length < placesOf(text).length,

@@ -43,7 +43,7 @@ export const menu: Texts['menu'] = {
   planSave: 'Enregistrer ces réponses',
   planOpen: 'Prêtes à être jouées',
   planAnalysis: 'Ne correspond plus à la partie ; gardé comme analyse',
-  planFault: (line, move) => `Ligne ${line} : ${move} n’y est pas jouable. Chaque ligne contient des coups possibles depuis cette position, le coup adverse d’abord. Rien n’a été changé.`,
+  planFault: (line, move) => `Ligne ${line} : ${move} n’y est pas jouable. Chaque ligne contient des coups possibles depuis cette position, le coup adverse d’abord. Rien n’a été changé.`,
   note: 'Ma note',
   noteHint: 'Invisible pour les autres',
   noteSave: 'Enregistrer la note',

@@ -157,9 +157,9 @@ export const errors: SiteTexts['errors'] = {
 
 export const fields: SiteTexts['fields'] = {
   tried: {
-    long: 'C’est trop de variantes pour un damier : il contient 200 coups. Le dernier coup est omis.',
+    long: 'C’est trop de variantes pour un damier : il contient 200 coups. Le dernier coup est omis.',
     unread: 'Ces variantes sont illisibles. Ce qui a pu être lu est affiché.',
-    wrong: (line, move, why) => `Ligne ${line}, ${move} : ${why} La suite est omise.`,
+    wrong: (line, move, why) => `Ligne ${line}, ${move} : ${why} La suite est omise.`,
   },
   name: (longest) => `Entrez un nom de ${longest} caractères au plus.`,
   email: 'Cela ne ressemble pas à une adresse e-mail.',
