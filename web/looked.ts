@@ -10,6 +10,8 @@ export type Kept = KeptSeat & { readonly seen?: LookView | undefined }
 export type Looked = {
   readonly changed: readonly (LookView & { readonly index: number })[]
   readonly gone: readonly number[]
+  /** From here, ask again. */
+  readonly next?: number
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

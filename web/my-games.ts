@@ -140,9 +140,8 @@ const show = (): void => {
   countGames(document)
 }
 
-/** One request for all. Without an answer they show as last seen. */
-const refresh = async (): Promise<void> => {
-  const games = keptGames()
+/** One request for all, unless they are very long. Without an answer they show as last seen. */
+const refresh = async (games = keptGames()): Promise<void> => {
   if (games.length === 0) return
   const seats = games.map(({ token, seen }) => ({ token, ...(seen && { version: seen.version }) }))
   const answer = await fetch('/v1/games/look', {
@@ -151,7 +150,10 @@ const refresh = async (): Promise<void> => {
     body: JSON.stringify({ seats }),
   })
   if (!answer.ok) return
-  changeGames(withNews(games, (await answer.json()) as Looked))
+  const looked = (await answer.json()) as Looked
+  const { next = games.length } = looked
+  changeGames(withNews(games.slice(0, next), looked))
+  if (next > 0) await refresh(games.slice(next))
 }
 
 const exported = (): string =>

@@ -53,11 +53,12 @@ export const mailableAddress = (email: string): string => {
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** The same for all spellings of a mailbox: no case, no +tag, no dots of Gmail. */
+/** The same for all spellings of a mailbox: no case, no full width, no +tag, no dots of Gmail. */
 export const canonicalAddress = (email: string): string => {
   const parts = partsOf(email)
   if (!parts) return email.normalize('NFC').toLowerCase()
-  const [own = ''] = parts.local.toLowerCase().split('+')
-  const local = own === '' ? parts.local.toLowerCase() : own
+  const whole = parts.local.normalize('NFKC').toLowerCase()
+  const [own = ''] = whole.split('+')
+  const local = own === '' ? whole : own
   return GMAIL.has(parts.domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${parts.domain}`
 }

@@ -83,6 +83,20 @@ export const TRIED = {
   steps: 2 * BUDGET,
 } as const
 
+/**
+ * Engine steps for the moves of one take-back: they stay in the log, and every reading plays them again. Honest positions
+ * take a few hundred at most.
+ */
+export const TAKEN_BACK = 1024
+
+/** What one look at a list of games reads of them: 50 ms. More is left for the next request. */
+export const LOOK = {
+  /** Events of all their logs, 5 µs each: a hundred usual games. */
+  events: 10_000,
+  /** Engine steps: two positions' worth. */
+  steps: 2 * BUDGET,
+} as const
+
 /** Most emails; days are UTC's. A stranger's address has pressed no button yet. */
 export const MAIL = {
   /** To a confirmed address: warnings that a seat is being taken, and new links. */

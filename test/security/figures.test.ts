@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BUDGET } from '../../shared/draughts/budget.ts'
-import { CALLS, COUNTS, KEPT, LARGEST_ITEM, MAIL, MESSAGES, PLAN, UNDO_LIFE } from '../../shared/game/bounds.ts'
+import {
+  CALLS,
+  COUNTS,
+  KEPT,
+  LARGEST_ITEM,
+  LOOK,
+  MAIL,
+  MESSAGES,
+  PLAN,
+  TAKEN_BACK,
+  UNDO_LIFE,
+} from '../../shared/game/bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/room.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
@@ -11,7 +22,21 @@ const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
 /** Every limit that the document has to name. */
-const WHOLE = { CALLS, MAIL, PLAN, CHANGES, KEPT, LONGEST_BODY, LARGEST_ITEM, MESSAGES, BUDGET, ASKED, UNDO_LIFE }
+const WHOLE = {
+  CALLS,
+  MAIL,
+  PLAN,
+  TAKEN_BACK,
+  LOOK,
+  CHANGES,
+  KEPT,
+  LONGEST_BODY,
+  LARGEST_ITEM,
+  MESSAGES,
+  BUDGET,
+  ASKED,
+  UNDO_LIFE,
+}
 const CONSTANTS = { ...WHOLE, COUNTS: { ply: { most: COUNTS.ply.most } } }
 
 const leaves = (value: unknown, path: string): readonly (readonly [path: string, figure: number])[] => {

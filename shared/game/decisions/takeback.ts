@@ -1,6 +1,8 @@
-import { sheetOf } from '../../draughts/index.ts'
+import { sheetOf, stepsOf } from '../../draughts/index.ts'
 import type { Act, Deciders } from '../act.ts'
+import { TAKEN_BACK } from '../bounds.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { standingAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, ownMoves, seatToMove } from '../game.ts'
 import { isCasual } from '../terms.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
@@ -16,13 +18,23 @@ const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.lengt
 /** Not where a huff may follow the move. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sheetOf(terms.rules).duty === 'must'
 
+/** Of finding the moves that would be taken back. */
+const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
+  play.moves.slice(from).reduce((steps, _move, n) => {
+    const standing = standingAt(play, from + n)
+    return standing ? steps + stepsOf(sheetOf(terms.rules), standing.position) : steps
+  }, 0)
+
 const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>
   onBoard(game, command, at, (active) => {
     const { takeback } = active.play.pending
     if (!allowsTakeback(active)) return refuse({ code: 'not-in-this-game' })
     if (ownMoves(active.play, command.by) === 0) return refuse({ code: 'nothing-to-take-back' })
     if (takeback === command.by) return DUPLICATE
-    return takeback ? refuse({ code: 'asked-already' }) : done({ type: 'takeback-asked', at, by: command.by })
+    if (takeback) return refuse({ code: 'asked-already' })
+    return stepsBack(active, plyBefore(active, command.by)) > TAKEN_BACK
+      ? refuse({ code: 'allowance-used' })
+      : done({ type: 'takeback-asked', at, by: command.by })
   })
 
 const acceptTakeback = (game: Game, command: AcceptTakeback, at: Instant): Decision =>

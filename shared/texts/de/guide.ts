@@ -36,7 +36,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Ersetzt den Link zum Platz. Der alte gilt nicht mehr, gibt aber mit demselben Idempotency-Key noch einmal den neuen.',
     links: 'Schickt einer Adresse per E-Mail die Links ihrer Partien. Die Antwort ist immer dieselbe.',
     ruleSets: 'Die Regelwerke.',
-    look: 'Was sich in den Partien von bis zu 100 Links geändert hat: changed nennt sie, jede mit dem Index ihres Links (ab 0) und dem, was eine Liste von Partien zeigt; unchanged die Indizes der Links, deren angegebene Version die jetzige ist; gone die Indizes der Links, die nichts mehr öffnen.',
+    look: 'Was sich in den Partien von bis zu 100 Links geändert hat: changed nennt sie, jede mit dem Index ihres Links (ab 0) und dem, was eine Liste von Partien zeigt; unchanged die Indizes der Links, deren angegebene Version die jetzige ist; gone die Indizes der Links, die nichts mehr öffnen. Sind die Partien zu lang für eine Anfrage, ist next der erste Index, der liegen blieb: frag von dort an noch einmal.',
     rulesMove: 'Mögliche Züge in jeder Stellung, ohne Partie.',
     health: 'Ob der Dienst läuft.',
   },

@@ -34,7 +34,7 @@ export const guide = {
     rotate: 'Replaces the link to the seat. The old one stops working, but gives the new one again with the same Idempotency-Key.',
     links: 'Emails an address the links of its games. The answer is always the same.',
     ruleSets: 'The rule sets.',
-    look: 'What has changed in the games of up to 100 links: changed lists those that have, each with the index of its link (from 0) and what a list of games shows; unchanged, the indices of links whose given version is the present one; gone, the indices of links that open nothing any more.',
+    look: 'What has changed in the games of up to 100 links: changed lists those that have, each with the index of its link (from 0) and what a list of games shows; unchanged, the indices of links whose given version is the present one; gone, the indices of links that open nothing any more. If the games are too long for one request, next is the first index that was left: ask again from there.',
     rulesMove: 'Legal moves of any position, without a game.',
     health: 'Whether the service is up.',
   },

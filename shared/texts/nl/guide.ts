@@ -36,7 +36,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Vervangt de link naar de plaats. De oude werkt niet meer, maar geeft met dezelfde Idempotency-Key de nieuwe nog eens.',
     links: 'Mailt een adres de links van zijn partijen. Het antwoord is altijd hetzelfde.',
     ruleSets: 'De spelregels.',
-    look: 'Wat er is veranderd in de partijen van hoogstens 100 links: changed noemt de veranderde, elk met de index van de link (vanaf 0) en wat een lijst van partijen toont; unchanged de indexen van links waarvan de gegeven versie de huidige is; gone de indexen van links die niets meer openen.',
+    look: 'Wat er is veranderd in de partijen van hoogstens 100 links: changed noemt de veranderde, elk met de index van de link (vanaf 0) en wat een lijst van partijen toont; unchanged de indexen van links waarvan de gegeven versie de huidige is; gone de indexen van links die niets meer openen. Zijn de partijen te lang voor één verzoek, dan is next de eerste index die bleef liggen: vraag vanaf daar opnieuw.',
     rulesMove: 'Mogelijke zetten in elke stand, zonder partij.',
     health: 'Of de dienst werkt.',
   },

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import {
+  type Position,
+  legalMoves,
+  parseFen,
+  play,
+  sheetOf,
+  stepsOf,
+  writeMove,
+  writeMoves,
+} from '../../shared/draughts/index.ts'
+import { stepsSpent } from '../../shared/draughts/generate.ts'
+import { COUNTS, LOOK, TAKEN_BACK } from '../../shared/game/bounds.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { seatLink } from '../../shared/service/links.ts'
+import { walked } from '../game/longest.ts'
+import { joined, offered } from '../ports/samples.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+
+const sheet = sheetOf('canadian')
+
+const positionOf = (fen: string): Position => {
+  const read = parseFen(sheet, fen)
+  if (read.kind === 'fault') throw new Error(read.message)
+  return read.position
+}
+
+/** Each of Black's quiet moves leads to a board on which White's king takes thousands of steps to search. */
+const COSTLY = 'B:WK70:B1,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
+
+type Pair = { readonly quiet: string; readonly answer: string; readonly steps: number }
+
+/** Black's first moves and White's answers. */
+const pairs = (fen: string, most: number): readonly Pair[] => {
+  const start = positionOf(fen)
+  return legalMoves(sheet, start)
+    .slice(0, most)
+    .map((move) => {
+      const after = play(sheet, start, move)
+      const [answer = ''] = writeMoves(sheet, legalMoves(sheet, after))
+      return { quiet: writeMove(sheet, start, move), answer, steps: stepsOf(sheet, after) }
+    })
+}
+
+/** Black asks to take back a move and the answer to it. */
+const asked = async (fen: string, { quiet, answer }: Pair) => {
+  const { ask, begin } = stand()
+  const creator = { name: 'Mal', seat: 'black' }
+  const made = await begin({ creator, opponent: { name: 'Mol' }, rules: 'canadian', opening: { fen } })
+  const path = `/v1/games/${made.body.game.id}`
+  const [black, white] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
+  await ask('POST', `${path}/moves`, { token: black, body: { ply: 0, move: quiet } })
+  const moved = await ask('POST', `${path}/moves`, { token: white, body: { ply: 1, move: answer } })
+  expect(moved.status).toBe(200)
+  return ask('POST', `${path}/actions`, { token: black, body: { type: 'request-takeback', ply: 2 } })
+}
+
+test.each([
+  [COSTLY, true, 409],
+  ['B:WK70:B1,12,24,36,48,60', false, 200],
+])('moves that cost much are not taken back, others are: %s', async (fen, isCostly, status) => {
+  // Two dozen times, they made a game that took 0.1 s to read.
+  const [pair = expect.fail()] = pairs(fen, 1)
+  expect(pair.steps > TAKEN_BACK).toBe(isCostly)
+  expect(await asked(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })
+})
+
+/** Links of the creator to as many games with this log. */
+const listed = async (log: readonly GameEvent[], most: number) => {
+  const { service, ask } = stand()
+  const game = fold(log)
+  if (!game) throw new Error('the log does not fold')
+  const tokens: string[] = []
+  for (let n = 0; n < most; n += 1) {
+    const id = `Qr7dEwT1z${String(n).padStart(3, '0')}`
+    await service.games.save(id, undefined, { version: log.length, log, last: 1, due: undefined })
+    tokens.push(seatLink(service, 'creator', id, game).token)
+  }
+  return async (from: number) => {
+    const seats = tokens.slice(from).map((token) => ({ token }))
+    const before = stepsSpent()
+    const { body } = await ask('POST', '/v1/games/look', { body: { seats } })
+    const { changed, next } = body as unknown as { changed: readonly object[]; next?: number }
+    return { changed: changed.length, next, steps: stepsSpent() - before }
+  }
+}
+
+test('a look at many of the longest games stops in time, and says where', async () => {
+  const log = walked()
+  const most = Math.floor(LOOK.events / log.length)
+  const look = await listed(log, most + 2)
+  expect(await look(0)).toMatchObject({ changed: most, next: most })
+  expect(await look(most)).toMatchObject({ changed: 2, next: undefined })
+})
+
+test('a hundred usual games are looked at by one request', async () => {
+  const look = await listed(walked(LOOK.events / COUNTS.looks.most - 2), COUNTS.looks.most)
+  expect(await look(0)).toMatchObject({ changed: COUNTS.looks.most, next: undefined })
+})
+
+test('so does one at games that were made costly before this was bounded', async () => {
+  const terms = { ...offered.terms, rules: 'canadian', opening: { kind: 'fen', fen: COSTLY } } as const
+  const { at } = joined
+  const rounds = pairs(COSTLY, 4).flatMap(({ quiet, answer }): readonly GameEvent[] => [
+    { type: 'moved', at, move: quiet },
+    { type: 'moved', at, move: answer },
+    { type: 'takeback-asked', at, by: 'creator' },
+    { type: 'taken-back', at, ply: 0 },
+  ])
+  const look = await listed([{ ...offered, terms }, joined, ...rounds], 4)
+  const { changed, next, steps } = await look(0)
+  expect(changed).toBe(next)
+  expect(steps).toBeGreaterThan(LOOK.steps)
+  expect(steps).toBeLessThan(3 * LOOK.steps)
+})
