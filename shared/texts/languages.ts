@@ -18,6 +18,8 @@ const TABLE = {
   nl: { name: 'Nederlands', usualRules: 'international', load: () => import('./nl/index.ts') },
   de: { name: 'Deutsch', usualRules: 'international', load: () => import('./de/index.ts') },
   fr: { name: 'Français', usualRules: 'international', load: () => import('./fr/index.ts') },
+  pl: { name: 'Polski', usualRules: 'international', load: () => import('./pl/index.ts') },
+  ru: { name: 'Русский', usualRules: 'russian', load: () => import('./ru/index.ts') },
 } satisfies Readonly<Record<string, Row>>
 
 export type Language = keyof typeof TABLE

@@ -80,6 +80,8 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'sheet.positionNow',
     'sheet.date',
   ],
+  pl: [],
+  ru: [],
 }
 
 /** Reads as its mark wherever a text, a number or a list of them is asked for. */

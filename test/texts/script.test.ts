@@ -10,8 +10,8 @@ beforeAll(async () => {
   scripts = await bundledScripts()
 })
 
-/** Gzipped. */
-const KILOBYTES: Readonly<Record<Language, number>> = { en: 11.4, nl: 11.5, de: 11.6, fr: 11.7 }
+/** Gzipped. A letter of Cyrillic takes two bytes. */
+const KILOBYTES: Readonly<Record<Language, number>> = { en: 11.4, nl: 11.5, de: 11.6, fr: 11.7, pl: 11.7, ru: 12 }
 
 /** Sentences that show whether a part of a language came along. */
 const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]

@@ -1,0 +1,185 @@
+import type { Texts } from '../en/index.ts'
+import { pluralIn } from '../grammar.ts'
+
+export const plural = pluralIn('pl', ['one', 'few'], 'many')
+
+const count =
+  (one: string, few: string, many: string) =>
+  (n: number): string =>
+    `${n} ${plural(n, { one, few, many })}`
+
+export const time: Texts['time'] = {
+  units: { day: count('dzień', 'dni', 'dni'), hour: count('godzina', 'godziny', 'godzin'), minute: count('minuta', 'minuty', 'minut') },
+  underAMinute: 'niecała minuta',
+  join: (large, small) => `${large} ${small}`,
+  left: (duration) => `jeszcze ${duration}`,
+  overdue: 'czas minął',
+  inZone: (instant, city) => `${instant} (${city})`,
+  long: 'inflected',
+}
+
+export const sides = { black: 'Czarne', white: 'Białe' } as const
+
+/** Within a sentence: with which pieces one plays. */
+export const withSide = { black: 'czarnymi', white: 'białymi' } as const
+
+const pieces = {
+  black: { man: 'czarny pionek', king: 'czarna damka' },
+  white: { man: 'biały pionek', king: 'biała damka' },
+} as const
+
+const one = { man: 'pionek', king: 'damka' } as const
+
+/** Without a number before them. */
+const many = { man: 'pionki', king: 'damki' } as const
+
+/** "3 ruchy", "5 ruchów". */
+export const moves = count('ruch', 'ruchy', 'ruchów')
+
+export const play: Texts['play'] = {
+  sides,
+  wishes: { ...sides, toss: 'Losowanie' },
+  piece: (colour, kind) => pieces[colour][kind],
+  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} na ${squares.join(', ')}`,
+  sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'brak bierek' : each.join('; ')}.`,
+  toMove: (colour) => `Ruch ${colour === 'black' ? 'czarnych' : 'białych'}.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
+  board: (below) => `Plansza, ${below === 'black' ? 'czarne' : 'białe'} na dole`,
+  square: (square, facts) => [`pole ${square}`, ...facts].join(', '),
+  empty: 'puste',
+  canMove: 'może się ruszyć',
+  chosen: 'wybrane',
+  moveHere: 'ruch tutaj',
+  captureTo: 'bicie do tego pola',
+  isTaken: 'do zbicia',
+  arrives: 'tu stanie',
+  leaves: 'stąd odejdzie',
+  offends: 'pominięte bicie',
+  lastFrom: 'ostatni ruch stąd',
+  lastTo: 'ostatni ruch tutaj',
+  wasTaken: 'zbicie w ostatnim ruchu',
+  clock: (perMove, reserve) => `${perMove} na ruch i ${reserve} rezerwy na całą partię`,
+  clockNoReserve: (perMove) => `${perMove} na ruch`,
+  bank: (reserve) => `${reserve} na całą partię`,
+  increment: (each) => `dodatkowo ${each} z każdym ruchem`,
+  cap: (most) => `najwyżej ${most}`,
+  every: (period, number) => `dodatkowo ${period} co ${moves(number)}`,
+  incrementInReserve: (each) => `rezerwa rośnie z każdym ruchem: ${each}`,
+  everyInReserve: (period, number) => `rezerwa rośnie co ${moves(number)}: ${period}`,
+  unlimited: 'Bez limitu czasu',
+}
+
+export const live: Texts['live'] = {
+  yourMove: 'Twój ruch',
+  youBegin: 'Zaczynasz',
+  played: (name, move) => `${name} gra ${move}.`,
+  playedAndTook: (name, move, squares) => `${name} gra ${move} i bije ${squares}.`,
+  mustCapture: 'Musisz bić.',
+  onlyMove: 'Jest tylko jeden ruch.',
+  notSent: (move) => `${move} – ruch jeszcze niewysłany`,
+  notSentTaking: (move, squares) => `${move}, bicie ${squares} – ruch jeszcze niewysłany`,
+  choose: 'Wybierz bierkę z obwódką',
+  orType: ' lub wpisz',
+  typeMove: 'Wpisz ruch',
+  show: 'Pokaż',
+  chooseSquare: (square) => `Dokąd z pola ${square}?`,
+  chooseWay: 'Prowadzi tam kilka dróg. Wybierz jedną:',
+  way: (move, squares) => `${move} bije ${squares}`,
+  undo: 'Cofnij',
+  playIt: (move) => `Zagraj ${move}`,
+}
+
+export const unsent: Texts['unsent'] = {
+  title: (page) => `Niewysłane · ${page}`,
+  movedOn: 'Partia poszła już dalej.',
+  dropped: (move) => `Ruch ${move} nie został wysłany.`,
+  kept: (text) => `Wpisany tekst jest zachowany: „${text}”`,
+  offline: 'Nie udało się tego wysłać: nie ma połączenia z serwisem. Nic nie przepadło. Naciśnij ponownie za chwilę albo gdy wrócisz do sieci.',
+  online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
+}
+
+export const replay: Texts['replay'] = {
+  title: 'Przebieg partii',
+  first: 'Na początek',
+  back: 'Ruch wstecz',
+  next: 'Ruch dalej',
+  last: 'Do ostatniego ruchu',
+  start: 'Początek',
+  move: (number) => `Ruch ${number}`,
+  of: (number) => `z ${number}`,
+  present: 'Wróć do bieżącej pozycji',
+  thinkingYours: (other) => `Czas namysłu: na górze Twój, na dole – ${other}`,
+  thinking: (above, below) => `Czas namysłu: na górze – ${above}, na dole – ${below}`,
+  longest: (number, move, took) => `Najdłużej: ruch ${number}, ${move}, ${took}`,
+  span: (from, to) => `${from} – ${to}`,
+}
+
+export const stands: Texts['stands'] = {
+  paused: (when) => `Przerwa: oba zegary stoją do ${when}.`,
+  onLeave: (name, until) => `${name} ma urlop do ${until}; ten zegar stoi.`,
+  leaveAhead: (name, from, until) => `${name} ma urlop od ${from} do ${until}.`,
+  cautioned: (name) => `${name} ma ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.`,
+  cautionedYou: 'Masz ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.',
+  count: (name, left) => `Liczenie ruchów: na wygraną ${name} ma jeszcze ${moves(left)}, inaczej będzie remis.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} pomija bicie (pole ${squares}).`,
+  choose: 'Możesz chuchnąć (zdjąć tę bierkę, a potem wykonać ruch), zażądać bicia albo po prostu grać dalej.',
+  huff: (square) => `Chuchnij ${square}`,
+  enforce: (name) => `Niech ${name} bije`,
+}
+
+/** The time of both sides. */
+export const clock: Texts['clock'] = {
+  brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
+  waitsForYou: 'czeka na Ciebie',
+  leaveLeft: (duration) => `${duration} urlopu`,
+  forMove: (when) => `Na ten ruch: do ${when}`,
+  thenReserve: (duration, when) => `Potem Twoja rezerwa: ${duration}, do ${when}`,
+  thenTheirs: (duration, when) => `Potem rezerwa: ${duration}, do ${when}`,
+  reserveUntil: (when) => `Biegnie Twoja rezerwa, do ${when}. Potem partia jest przegrana.`,
+  theirReserveRuns: (when) => `Biegnie rezerwa, do ${when}.`,
+  writeTo: (name) => `Wiadomość z ruchem, dla: ${name}`,
+}
+
+export const asked: Texts['asked'] = {
+  drawSure: 'Jeśli się zgodzisz, partia skończy się remisem.',
+  drawSureYes: 'Tak, remis',
+  withdraw: 'Wycofaj',
+  decline: 'Odrzuć',
+  draw: (name) => `${name} proponuje remis. Wykonanie ruchu oznacza odmowę.`,
+  drawYes: 'Przyjmij remis',
+  drawMine: 'Twoja propozycja remisu jest ważna do ruchu przeciwnika.',
+  takeback: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
+  takebackYes: 'Pozwól cofnąć',
+  takebackMine: 'Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.',
+  pause: (name, when) => `${name} proponuje przerwę: oba zegary stałyby do ${when}.`,
+  pauseYes: 'Zgoda na przerwę',
+  pauseMine: (when) => `Twoja propozycja: przerwa do ${when}.`,
+  count: (name) => `${name} prosi sędziego o liczenie ruchów.`,
+  countMine: 'Twoja prośba o liczenie ruchów czeka na decyzję sędziego.',
+  countYes: 'Zarządź liczenie',
+  countNo: 'Odmów',
+  reseat: (name, when) => `Zgłoszono utratę linku: ${name}. Nowy link do tego miejsca zadziała od ${when}.`,
+  reseatYou: (when) => `Zgłoszono, że nie masz już swojego linku. Jeśli nic nie zrobisz, Twoje miejsce będzie można zająć innym linkiem od ${when}.`,
+  stillHere: 'Nadal tu jestem',
+  reseatMine: (name, when) => `Zgłoszenie od Ciebie: utracony link, ${name}. Przekaż ten nowy; zadziała od ${when}.`,
+  reseatLink: 'Nowy link do miejsca',
+}
+
+export const tabs: Texts['tabs'] = {
+  title: 'Informacje o partii',
+  moves: 'Ruchy',
+  events: 'Zdarzenia',
+  mine: 'Moje',
+  desk: 'Dla sędziego',
+  about: 'Warunki',
+}
+
+export const panels: Texts['panels'] = {
+  title: 'Co możesz zrobić',
+  names: { draw: 'Remis', takeback: 'Cofnij', time: 'Czas', resign: 'Poddaj' },
+  close: 'Zamknij',
+}
