@@ -1,7 +1,6 @@
 import type { LookView } from '../shared/api/view-look.ts'
 import { GAMES, type KeptSeat, at, keptSeats } from './kept.ts'
 import { SEATS } from './remember.ts'
-import { forgetTriedBut } from './tried.ts'
 
 /** Never leaves the browser, but for the question what is new. */
 export type Kept = KeptSeat & { readonly seen?: LookView | undefined }
@@ -39,7 +38,6 @@ export const keptGames = (): readonly Kept[] => keptSeats().map(checked)
 /** Read again each time: other pages of the browser change it. */
 export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]): void => {
   const list = change(keptGames())
-  forgetTriedBut(list.map(({ token }) => token))
   try {
     localStorage[SEATS] = list.map(({ token }) => token).join(' ')
     localStorage[GAMES] = JSON.stringify(list)

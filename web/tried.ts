@@ -1,36 +1,23 @@
-/** Lines of boards for trying that this browser has and the service has not: queries, by the page's path. */
-const TRIED = 'crownhead-tried'
+/**
+ * Of a board for trying: lines that this browser has and the service has not. Their name holds the seat and the game, and
+ * not the secret part of the link: they open nothing.
+ */
+const keyOf = (path: string): string => `tried ${path.slice(3, 17)}`
 
-/** The oldest go first. */
-const MOST = 20
-
-type Entry = readonly [path: string, query: string]
-
-const entries = (): readonly Entry[] => {
+export const triedAt = (path: string): string | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(TRIED) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return []
-    return Object.entries(kept).map(([path, query]) => [path, String(query)])
+    return localStorage.getItem(keyOf(path)) ?? undefined
   } catch {
-    return []
+    return undefined
   }
 }
 
-const write = (all: readonly Entry[]): void => {
+/** Nothing is left of a page that has no lines of its own. */
+export const rememberTried = (path: string, query: string | undefined): void => {
   try {
-    if (all.length === 0) localStorage.removeItem(TRIED)
-    else localStorage.setItem(TRIED, JSON.stringify(Object.fromEntries(all.slice(-MOST))))
+    if (query === undefined) localStorage.removeItem(keyOf(path))
+    else localStorage.setItem(keyOf(path), query)
   } catch {
     return
   }
 }
-
-export const triedAt = (path: string): string | undefined => entries().find(([each]) => each === path)?.[1]
-
-/** Nothing is left of a page that has no lines of its own. */
-export const rememberTried = (path: string, query: string | undefined): void =>
-  write([...entries().filter(([each]) => each !== path), ...(query === undefined ? [] : [[path, query] as const])])
-
-/** Lines of seats that this browser has forgotten go with their links. */
-export const forgetTriedBut = (tokens: readonly string[]): void =>
-  write(entries().filter(([path]) => path.startsWith('/g/') || tokens.some((token) => path.includes(token))))

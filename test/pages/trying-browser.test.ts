@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults } from '../harness/axe.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+/** A game after one move, and the page on which who made it tries moves. */
+const trying = async (rules: string, options: Parameters<Browser['newContext']>[0] = {}) => {
+  const { at } = served
+  const { creator, opponent } = await begun(at, { rules })
+  const english = rules === 'english'
+  const [mover, other] = english ? [opponent, creator] : [creator, opponent]
+  await playOut(at, [mover, other], [english ? '11-15' : '32-28'])
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${mover}/try`)
+  return { at, page, mover, other }
+}
+
+const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
+const chosen = (page: Page) => page.locator('.tree [aria-current]')
+const says = (page: Page, text: string) => page.locator('.tree [aria-current]', { hasText: text }).waitFor()
+
+type Line = {
+  readonly rules: string
+  readonly line: readonly (readonly [number, number])[]
+  readonly branch: readonly [number, number]
+}
+
+const LINES: readonly Line[] = [
+  {
+    rules: 'english',
+    line: [
+      [22, 18],
+      [15, 22],
+      [25, 18],
+    ],
+    branch: [23, 19],
+  },
+  {
+    rules: 'international',
+    line: [
+      [19, 23],
+      [28, 19],
+      [14, 23],
+    ],
+    branch: [20, 24],
+  },
+]
+
+describe.each(LINES)('$rules', ({ rules, line, branch }) => {
+  test('a line is pressed, dragged and typed; going back and moving otherwise begins a branch', async () => {
+    const { page } = await trying(rules)
+    const [[a, b], [c, d], [e, f]] = line as [
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+    ]
+    let asked = 0
+    page.on('request', (request) => (asked += request.isNavigationRequest() ? 1 : 0))
+    await square(page, a).click()
+    await square(page, b).click()
+    await says(page, `${a}-${b}`)
+    await square(page, c).dragTo(square(page, d))
+    await says(page, `${c}x${d}`)
+    await page.locator('#typed').fill(`${e}x${f}`)
+    await page.locator('#typed').press('Enter')
+    await says(page, `${e}x${f}`)
+    await page.locator('#first').click()
+    await square(page, branch[0]).click()
+    await square(page, branch[1]).click()
+    await says(page, branch.join('-'))
+    expect(await page.locator('.tree li > ul > li').count()).toBe(2)
+    expect(asked).toBe(0)
+    await page.getByText('Delete branch').click()
+    expect(await page.locator('.tree').textContent()).not.toContain(branch.join('-'))
+    await page.goBack()
+    await says(page, branch.join('-'))
+  })
+
+  test('by keyboard alone it is played, planned and kept, and played when the other side moves so', async () => {
+    const { at, page, mover, other } = await trying(rules)
+    const [[a, b], [c, d]] = line as [readonly [number, number], readonly [number, number]]
+    const go = async (number: number) => {
+      await square(page, number).focus()
+      await page.keyboard.press('Enter')
+    }
+    for (const [from, to] of [
+      [a, b],
+      [c, d],
+    ] as const) {
+      await go(from)
+      await page.locator(`#board button[data-square="${to}"].goal`).waitFor()
+      await go(to)
+      await says(page, `${from}`)
+    }
+    // On the board arrows walk from square to square.
+    await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur())
+    await page.keyboard.press('ArrowLeft')
+    await says(page, `${a}-${b}`)
+    await page.keyboard.press('ArrowRight')
+    await says(page, `${c}x${d}`)
+    expect(await page.locator('.desk h2').textContent()).toMatch(/^If .* plays .*, then .*x/)
+    await page.getByRole('button', { name: 'Use as planned reply' }).press('Enter')
+    await page.getByText('This reply is planned.').waitFor()
+    await page.locator('.planned').waitFor()
+    await page.getByRole('button', { name: 'Keep these lines' }).press('Enter')
+    await page.getByText('These lines are kept for you.').waitFor()
+    await ask(at, `${other}/move`, { form: { ply: '1', move: `${a}-${b}` } })
+    expect((await ask(at, other)).body).toMatch(new RegExp(`played <b>${c}x${d}`))
+    expect((await ask(at, `${mover}/try`)).status).toBe(200)
+  })
+})
+
+test('lines that are not kept come back in the same browser, until they are kept', async () => {
+  const { page, mover } = await trying('english')
+  await square(page, 22).click()
+  await square(page, 18).click()
+  await says(page, '22-18')
+  await page.goto(`${served.origin}${mover}`)
+  await page.getByRole('link', { name: 'Try moves' }).click()
+  await page.getByText('Your last lines are back.').waitFor()
+  await says(page, '22-18')
+  await page.getByRole('button', { name: 'Keep these lines' }).click()
+  await page.getByText('These lines are kept for you.').waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tried')))).toEqual([])
+})
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each([320, 390, 1200])('at %i px nothing is out of reach, nor wider than the window', async (width) => {
+    const { page, at, mover } = await trying('english', { colorScheme, viewport: { width, height: 800 } })
+    const tree = '22-18.15x22.25x18.12-16_0.23-19.8-11_1.9-14'
+    await ask(at, `${mover}/try`, { form: { ply: '1', tree, at: '2', do: 'plan' } })
+    for (const place of [0, 2, 4, 6]) {
+      await page.goto(`${served.origin}${mover}/try?ply=1&tree=${tree}&at=${place}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(await axeFaults(page)).toEqual([])
+    expect(await chosen(page).evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700')
+    const [outer, inner] = await page
+      .locator('.tree ul')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().x))
+    expect(Math.round((inner ?? 0) - (outer ?? 0))).toBe(12)
+  })
+})
