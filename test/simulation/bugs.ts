@@ -271,14 +271,14 @@ export type EffectPorts =`,
  * bug only takes longer to catch.
  */
 export const SHOWN_BY: Readonly<Record<string, number>> = {
-  'no sweep': 10,
-  'a planned reply comes after the commit': 11,
-  'the form of a move acts on the newest ply': 12,
+  'no sweep': 12,
+  'a planned reply comes after the commit': 14,
+  'the form of a move acts on the newest ply': 16,
   'no game follows from another': 13,
-  'a player who resigns while a draw is on offer is told that they have done so before': 35,
+  'a player who resigns while a draw is on offer is told that they have done so before': 79,
   'a letter is not taken in hand': 37,
-  'a seat leaves its mailbox in silence': 37,
+  'a seat leaves its mailbox in silence': 57,
   'what one side asks for uses up the room of the other': 50,
-  'the form of forced moves says the opposite': 72,
+  'the form of forced moves says the opposite': 218,
   'a change that cannot be put aside is skipped': 92,
 }

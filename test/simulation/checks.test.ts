@@ -6,7 +6,7 @@ import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
 
 /** So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. */
-const MOST = 250
+const MOST = 500
 const LEAST = sized(4, 40)
 
 const findings = new Map<string, Caught>()
