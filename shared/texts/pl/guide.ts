@@ -13,7 +13,7 @@ export const guide: SiteTexts['guide'] = {
   examplesIntro: 'Cztery żądania po kolei. Znak $ z nazwą wielkimi literami oznacza coś z wcześniejszej odpowiedzi. Token miejsca zachowaj w tajemnicy: to jedyny dowód, kto gra.',
   examples: {
     offer: 'Amara proponuje partię i gra czarnymi.',
-    accept: 'Otis przyjmuje zaproszenie jego tokenem i dostaje link do miejsca białych.',
+    accept: 'Otis przyjmuje zaproszenie, podając token z niego, i dostaje link do miejsca białych.',
     play: 'Amara wykonuje pierwszy ruch.',
     read: 'Otis odczytuje partię. Bez pola Authorization każdy może odczytać to, co w niej publiczne.',
   },

@@ -129,7 +129,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Jeśli to nie Ty, ktoś inny ma Twój link. Ta strona w ciągu siedmiu dni wyśle jeszcze jeden nowy, tylko do Ciebie:',
+  replacedUndo: 'Jeśli to nie Ty, ktoś inny ma Twój link. Przez siedem dni ta strona może wysłać jeszcze jeden nowy, tylko do Ciebie:',
   footer: (rules, move, game) => `${rules} · ${move} · partia ${game}`,
   secret: 'Link do Twojej planszy to Twoje miejsce: nie przesyłaj go dalej.',
   news,

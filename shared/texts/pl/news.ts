@@ -108,7 +108,7 @@ export const forgotten: MailTexts['forgotten'] = {
   subject: (game) => `Warcaby: Twoje dane zostały usunięte · ${game}`,
   title: 'Twoje dane zostały usunięte',
   text: 'Ktoś z Twoim linkiem poprosił, byśmy o Tobie w tej partii zapomnieli. Twoje imię, adres, ustawienia, plany i notatka zostały usunięte, a e-maile ustały. Jeśli to Twoja prośba, nie musisz nic robić.',
-  otherwise: 'Ta strona w ciągu siedmiu dni odda Ci miejsce i wyśle nowy link. Imię i ustawienia trzeba będzie wpisać ponownie.',
+  otherwise: 'Przez siedem dni ta strona może oddać Ci miejsce i wysłać nowy link. Imię i ustawienia trzeba będzie wpisać ponownie.',
 }
 
 export const restored: MailTexts['restored'] = {
