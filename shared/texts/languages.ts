@@ -20,6 +20,8 @@ const TABLE = {
   fr: { name: 'Français', usualRules: 'international', load: () => import('./fr/index.ts') },
   pl: { name: 'Polski', usualRules: 'international', load: () => import('./pl/index.ts') },
   ru: { name: 'Русский', usualRules: 'russian', load: () => import('./ru/index.ts') },
+  'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: () => import('./pt-BR/index.ts') },
+  es: { name: 'Español', usualRules: 'spanish', load: () => import('./es/index.ts') },
 } satisfies Readonly<Record<string, Row>>
 
 export type Language = keyof typeof TABLE

@@ -40,6 +40,14 @@ describe('a duration', () => {
     expect(durationText(textsFor('nl'), duration)).toBe(dutch)
   })
 
+  test.each([
+    ['pt-BR', 'restam 2 dias e 4 horas', 'resta 1 dia e 2 horas', 'resta menos de um minuto'],
+    ['es', 'quedan 2 días y 4 horas', 'queda 1 día y 2 horas', 'queda menos de un minuto'],
+  ])('what is left agrees with its number, in %s', (language, several, one, less) => {
+    const told = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
+    expect(told).toEqual([several, one, less])
+  })
+
   test('the time left ends at the deadline, which still counts', () => {
     expect(leftText(textsFor('en'), DAY, 0)).toBe('1 day left')
     expect(leftText(textsFor('en'), DAY, DAY)).toBe('less than a minute left')

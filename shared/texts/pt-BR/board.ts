@@ -1,0 +1,185 @@
+import type { Texts } from '../en/index.ts'
+import { pluralIn } from '../grammar.ts'
+
+export const plural = pluralIn('pt-BR', ['one', 'many'], 'other')
+
+/** Up to a million, two forms are enough. */
+export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
+
+const count =
+  (one: string, other: string) =>
+  (n: number): string =>
+    `${n} ${numbered(n, one, other)}`
+
+const underAMinute = 'menos de um minuto'
+
+const isOne = (duration: string): boolean => duration === underAMinute || duration.startsWith('1 ')
+
+export const time: Texts['time'] = {
+  units: { day: count('dia', 'dias'), hour: count('hora', 'horas'), minute: count('minuto', 'minutos') },
+  underAMinute,
+  join: (large, small) => `${large} e ${small}`,
+  left: (duration) => `${isOne(duration) ? 'resta' : 'restam'} ${duration}`,
+  overdue: 'o tempo acabou',
+  inZone: (instant, city) => `${instant} (${city})`,
+  long: 'long',
+}
+
+export const sides = { black: 'Pretas', white: 'Brancas' } as const
+
+/** Within a sentence. */
+export const withSide = { black: 'pretas', white: 'brancas' } as const
+
+const adjective = { black: 'preta', white: 'branca' } as const
+
+const one = { man: 'pedra', king: 'dama' } as const
+
+const many = { man: 'pedras', king: 'damas' } as const
+
+export const play: Texts['play'] = {
+  sides,
+  wishes: { ...sides, toss: 'Por sorteio' },
+  piece: (colour, kind) => `${one[kind]} ${adjective[colour]}`,
+  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'nenhuma peça' : pieces.join('; ')}.`,
+  toMove: (colour) => `As ${withSide[colour]} jogam.`,
+  versus: (name, other) => `${name} × ${other}`,
+  size: (side) => `${side}×${side}`,
+  board: (below) => `Tabuleiro, ${withSide[below]} embaixo`,
+  square: (square, facts) => [`casa ${square}`, ...facts].join(', '),
+  empty: 'vazia',
+  canMove: 'pode jogar',
+  chosen: 'escolhida',
+  moveHere: 'jogar aqui',
+  captureTo: 'capturar e parar aqui',
+  isTaken: 'seria capturada',
+  arrives: 'chegaria aqui',
+  leaves: 'sairia daqui',
+  offends: 'deixou de capturar',
+  lastFrom: 'o último lance saiu daqui',
+  lastTo: 'o último lance chegou aqui',
+  wasTaken: 'capturada no último lance',
+  clock: (perMove, reserve) => `${perMove} por lance, mais ${reserve} de reserva para a partida inteira`,
+  clockNoReserve: (perMove) => `${perMove} por lance`,
+  bank: (reserve) => `${reserve} para a partida inteira`,
+  increment: (each) => `mais ${each} a cada lance`,
+  cap: (most) => `até o máximo de ${most}`,
+  every: (period, moves) => `mais ${period} a cada ${moves} lances`,
+  incrementInReserve: (each) => `mais ${each} na reserva a cada lance`,
+  everyInReserve: (period, moves) => `mais ${period} na reserva a cada ${moves} lances`,
+  unlimited: 'Sem limite de tempo',
+}
+
+export const live: Texts['live'] = {
+  yourMove: 'Sua vez',
+  youBegin: 'Você começa',
+  played: (name, move) => `${name} jogou ${move}.`,
+  playedAndTook: (name, move, squares) => `${name} jogou ${move} e capturou ${squares}.`,
+  mustCapture: 'A captura é obrigatória.',
+  onlyMove: 'Só há um lance possível.',
+  notSent: (move) => `${move} ainda não foi enviado`,
+  notSentTaking: (move, squares) => `${move}, que captura ${squares}, ainda não foi enviado`,
+  choose: 'Escolha uma peça com anel',
+  orType: ', ou digite',
+  typeMove: 'Digite um lance',
+  show: 'Mostrar',
+  chooseSquare: (square) => `Para onde vai a peça da casa ${square}?`,
+  chooseWay: 'Há mais de um caminho até lá. Escolha:',
+  way: (move, squares) => `${move} captura ${squares}`,
+  undo: 'Voltar',
+  playIt: (move) => `Jogar ${move}`,
+}
+
+export const unsent: Texts['unsent'] = {
+  title: (page) => `Ainda não enviado · ${page}`,
+  movedOn: 'A partida avançou.',
+  dropped: (move) => `${move} não foi enviado.`,
+  kept: (text) => `O que você escreveu está guardado: “${text}”`,
+  offline: 'Isto não foi enviado: não há conexão com o serviço. Nada se perdeu. Tente de novo daqui a pouco, ou quando estiver online.',
+  online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
+}
+
+export const replay: Texts['replay'] = {
+  title: 'Rever a partida',
+  first: 'Ir ao início',
+  back: 'Um lance para trás',
+  next: 'Um lance para a frente',
+  last: 'Ir ao último lance',
+  start: 'Início',
+  move: (number) => `Lance ${number}`,
+  of: (number) => `de ${number}`,
+  present: 'Voltar à posição atual',
+  thinkingYours: (other) => `Tempo de reflexão: o seu em cima, o de ${other} embaixo`,
+  thinking: (above, below) => `Tempo de reflexão: o de ${above} em cima, o de ${below} embaixo`,
+  longest: (number, move, took) => `O mais longo: lance ${number}, ${move}, ${took}`,
+  span: (from, to) => `de ${from} a ${to}`,
+}
+
+export const stands: Texts['stands'] = {
+  paused: (when) => `Pausa: os dois relógios estão parados até ${when}.`,
+  onLeave: (name, until) => `${name} está de férias até ${until}, com o relógio parado.`,
+  leaveAhead: (name, from, until) => `${name} estará de férias de ${from} até ${until}.`,
+  cautioned: (name) => `${name} recebeu advertência por um lance ilegal. O segundo perde a partida.`,
+  cautionedYou: 'Você recebeu advertência por um lance ilegal. O segundo perde a partida.',
+  count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${numbered(left, 'lance', 'lances')} para vencer; senão, é empate.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} deixou de capturar com a peça em ${squares}.`,
+  choose: 'Você pode soprar a peça (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
+  huff: (square) => `Soprar ${square}`,
+  enforce: (name) => `Exigir a captura de ${name}`,
+}
+
+/** The time of both sides. */
+export const clock: Texts['clock'] = {
+  brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
+  waitsForYou: 'espera por você',
+  leaveLeft: (duration) => `${duration} de férias`,
+  forMove: (when) => `Para este lance, até ${when}`,
+  thenReserve: (duration, when) => `Depois, sua reserva: ${duration}, até ${when}`,
+  thenTheirs: (duration, when) => `Depois, a reserva: ${duration}, até ${when}`,
+  reserveUntil: (when) => `Sua reserva está correndo, até ${when}. Depois disso, a partida está perdida.`,
+  theirReserveRuns: (when) => `A reserva está correndo, até ${when}.`,
+  writeTo: (name) => `Escreva a ${name} junto com o lance`,
+}
+
+export const asked: Texts['asked'] = {
+  drawSure: 'Se você aceitar, a partida termina empatada.',
+  drawSureYes: 'Sim, é empate',
+  withdraw: 'Retirar',
+  decline: 'Recusar',
+  draw: (name) => `${name} oferece empate. Jogar é recusar.`,
+  drawYes: 'Aceitar o empate',
+  drawMine: 'Você ofereceu empate. A oferta vale até o lance do adversário.',
+  takeback: (name) => `${name} pede para desfazer o último lance.`,
+  takebackYes: 'Deixar desfazer',
+  takebackMine: 'Você pediu para desfazer o seu último lance.',
+  pause: (name, when) => `${name} propõe uma pausa: os dois relógios parados até ${when}.`,
+  pauseYes: 'Aceitar a pausa',
+  pauseMine: (when) => `Você propôs uma pausa até ${when}.`,
+  count: (name) => `${name} pede ao árbitro uma contagem de lances.`,
+  countMine: 'Você pediu ao árbitro uma contagem de lances.',
+  countYes: 'Conceder a contagem',
+  countNo: 'Negar',
+  reseat: (name, when) => `Há um aviso de que ${name} perdeu o link. Um novo link para o lugar vale a partir de ${when}.`,
+  reseatYou: (when) => `Alguém diz que você perdeu o link. Se você não fizer nada, seu lugar poderá ser ocupado com outro link a partir de ${when}.`,
+  stillHere: 'Ainda estou aqui',
+  reseatMine: (name, when) => `Você avisou que ${name} perdeu o link. Repasse este; ele vale a partir de ${when}.`,
+  reseatLink: 'Novo link para o lugar',
+}
+
+export const tabs: Texts['tabs'] = {
+  title: 'Sobre a partida',
+  moves: 'Lances',
+  events: 'Histórico',
+  mine: 'Meu',
+  desk: 'Arbitragem',
+  about: 'Sobre',
+}
+
+export const panels: Texts['panels'] = {
+  title: 'O que você pode fazer',
+  names: { draw: 'Empate', takeback: 'Desfazer', time: 'Tempo', resign: 'Abandonar' },
+  close: 'Fechar',
+}

@@ -1,0 +1,173 @@
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { done, onBoard } from './acts.ts'
+import { clock, huff, live, panels, play, replay, stands, tabs, time, unsent, withSide } from './board.ts'
+import { after, match, results, seat } from './game.ts'
+import { article, errors, faults, fields, guide, refusals } from './guide.ts'
+import { fewer, mailbox, mailed, silence } from './mail.ts'
+import { events, happened, lostSeat, undo } from './news.ts'
+import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
+
+export const site: Texts['site'] = {
+  name: 'Crownhead',
+  tagline: 'Damas por correspondência',
+  skip: 'Ir para o conteúdo',
+  myGames: 'Minhas partidas',
+  newGame: 'Nova partida',
+  api: 'Para desenvolvedores',
+  lost: 'Perdeu o link?',
+  footer: 'Sem cadastro: o seu link é o seu lugar. Não o mostre a ninguém.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+}
+
+export const inviting: SiteTexts['inviting'] = {
+  title: 'Envie isto ao seu adversário',
+  named: {
+    opponent: (name) => `Esperando ${name} aceitar`,
+    director: (name) => `Esperando ${name} aceitar a arbitragem`,
+  },
+  anyone: 'A primeira pessoa que abrir este link e aceitar vai jogar com você.',
+  mailed: (name) => `Enviamos o convite por e-mail a ${name}. Você também pode repassar este link.`,
+  send: (name) => `Envie este link a ${name}.`,
+  once: 'Ele funciona uma vez.',
+  declined: 'Com este recado',
+  subject: 'Uma partida de damas?',
+  body: (url) => `Vamos jogar damas sem pressa? Temos dias para cada lance e não precisamos de cadastro:\n\n${url}\n`,
+}
+
+export const invitation: SiteTexts['invitation'] = {
+  title: (name) => `${name} convida você para uma partida de damas`,
+  arbiterTitle: (name) => `${name} pede que você arbitre uma partida de damas`,
+  rules: 'Regras',
+  clock: 'Tempo',
+  yourSide: 'Sua cor',
+  sides: {
+    black: 'Pretas, as peças escuras',
+    white: 'Brancas, as peças claras',
+    toss: 'Por sorteio, quando você aceitar',
+  },
+  first: (side) => `As ${withSide[side]} começam.`,
+  conditions: 'Além disso',
+  open: 'Aberto até',
+  yourName: 'Seu nome',
+  yourEmail: 'Seu endereço de e-mail',
+  accept: 'Aceitar e jogar',
+  acceptArbiter: 'Aceitar a arbitragem',
+  keepsAddress: 'Deixe vazio para usar o endereço que recebeu o convite.',
+  hint: 'Você recebe um link só seu. Quem o tem pode jogar por você; guarde-o bem.',
+  arbiterHint: 'Você recebe um link só seu. Quem o tem arbitra a partida; guarde-o bem.',
+  decline: 'Não, desta vez não',
+  declineWhat: (name) => `${name} fica sabendo, e este convite termina. Você não recebe mais e-mails sobre ele.`,
+  declineWord: 'Um recado, se quiser',
+  declineYes: 'Recusar',
+  tooLong: (most) => `Escreva no máximo ${most} caracteres, numa só linha.`,
+  declinedTitle: 'Este convite foi recusado',
+  declinedHelp: (name) => `${name} já sabe. Não é preciso fazer mais nada.`,
+  takenTitle: 'Este convite já foi aceito',
+  takenHelp: 'Foi você? O seu próprio link apareceu depois que você aceitou. Se informou um endereço, ele também está no e-mail que você recebeu.',
+  expiredTitle: 'Este convite expirou',
+  expiredHelp: (name) => `Ninguém o aceitou a tempo. Peça a ${name} que o renove ou comece uma nova partida; qualquer dos dois leva um minuto.`,
+  offTitle: 'Esta partida foi cancelada',
+  offHelp: (name) => `${name} a cancelou antes do começo.`,
+  watch: 'Assistir à partida',
+}
+
+export const keep: SiteTexts['keep'] = {
+  title: 'Guarde o seu link',
+  what: 'Ele é o seu lugar: não há senha. Quem o tem pode jogar por você; não o mostre a ninguém.',
+  how: 'Copie, envie por e-mail ou escaneie',
+  side: (side) => `Você joga de ${withSide[side]}.`,
+  link: 'Seu link',
+  copy: 'Copiar o link',
+  mail: 'Enviar para o meu e-mail',
+  send: 'Enviar',
+  mailHint: 'Você também recebe um e-mail a cada vez sua. Um toque em qualquer um deles para todos.',
+  mailed: 'Enviamos o link para o endereço de e-mail do seu lugar. Os e-mails começam com o botão no primeiro.',
+  scan: 'Levar para outro aparelho',
+  scanHint: 'Escaneie isto com o tablet ou outro celular. Os dois passam a ter o seu lugar.',
+  bookmark: 'Salvar nos favoritos',
+  bookmarkHint: 'Vá primeiro ao seu tabuleiro e salve-o lá nos favoritos: o endereço daquela página é o seu link.',
+  board: 'Ir ao meu tabuleiro',
+}
+
+export const myGames: SiteTexts['myGames'] = {
+  title: 'Minhas partidas',
+  noScript: 'Esta lista precisa de um script. Seus links também estão nos seus e-mails.',
+  here: 'Esta lista fica só neste aparelho. Seus links também estão nos seus e-mails.',
+  exporting: 'Exportar',
+  forget: 'Esquecer esta lista',
+  words: {
+    yourMove: 'Sua vez',
+    waiting: 'Esperando',
+    finished: 'Terminadas',
+    none: 'Nenhuma partida neste aparelho ainda. Abra a página de uma partida, e ela aparece aqui.',
+    left: 'Você tem {}',
+    has: 'Tem {}',
+    move: 'lance {}',
+    overdue: 'O tempo acabou',
+    unlimited: 'Sem limite de tempo',
+    notYet: 'Ainda não veio ao tabuleiro',
+    sendAgain: 'Abra para enviar o link de novo',
+    nobody: 'Um adversário',
+    somebody: 'Alguém',
+    won: 'Você venceu',
+    lost: 'Você perdeu',
+    draw: 'Empate',
+    off: 'Não jogada',
+    others: 'Outras',
+    game: 'Partida {}',
+    unseen: 'Abra para ver como está',
+    gone: 'Este link não abre mais nada',
+    forgetOne: 'Esquecer este link: {}',
+    forgetOneSure: 'Esquecer o link neste aparelho? A partida continua. Sem o link ou os e-mails dela, você não consegue abri-la.',
+    forgetSure: 'Esquecer esta lista? Suas partidas continuam, e os seus links estão nos seus e-mails.',
+  },
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Seu nome, endereço e e-mails',
+  intro: 'Isto vale só para esta partida. O adversário vê o seu nome, e mais nada.',
+  saved: 'Salvo.',
+  emailHint: 'Deixe vazio para apagá-lo.',
+  language: 'Idioma dos seus e-mails',
+  languageHint: 'As páginas seguem o seu navegador.',
+  zone: 'Seu fuso horário',
+  letters: 'E-mails',
+  mail: 'Avisar por e-mail quando for a minha vez, e de todas as outras novidades',
+  reminders: {
+    reserve: 'Lembrar quando a minha reserva começar a correr',
+    day: 'Lembrar um dia antes de o meu tempo acabar',
+    hours: 'Lembrar três horas antes de o meu tempo acabar',
+  },
+  quietHours: 'Sem lembretes entre 22h e 8h: enviar antes',
+  playForced: 'Jogar por mim quando só há um lance legal',
+  save: 'Salvar',
+  forgetHint: 'Seu nome, endereço, configurações, planos e anotação são apagados desta partida. Seus lances e o seu link ficam.',
+  forgetGoesOn: 'A partida continua, e o seu relógio também, mas você não recebe mais e-mails: guarde o seu link. Para terminar a partida, abandone antes.',
+  forgetYes: 'Sim, esquecer meus dados',
+  forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
+  ofArbiter: {
+    forgetHint: 'Seu nome e endereço são apagados desta partida; o seu link fica.',
+    forgetGoesOn: 'Você não recebe mais e-mails dela: guarde o seu link.',
+    forgotten: 'Pronto: seu nome e endereço foram apagados. Seu link ainda funciona, e os e-mails pararam.',
+  },
+  back: 'Voltar ao tabuleiro',
+}
+
+export const board: Texts = {
+  locale: 'pt-BR',
+  ...onBoard,
+  ...{ stands, huff, after },
+  ...{ site, time, play, live, seat, unsent },
+  ...{ rules, results, match, about },
+  ...{ clock, events, happened, tabs, panels, replay },
+  ...{ refusals, faults, article, records },
+}
+
+export const pages: SiteTexts = {
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
+  ...{ guide, done, errors, fields, sheet },
+}
+
+export { mail } from './mail.ts'
