@@ -71,6 +71,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   ],
   de: ['shortRules.international', 'mail.letters.white'],
   fr: [
+    'article',
     'time.units.minute',
     'article',
     'seat.messages',

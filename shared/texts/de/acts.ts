@@ -97,7 +97,7 @@ export const does: SiteTexts['guide']['acts'] = {
   'end-pause': 'Beendet eine Pause mit einer Frist von 24 Stunden.',
   'take-leave': 'Hält die eigene Uhr eine Anzahl ganzer Tage an.',
   'end-leave': 'Beendet den Urlaub vorzeitig; ganze Tage kommen zurück.',
-  stand: 'Lässt einen versäumten Schlag gelten (Pusten). Ein Zug bewirkt dasselbe.',
+  stand: 'Lässt einen versäumten Schlag durchgehen (Pusten). Ein Zug bewirkt dasselbe.',
   huff: 'Nimmt einen Stein vom Brett, der nicht geschlagen hat.',
   enforce: 'Lässt den Schlag nachholen.',
   plan: 'Ersetzt die geplanten Antworten: Listen von Zügen, der Zug der Gegenseite zuerst. Eine leere Liste löscht sie.',

@@ -77,7 +77,7 @@ export const keep: SiteTexts['keep'] = {
   copy: 'Link kopieren',
   mail: 'Per E-Mail an mich',
   send: 'Senden',
-  mailHint: 'Du bekommst dann auch eine E-Mail, wenn du am Zug bist. Ein Druck auf den Link in einer davon beendet alle.',
+  mailHint: 'Du bekommst dann auch eine E-Mail, wenn du am Zug bist. Ein Klick in einer davon beendet alle.',
   mailed: 'Wir haben ihn an die E-Mail-Adresse deines Platzes geschickt. Los geht es mit dem Knopf in der ersten E-Mail.',
   scan: 'Auf ein anderes Gerät mitnehmen',
   scanHint: 'Scanne das mit deinem Tablet oder einem anderen Handy. Dann haben beide deinen Platz.',

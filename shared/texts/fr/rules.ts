@@ -40,7 +40,7 @@ export const shortRules: SiteTexts['shortRules'] = {
 export const newGame: SiteTexts['newGame'] = {
   title: 'Une partie de dames sans se presser',
   intro: 'Deux personnes, deux liens secrets, et des jours pour chaque coup. Nous vous écrivons quand c’est à vous de jouer. Pas de compte, rien à installer.',
-  lead: 'Choisissez, envoyez un lien, et prenez des jours pour chaque coup.',
+  lead: 'Choisissez, envoyez un lien, et prenez plusieurs jours pour chaque coup.',
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',
   emailUse: 'Pour votre lien et vos tours.',
