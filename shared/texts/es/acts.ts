@@ -43,7 +43,7 @@ export const menu: Texts['menu'] = {
   planSave: 'Guardar las respuestas',
   planOpen: 'Listas para jugarse',
   planAnalysis: 'Ya no encaja con la partida; queda como análisis',
-  planFault: (line) => `La línea ${line} no es una serie de jugadas legales desde esta posición. No ha cambiado nada.`,
+  planFault: (line, move) => `Línea ${line}: ahí no se puede jugar ${move}. Cada línea lleva jugadas legales desde esta posición, la de tu rival primero. No ha cambiado nada.`,
   note: 'Mi nota',
   noteHint: 'Solo la ves tú',
   noteSave: 'Guardar la nota',

@@ -151,6 +151,11 @@ export const errors: SiteTexts['errors'] = {
 }
 
 export const fields: SiteTexts['fields'] = {
+  tried: {
+    long: 'Son demasiadas variantes para un tablero: caben 200 jugadas. La última se ha dejado fuera.',
+    unread: 'Estas variantes no se pueden leer. Se muestra lo que se pudo leer.',
+    wrong: (line, move, why) => `Línea ${line}, ${move}: ${why} Lo que sigue se ha dejado fuera.`,
+  },
   name: (longest) => `Escribe un nombre de ${longest} caracteres como máximo.`,
   email: 'Esto no parece una dirección de correo.',
   days: (from, to) => `Escribe un número de días de ${from} a ${to}.`,

@@ -4,7 +4,7 @@ import { clock, huff, live, panels, play, replay, stands, tabs, time, unsent, wi
 import { after, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, guide, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
-import { events, happened, lostSeat, undo } from './news.ts'
+import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
 
 export const site: Texts['site'] = {
@@ -160,7 +160,7 @@ export const board: Texts = {
   ...{ stands, huff, after },
   ...{ site, time, play, live, seat, unsent },
   ...{ rules, results, match, about },
-  ...{ clock, events, happened, tabs, panels, replay },
+  ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
 }
 

@@ -43,7 +43,7 @@ export const menu: Texts['menu'] = {
   planSave: 'Salvar as respostas',
   planOpen: 'Prontas para jogar',
   planAnalysis: 'Não combina mais com a partida; guardada como análise',
-  planFault: (line) => `A linha ${line} não é uma sequência de lances legais a partir desta posição. Nada mudou.`,
+  planFault: (line, move) => `Linha ${line}: ${move} não é possível ali. Cada linha traz lances legais a partir desta posição, o do adversário primeiro. Nada mudou.`,
   note: 'Minha anotação',
   noteHint: 'Só você vê',
   noteSave: 'Salvar a anotação',

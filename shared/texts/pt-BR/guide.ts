@@ -149,6 +149,11 @@ export const errors: SiteTexts['errors'] = {
 }
 
 export const fields: SiteTexts['fields'] = {
+  tried: {
+    long: 'São variantes demais para um tabuleiro: cabem 200 lances. O último lance ficou de fora.',
+    unread: 'Não foi possível ler estas variantes. Aparece o que deu para ler.',
+    wrong: (line, move, why) => `Linha ${line}, ${move}: ${why} O que vem depois ficou de fora.`,
+  },
   name: (longest) => `Informe um nome de no máximo ${longest} caracteres.`,
   email: 'Isto não parece um endereço de e-mail.',
   days: (from, to) => `Informe um número de dias de ${from} a ${to}.`,
