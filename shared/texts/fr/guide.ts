@@ -37,7 +37,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Remplace le lien vers la place. L’ancien cesse de fonctionner, mais redonne le nouveau avec la même Idempotency-Key.',
     links: 'Envoie à une adresse les liens de ses parties. La réponse est toujours la même.',
     ruleSets: 'Les jeux de règles.',
-    look: 'Ce qui a changé dans les parties de 100 liens au plus : changed donne celles qui ont changé, chacune avec l’indice de son lien (à partir de 0) et ce que montre une liste de parties ; unchanged, les indices des liens dont la version indiquée est l’actuelle ; gone, les indices des liens qui n’ouvrent plus rien. Si les parties sont trop longues pour une seule requête, next est le premier indice laissé de côté : redemandez à partir de là.',
+    look: 'Ce qui a changé dans les parties de 100 liens au plus : changed donne celles qui ont changé, chacune avec l’indice de son lien (à partir de 0) et ce que montre une liste de parties ; unchanged, les indices des liens dont la version indiquée est l’actuelle ; gone, les indices des liens qui n’ouvrent plus rien. Si les parties sont trop longues pour une seule requête, next est le premier indice laissé de côté : redemandez à partir de là.',
     rulesMove: 'Les coups possibles d’une position quelconque, sans partie.',
     health: 'Si le service fonctionne.',
   },
