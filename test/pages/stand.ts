@@ -161,7 +161,7 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
 
 /** As the gateway sends it: compressed for those who read that. */
 const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body }: Response) => {
-  const accepts = { 'accept-encoding': String(headers['accept-encoding'] ?? '') }
+  const accepts = { 'accept-encoding': headers['accept-encoding'] }
   const sent = packed({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
   const bytes = Buffer.from(sent.body ?? '', sent.isBase64Encoded ? 'base64' : 'utf8')
   return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
