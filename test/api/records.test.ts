@@ -291,3 +291,17 @@ test('a game that nobody has joined yet shows its start, and has no PDN', async 
   expect([refused.status, codeOf(refused)]).toEqual([409, 'not-begun'])
   expect((await get('fen')).body).not.toBe(`${makeFen(sheetOf('english'), startPosition(sheetOf('english')))}\n`)
 })
+
+test.each(['svg', 'png'] as const)(
+  'a .%s shows the last move: one position, reached by two of them, looks different',
+  async (kind) => {
+    const [one, other] = await Promise.all([
+      played({}, ['9-13', '22-18', '12-16']),
+      played({}, ['12-16', '22-18', '9-13']),
+    ])
+    const boards = await Promise.all([one, other].map(async ({ get }) => (await get('fen')).body))
+    expect(boards[0]).toBe(boards[1])
+    const [mine, theirs] = await Promise.all([one, other].map(({ get }) => get(kind)))
+    expect([mine?.body, mine?.bytes]).not.toEqual([theirs?.body, theirs?.bytes])
+  },
+)
