@@ -95,7 +95,7 @@ export const does: SiteTexts['guide']['acts'] = {
   'accept-pause': 'Acepta la pausa.',
   'decline-pause': 'Rechaza la pausa, o retira tu propia propuesta.',
   'end-pause': 'Termina una pausa, avisando con 24 horas.',
-  'take-leave': 'Para tu propio reloj durante un número de días enteros.',
+  'take-leave': 'Detiene tu propio reloj durante un número de días enteros.',
   'end-leave': 'Termina antes tus vacaciones; los días enteros se devuelven.',
   stand: 'Deja pasar una captura no hecha (soplo). Jugar hace lo mismo.',
   huff: 'Quita del tablero una pieza que no capturó.',

@@ -90,7 +90,7 @@ export const mail: MailTexts = {
     off: (when) => `Si tu primera jugada no llega antes del ${when}, la partida se anula. Nadie pierde.`,
   },
   ended: {
-    length: (moves) => numbered(moves, 'Se jugó una jugada.', `Se jugaron ${moves} jugadas.`),
+    length: (moves) => numbered(moves, 'La partida tuvo una jugada.', `La partida tuvo ${moves} jugadas.`),
     lastMove: (name, move) => `La última jugada fue ${move}, de ${name}.`,
     won: (name) => `${name} ganó`,
     said: 'Con este mensaje:',
@@ -124,7 +124,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Si no fuiste tú, otra persona tiene tu enlace. Esta página te envía otro nuevo, solo a ti, en un plazo de siete días:',
+  replacedUndo: 'Si no fuiste tú, otra persona tiene tu enlace. Durante siete días, esta página puede enviarte otro nuevo, solo a ti:',
   footer: (rules, move, game) => `${rules} · ${move} · partida ${game}`,
   secret: 'El enlace a tu tablero es tu puesto: no lo reenvíes.',
   news,

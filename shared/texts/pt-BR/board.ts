@@ -128,7 +128,7 @@ export const huff: Texts['huff'] = {
   failed: (name, squares) => `${name} deixou de capturar com a peça em ${squares}.`,
   choose: 'Você pode soprar a peça (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
   huff: (square) => `Soprar ${square}`,
-  enforce: (name) => `Exigir a captura de ${name}`,
+  enforce: (name) => `Exigir que ${name} capture`,
 }
 
 /** The time of both sides. */

@@ -124,7 +124,7 @@ export const faults: FaultTexts = {
   ambiguous: 'Isso serve para mais de um lance. Escolha qual você quer.',
   'wrong-square': 'Essa peça não pode ir até lá.',
   'man-moved-backward': 'A pedra não anda para trás.',
-  'crowned-and-went-on': 'A pedra promovida a dama para ali.',
+  'crowned-and-went-on': 'A pedra promovida a dama tem que parar ali.',
   'not-your-piece': 'Você não tem peça nessa casa.',
   'no-such-square': 'Essa casa não existe neste tabuleiro.',
   unreadable: 'Não foi possível ler isso como lance. Escreva, por exemplo, c3-d4 ou 22x15.',

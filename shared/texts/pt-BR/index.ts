@@ -81,7 +81,7 @@ export const keep: SiteTexts['keep'] = {
   copy: 'Copiar o link',
   mail: 'Enviar para o meu e-mail',
   send: 'Enviar',
-  mailHint: 'Você também recebe um e-mail a cada vez sua. Um toque em qualquer um deles para todos.',
+  mailHint: 'Você também recebe um e-mail a cada vez sua. Com um toque em qualquer um deles, todos deixam de chegar.',
   mailed: 'Enviamos o link para o endereço de e-mail do seu lugar. Os e-mails começam com o botão no primeiro.',
   scan: 'Levar para outro aparelho',
   scanHint: 'Escaneie isto com o tablet ou outro celular. Os dois passam a ter o seu lugar.',

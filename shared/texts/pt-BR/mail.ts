@@ -124,7 +124,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Se não foi você, outra pessoa tem o seu link. Esta página envia mais um novo, só para você, dentro de sete dias:',
+  replacedUndo: 'Se não foi você, outra pessoa tem o seu link. Durante sete dias, esta página pode enviar mais um novo, só para você:',
   footer: (rules, move, game) => `${rules} · ${move} · partida ${game}`,
   secret: 'O link do seu tabuleiro é o seu lugar: não o encaminhe.',
   news,

@@ -12,7 +12,7 @@ export const news: MailTexts['news'] = {
   pauseDeclined: (who) => ({ title: 'Sem pausa', text: `${who} desistiu da pausa. Os relógios continuam correndo.` }),
   paused: (who, until) => ({ title: 'A partida está em pausa', text: `Você e ${who} combinaram uma pausa: os dois relógios estão parados até ${until}. Ainda é possível jogar, e qualquer um dos dois pode encerrar a pausa com um dia de aviso.` }),
   pauseEnding: (who, until) => ({ title: 'A pausa vai acabar', text: `${who} encerrou a pausa. Os relógios voltam a correr a partir de ${until}.` }),
-  leaveTaken: (who, from, until) => ({ title: `${who} vai tirar férias`, text: `${who} estará de férias de ${from} até ${until}. Nesse tempo, só o relógio de ${who} para; jogar ainda é possível.` }),
+  leaveTaken: (who, from, until) => ({ title: `${who} vai tirar férias`, text: `${who} estará de férias de ${from} até ${until}. Nesse tempo, só o relógio de ${who} fica parado; jogar ainda é possível.` }),
   leaveEnded: (who) => ({ title: `${who} está de volta`, text: `${who} encerrou as férias. Os dois relógios correm normalmente.` }),
   frozen: (from, until) => ({ title: 'Tempo que não conta', text: `O Crownhead ficou fora do ar de ${from} até ${until}. Esse tempo não conta no relógio da sua partida, e ninguém perde nada.` }),
   huffed: (who, square) => ({ title: `${who} soprou a sua peça`, text: `Sua peça em ${square} deixou de capturar, e ${who} a tirou do tabuleiro. Agora é a vez de ${who}.` }),
@@ -47,7 +47,7 @@ export const happened: Texts['happened'] = {
   'played-on': ({ time }) => `O tempo tinha acabado, e a partida continuou com mais ${time}.`,
   'pause-proposed': ({ who, when }) => `${who} propôs uma pausa até ${when}.`,
   'pause-declined': ({ who }) => `${who} recusou a pausa.`,
-  paused: ({ when }) => `Os dois relógios pararam até ${when}.`,
+  paused: ({ when }) => `Os dois relógios ficaram parados até ${when}.`,
   'pause-ending': ({ who, when }) => `${who} encerrou a pausa: os relógios correm a partir de ${when}.`,
   'leave-taken': ({ who, when }) => `${who} tirou férias até ${when}.`,
   'leave-ended': ({ who }) => `${who} voltou das férias.`,
@@ -107,7 +107,7 @@ export const forgotten: MailTexts['forgotten'] = {
   subject: (game) => `Damas: seus dados foram apagados · ${game}`,
   title: 'Seus dados foram apagados',
   text: 'Alguém com o seu link pediu que esquecêssemos você nesta partida. Seu nome, endereço, configurações, planos e anotação foram apagados, e os e-mails pararam. Se foi você, não precisa fazer nada.',
-  otherwise: 'Essa página devolve o lugar a você, dentro de sete dias, e envia um novo link. Será preciso informar de novo o nome e as configurações.',
+  otherwise: 'Durante sete dias, essa página pode devolver o lugar a você e enviar um novo link. Será preciso informar de novo o nome e as configurações.',
 }
 
 export const restored: MailTexts['restored'] = {

@@ -116,7 +116,7 @@ export const newGame: SiteTexts['newGame'] = {
   opponentHint: 'A partida começa quando essa pessoa aceitar. Se você não indicar ninguém, qualquer pessoa pode aceitar o convite.',
   opponentName: 'Nome do adversário',
   opponentEmail: 'E-mail do adversário',
-  opponentEmailHint: 'Deixe vazio para receber um link e repassá-lo você mesmo.',
+  opponentEmailHint: 'Deixe vazio para receber um link e repassá-lo por conta própria.',
   start: 'Começar a partida',
 }
 
