@@ -73,7 +73,6 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     'article',
     'time.units.minute',
-    'article',
     'seat.messages',
     'records.fen',
     'newGame.fen',
