@@ -36,7 +36,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Sustituye el enlace del puesto. El antiguo deja de funcionar, pero con la misma Idempotency-Key da otra vez el nuevo.',
     links: 'Envía por correo a una dirección los enlaces de sus partidas. La respuesta es siempre la misma.',
     ruleSets: 'Los reglamentos de juego.',
-    look: 'Lo que ha cambiado en las partidas de hasta 100 enlaces: changed trae las que cambiaron, cada una con el índice de su enlace (desde 0) y lo que muestra una lista de partidas; unchanged, los índices de los enlaces cuya versión dada es la actual; gone, los índices de los enlaces que ya no abren nada.',
+    look: 'Lo que ha cambiado en las partidas de hasta 100 enlaces: changed trae las que cambiaron, cada una con el índice de su enlace (desde 0) y lo que muestra una lista de partidas; unchanged, los índices de los enlaces cuya versión dada es la actual; gone, los índices de los enlaces que ya no abren nada. Si las partidas son demasiado largas para una sola petición, next es el primer índice que quedó sin mirar: vuelve a preguntar desde ahí.',
     rulesMove: 'Jugadas legales de cualquier posición, sin partida.',
     health: 'Si el servicio está en marcha.',
   },

@@ -36,7 +36,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Zastępuje link do miejsca. Stary przestaje działać, ale z tym samym Idempotency-Key jeszcze raz zwraca nowy.',
     links: 'Wysyła na adres linki do jego partii. Odpowiedź jest zawsze taka sama.',
     ruleSets: 'Zestawy zasad.',
-    look: 'Co się zmieniło w partiach najwyżej 100 linków: changed podaje zmienione, każdą z indeksem jej linku (od 0) i tym, co pokazuje lista partii; unchanged to indeksy linków, których podana wersja jest bieżąca; gone to indeksy linków, które już niczego nie otwierają.',
+    look: 'Co się zmieniło w partiach najwyżej 100 linków: changed podaje zmienione, każdą z indeksem jej linku (od 0) i tym, co pokazuje lista partii; unchanged to indeksy linków, których podana wersja jest bieżąca; gone to indeksy linków, które już niczego nie otwierają. Jeśli partie są zbyt długie na jedno zapytanie, next to pierwszy pominięty indeks: zapytaj ponownie od niego.',
     rulesMove: 'Możliwe ruchy w dowolnej pozycji, bez partii.',
     health: 'Czy serwis działa.',
   },

@@ -35,7 +35,7 @@ export const guide: SiteTexts['guide'] = {
     rotate: 'Substitui o link do lugar. O antigo deixa de funcionar, mas com a mesma Idempotency-Key dá o novo outra vez.',
     links: 'Envia por e-mail a um endereço os links das suas partidas. A resposta é sempre a mesma.',
     ruleSets: 'Os conjuntos de regras.',
-    look: 'O que mudou nas partidas de até 100 links: changed traz as que mudaram, cada uma com o índice do link (a partir de 0) e o que uma lista de partidas mostra; unchanged, os índices dos links cuja versão informada é a atual; gone, os índices dos links que não abrem mais nada.',
+    look: 'O que mudou nas partidas de até 100 links: changed traz as que mudaram, cada uma com o índice do link (a partir de 0) e o que uma lista de partidas mostra; unchanged, os índices dos links cuja versão informada é a atual; gone, os índices dos links que não abrem mais nada. Se as partidas forem longas demais para um só pedido, next é o primeiro índice que ficou de fora: pergunte de novo a partir daí.',
     rulesMove: 'Lances legais de qualquer posição, sem partida.',
     health: 'Se o serviço está no ar.',
   },
