@@ -9,7 +9,11 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   method: event.requestContext.http.method,
   path: event.rawPath,
   query: event.queryStringParameters ?? {},
-  headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
+  headers: {
+    ...Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
+    // The gateway takes them out of the headers.
+    ...(event.cookies && { cookie: event.cookies.join('; ') }),
+  },
   body: bodyOf(event),
   from: event.requestContext.http.sourceIp,
   receivedAt: event.requestContext.timeEpoch,
@@ -19,10 +23,11 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
 
 export const toResult = (
-  { status, headers, body, bytes }: Response,
+  { status, headers: { 'set-cookie': cookie, ...headers }, body, bytes }: Response,
   { origin }: { readonly origin: string },
 ): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
+  ...(cookie !== undefined && { cookies: [cookie] }),
   headers: { ...headers, ...(origin.startsWith('https:') && OVER_TLS) },
   ...(bytes ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true } : { body }),
 })

@@ -19,7 +19,8 @@ const queryOf = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name).join(',')]))
 
 export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV2 => {
-  const { method, path, search, headers, body } = incoming
+  const { method, path, search, body } = incoming
+  const { cookie, ...headers } = incoming.headers
   const routeKey = routeKeyOf(method, path)
   const isBase64Encoded = body.length > 0 && !TEXT.test(headers['content-type'] ?? 'text/plain')
   return {
@@ -28,6 +29,7 @@ export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV
     rawPath: path,
     rawQueryString: search.toString(),
     headers,
+    ...(cookie !== undefined && { cookies: cookie.split('; ') }),
     ...(search.size > 0 && { queryStringParameters: queryOf(search) }),
     ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
     isBase64Encoded,
@@ -54,6 +56,9 @@ export const toEvent = (incoming: Incoming, now: Instant): APIGatewayProxyEventV
 
 export const toReply = (result: APIGatewayProxyStructuredResultV2): Reply => ({
   status: result.statusCode ?? 200,
-  headers: Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),
+  headers: {
+    ...Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),
+    ...(result.cookies && { 'set-cookie': result.cookies.join() }),
+  },
   body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
 })

@@ -46,7 +46,8 @@ const drop = (page: Page, from: number, to: number | undefined): void => {
 
 const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement)) return
+  // Another language is another page.
+  if (!(form instanceof HTMLFormElement) || form.closest('.foot')) return
   event.preventDefault()
   if (form.method === 'post') return void send(page, form, submitter).then(onSent)
   const address = `${form.getAttribute('action')}?${fieldsOf(form, submitter)}`

@@ -128,6 +128,7 @@ export const PAGE_ROUTES = [
   { name: 'myGames', method: 'GET', path: '/games' },
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
+  { name: 'chooseLanguage', method: 'POST', path: '/language', takes: 'form' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
   { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },

@@ -21,5 +21,7 @@ export const LONGEST = {
   note: 4000,
   /** RFC 5646: all parts of a tag. */
   locale: 35,
+  /** A page's own address, to come back to. */
+  back: 1000,
   timeZone: 64,
 } as const

@@ -37,7 +37,12 @@ export type PageContext = {
 }
 
 /** With the texts of all pages, which only the server has. */
-export type SiteContext = PageContext & { readonly language: Language; readonly texts: AllTexts }
+export type SiteContext = PageContext & {
+  readonly language: Language
+  readonly texts: AllTexts
+  /** The page's path and query. */
+  readonly here: string
+}
 
 /** In a browser, with the assets already loaded. */
 export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({

@@ -6,7 +6,7 @@ import { board } from './board.ts'
 import type { BoardData, BoardPage } from './board-page.ts'
 import { type Choice, afterwardsOf, queryOf } from './choice.ts'
 import { sideLine } from './clock.ts'
-import type { PageContext } from './context.ts'
+import type { PageContext, SiteContext } from './context.ts'
 import { asking } from './emails.ts'
 import { graph } from './graph.ts'
 import { type Html, type Part, html } from './html.ts'
@@ -113,11 +113,11 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
 }
 
 /** `/p/{token}` */
-export const seatPage = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): string =>
+export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
   layout(context, { ...headOf(context, page), ...boardMain(context, page, choice, notice) })
 
 /** `/g/{id}` */
-export const watchPage = (context: PageContext, page: BoardPage, choice: Choice): string =>
+export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice): string =>
   layout(context, {
     ...headOf(context, page),
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,

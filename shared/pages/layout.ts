@@ -1,5 +1,7 @@
-import type { PageContext } from './context.ts'
+import type { PageContext, SiteContext } from './context.ts'
 import { type Html, type Part, html, json } from './html.ts'
+import { directionOf } from '../texts/languages.ts'
+import { languages } from './languages.ts'
 import { icon } from './sprite.ts'
 import { BOARD_STYLE } from './style/sheet.ts'
 
@@ -35,20 +37,23 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-const footer = ({ texts: { site } }: PageContext): Part =>
-  html`<footer class="foot">
+const footer = (context: SiteContext): Part => {
+  const { site } = context.texts
+  return html`<footer class="foot">
     <p>${site.footer}</p>
+    ${languages(context)}
     <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
   </footer>`
+}
 
 /**
  * `data-now`: the service's time, as the reader's clock may be wrong. The line for news is there from the start: screen
  * readers announce only changes.
  */
-export const layout = (context: PageContext, page: Page): string => {
+export const layout = (context: SiteContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>
-    <html lang="${context.texts.locale}">
+    <html lang="${context.texts.locale}" dir="${directionOf(context.language)}">
       ${head(context, page)}
       <body data-now="${context.now}">
         <a class="skip" href="#main">${site.skip}</a>

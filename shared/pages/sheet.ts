@@ -2,6 +2,8 @@ import type { GameView } from '../api/view.ts'
 import type { Moment } from '../api/view-moment.ts'
 import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../draughts/index.ts'
 import type { Duration } from '../game/words.ts'
+import { directionOf } from '../texts/languages.ts'
+import { languages } from './languages.ts'
 import { briefText, instantText } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Html, type Part, html } from './html.ts'
@@ -125,7 +127,7 @@ export const sheetPage = (context: SiteContext, shown: Sheet): string => {
   const { sheet, site } = texts
   const table = tableOf(texts, shown.view, shown.moment)
   const { markup } = html`<!doctype html>
-    <html lang="${texts.locale}">
+    <html lang="${texts.locale}" dir="${directionOf(context.language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -136,7 +138,7 @@ export const sheetPage = (context: SiteContext, shown: Sheet): string => {
       </head>
       <body>
         ${sprite}
-        <nav class="screen"><a href="/g/${shown.view.id}">${sheet.back}</a></nav>
+        <nav class="screen"><a href="/g/${shown.view.id}">${sheet.back}</a>${languages(context)}</nav>
         <main>
           <header>
             <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>

@@ -1,3 +1,4 @@
+import { chooseLanguage } from './pages/language.ts'
 import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
 import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
@@ -64,6 +65,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   myGames: async (visit) => publicPage(200, myGamesPage(await contextOf(visit))),
   links: showLinks,
   sendLinks,
+  chooseLanguage,
   watch: showWatch,
   watchTry: showTryingFor,
   sheet: showSheet,

@@ -6,6 +6,8 @@ type Folder = { readonly board: Texts; readonly pages: SiteTexts; readonly mail:
 type Row = {
   /** What the language calls itself. */
   readonly name: string
+  /** Written from right to left. */
+  readonly rightToLeft?: true
   /** What its readers usually play. */
   readonly usualRules: RulesId
   /** About 75 KB, read when a reader of the language comes. */
@@ -59,8 +61,16 @@ export const wishedLanguage = (wish: string): Language | undefined => firstOf(LA
 /** The language that a reader gets: the one wished for, or English. */
 export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? 'en'
 
+/** The language of exactly this tag. */
+export const languageNamed = (tag: string): Language | undefined => LANGUAGES.find((language) => language === tag)
+
 /** What a language calls itself. */
 export const nameOf = (language: Language): string => TABLE[language].name
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => {
+  const { rightToLeft }: Row = TABLE[language]
+  return rightToLeft ? 'rtl' : 'ltr'
+}
 
 export const usualRulesOf = (language: Language): RulesId => TABLE[language].usualRules
 

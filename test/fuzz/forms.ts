@@ -91,6 +91,10 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   myGames: undefined,
   links: undefined,
   sendLinks: ({ chance }) => ({ email: anyAddress(chance) }),
+  chooseLanguage: ({ chance }) => ({
+    language: pick(chance, ['en', 'nl', 'xx']),
+    back: pick(chance, ['/', '/games', '//x']),
+  }),
   watch: undefined,
   watchTry: undefined,
   sheet: undefined,

@@ -31,6 +31,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   myGames: [200],
   links: [200],
   sendLinks: [200],
+  chooseLanguage: [303, 400],
   watch: [200, 404],
   watchTry: [200, 400, 404],
   sheet: [200, 404],

@@ -103,6 +103,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   myGames: undefined,
   links: undefined,
   sendLinks: { email: 'amara@draughts.test' },
+  chooseLanguage: { language: 'nl', back: '/' },
   watch: undefined,
   watchTry: undefined,
   sheet: undefined,

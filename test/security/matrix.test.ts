@@ -41,6 +41,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /games',
     'GET /links',
     'POST /links',
+    'POST /language',
     'GET /g/{id}',
     'GET /g/{id}/sheet',
     'GET /api',

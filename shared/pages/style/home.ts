@@ -25,15 +25,15 @@ export const HOME = `
 .tile:has(:checked){border:2px solid var(--main);padding:calc(.45rem - 1px) calc(.65rem - 1px);background:var(--tint)}
 .tile:has(:checked)::after{content:"";position:absolute;right:.8rem;bottom:.85rem;width:.35rem;height:.65rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
-.start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:left}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
+.start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:start}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
 .proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
 @media (min-width:30rem){.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}@media (min-width:52rem) and (max-width:63.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-left:min(4vw,3.25rem);padding-right:min(4vw,3.25rem)}
+@media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-inline-start:min(4vw,3.25rem);padding-inline-end:min(4vw,3.25rem)}
 .home{grid-template-columns:minmax(0,min(37.5rem,calc(100vh - 12rem))) minmax(0,1fr);grid-template-rows:auto 1fr;gap:1rem 3rem}
 .wish{grid-row:1/3;grid-column:2}.sight.sight{aspect-ratio:auto;overflow:visible;margin:0}.sight .small-board.small-board{transform:none;border-radius:.25rem}.sight text{display:inline}
-.home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:left}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:left;padding:.2rem 0 .65rem}
+.home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:start}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:start;padding:.2rem 0 .65rem}
 .start:has([open]){grid-template-areas:"go usual" "more more"}.start:has([open])>p{align-self:center}.wish,.how{padding:0}}
 
 .keep{max-width:34rem}.keep>section{border-top:1px solid var(--line);padding-top:1.1rem;display:grid;gap:.6rem}.keep>section h2,.keep>section p{margin:0}.keep>p{margin:0}.keep>p+section{border:0;padding:0}
@@ -49,6 +49,6 @@ export const HOME = `
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
-.wide td,.wide th{text-align:left;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
+.wide td,.wide th{text-align:start;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `

@@ -20,7 +20,7 @@ blockquote+blockquote{margin-top:.6rem}
 .strip{font-variant-numeric:tabular-nums}
 .name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
 .who{flex:1 1 auto;min-width:0}.who b{line-height:1.25rem;display:inline-block;max-width:100%;vertical-align:bottom}.who b,.above .lines p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.waits{display:block;font-size:.875rem;line-height:1.25rem}
-.held{display:grid;flex:none;text-align:right;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
+.held{display:grid;flex:none;text-align:end;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
 .time{font-size:1.25rem;font-weight:700;white-space:nowrap}.time.short{color:var(--red)}
 .thread{display:block;width:100%;height:5px;margin:.35rem 0;border-radius:3px}.thread rect{fill:var(--main)}.thread .rest{fill:var(--line)}
 .lines p{margin:0;font-size:.875rem;line-height:1.25rem}.lines p+p{color:var(--quiet)}
@@ -32,21 +32,21 @@ blockquote+blockquote{margin-top:.6rem}
 @media (scripting:none){.message .with-script{display:none}}
 .tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .joined{display:flex;border:1px solid var(--edge);border-radius:.625rem}
-.joined a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);border-radius:.6rem}.joined a+a{border-left:1px solid var(--line);border-radius:0 .6rem .6rem 0}.joined a+a:not(:last-child){border-radius:0}
+.joined a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);border-radius:.6rem}.joined a+a{border-inline-start:1px solid var(--line);border-radius:0 .6rem .6rem 0}.joined a+a:not(:last-child){border-radius:0}
 .joined a:hover{background:var(--tint)}.joined [aria-disabled]{color:var(--edge);background:none;opacity:.6}
 .icon{width:1.25rem;height:1.25rem;fill:currentColor}.turner{width:2.75rem;padding:0}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
-.acts{display:flex;flex-wrap:wrap;gap:.3rem;margin-left:auto}.acts .button{padding:.4rem .25rem;font-size:.9375rem}
+.acts{display:flex;flex-wrap:wrap;gap:.3rem;margin-inline-start:auto}.acts .button{padding:.4rem .25rem;font-size:.9375rem}
 .acts [aria-current]{background:var(--tint);border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 
 .tabs{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-bottom:1px solid var(--line)}
 .tabs a{padding:.6rem 0 calc(.5rem + 3px);margin-bottom:-1px;color:var(--quiet);text-decoration:none;font-size:.9375rem;min-height:2.75rem}
-.tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400;margin-left:.15rem}
+.tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400;margin-inline-start:.15rem}
 .tab{padding-top:.5rem}.tab p{margin:.25rem 0}.tab dl{margin:.25rem 0 .5rem}
 .more table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-.moves td,.moves th{height:2rem;padding:0;text-align:left;font-weight:400}.moves tbody th{width:2.5rem;color:var(--quiet)}.moves td{width:calc(50% - 1.25rem)}
-.moves a,.ballot{display:inline-flex;align-items:center;gap:.5rem;height:2rem;padding:0 .6rem;margin-left:-.6rem;border-radius:.4rem;color:var(--ink);text-decoration:none;white-space:nowrap}
+.moves td,.moves th{height:2rem;padding:0;text-align:start;font-weight:400}.moves tbody th{width:2.5rem;color:var(--quiet)}.moves td{width:calc(50% - 1.25rem)}
+.moves a,.ballot{display:inline-flex;align-items:center;gap:.5rem;height:2rem;padding:0 .6rem;margin-inline-start:-.6rem;border-radius:.4rem;color:var(--ink);text-decoration:none;white-space:nowrap}
 .ballot{color:var(--quiet)}.moves a:hover{background:var(--wash)}.moves [aria-current]{background:var(--tint);font-weight:700}
 .took{color:var(--quiet);font-size:.8125rem;font-weight:400}
 .events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}.events .again>time{visibility:hidden}
@@ -57,13 +57,13 @@ blockquote+blockquote{margin-top:.6rem}
 .fen code{overflow-wrap:anywhere}
 
 main:has(.play)>.play{padding:0}
-body:has(.play) :is(.top,main){max-width:none;padding-left:max(.875rem,env(safe-area-inset-left));padding-right:max(.875rem,env(safe-area-inset-right))}
+body:has(.play) :is(.top,main){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
 body:has(.play) .top{min-height:3.25rem;padding-top:0;padding-bottom:0}
 body:has(.play) main{padding-top:0}
 @media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
 .act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
-.act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:left}
+.act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:start}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
 @media (max-width:51.99rem){
@@ -72,7 +72,7 @@ body:has(.play) main{padding-top:0}
 .status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 6.6rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
 .status h1+p{line-height:1.25rem}.back a{margin:-.2rem 0}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
-.strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-right:auto}
+.strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
 .table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 .tools .joined{flex:1}.joined a{flex:1}
@@ -85,7 +85,7 @@ body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 @media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
-body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2));padding-right:max(1.5rem,calc((100vw - 73.5rem)/2))}
+body:has(.play) :is(.top,main){padding-inline-start:max(1.5rem,calc((100vw - 73.5rem)/2));padding-inline-end:max(1.5rem,calc((100vw - 73.5rem)/2))}
 .play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
@@ -94,7 +94,7 @@ body:has(.play) :is(.top,main){padding-left:max(1.5rem,calc((100vw - 73.5rem)/2)
 .acts .button{padding:.4rem .55rem}.emails{display:flex;gap:1rem;align-items:center;font-size:.875rem;line-height:1.25rem}.emails p{flex:1;margin:0}.emails h2{display:none}
 .play:has(.act:not(:empty)) .cards{max-height:6rem;overflow:auto}.panel,.tab,.cards{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% .6rem no-repeat local,linear-gradient(transparent,var(--edge)) 0 calc(100% - 1px)/100% .6rem no-repeat}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
-.tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-left:.6rem;margin-left:-.6rem;scroll-snap-type:y proximity}
+.tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
 .moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}
 h1{font-size:1.75rem;line-height:2.125rem}
 }

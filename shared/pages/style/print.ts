@@ -6,7 +6,7 @@ html{color-scheme:light}
 body{margin:0 auto;max-width:52rem;padding:1.5rem;background:#fff;color:#000;font:1rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;border-bottom:3px solid #000;padding-bottom:.75rem}
 h1{display:flex;align-items:center;gap:.75rem;font-size:1.75rem;line-height:1.2;margin:0}
-header p,h2,h3{margin:0}header p{text-align:right}
+header p,h2,h3{margin:0}header p{text-align:end}
 h2{font-size:1.75rem;line-height:1.2}h3{font-size:1rem}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 a{color:#1f6b41;display:inline-block;padding:.65rem 0}
@@ -17,10 +17,10 @@ dt{flex:0 0 6rem}dd{margin:0;font-weight:700}
 .moves{display:flex;gap:2rem;align-items:flex-start}
 .moves.three{gap:1rem;font-size:.85rem}
 table{flex:1 1 0;min-width:0;width:100%;border-collapse:collapse}
-th{font-weight:400;text-align:left;padding:.2rem .35rem;border-bottom:2px solid #000}
+th{font-weight:400;text-align:start;padding:.2rem .35rem;border-bottom:2px solid #000}
 td,tbody th{padding:.25rem .35rem;border-bottom:1px solid #999}
-tbody th{text-align:right;width:2.4rem;font-variant-numeric:tabular-nums}
-td{border-left:1px solid #999;height:2rem}
+tbody th{text-align:end;width:2.4rem;font-variant-numeric:tabular-nums}
+td{border-inline-start:1px solid #999;height:2rem}
 td span{float:left}td small{float:right;font-size:.8em;line-height:1.6}
 tr,.end,.signatures{break-inside:avoid}
 .end{display:flex;gap:2rem;align-items:flex-start;margin:1.25rem 0}
@@ -31,5 +31,6 @@ tr,.end,.signatures{break-inside:avoid}
 .signatures p{display:flex;justify-content:space-between;border-top:2px solid #000;margin:0;padding:.35rem 4rem 0 0}
 footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
 @media (max-width:40rem){dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.end svg{max-width:100%}.moves{gap:0}.signatures{gap:4rem}}
+.screen{display:flex;flex-wrap:wrap;gap:1rem}.languages button{border:0;background:none;font:inherit;text-decoration:underline}
 @media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}
 `

@@ -29,7 +29,7 @@ export const privatePage = (status: number, body: string): Response => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
-    vary: 'accept-language',
+    vary: 'accept-language, cookie',
   },
   body,
 })
@@ -41,7 +41,7 @@ export const publicPage = (status: number, body: string): Response => ({
     ...GUARDED,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    vary: 'accept-language',
+    vary: 'accept-language, cookie',
   },
   body,
 })

@@ -11,20 +11,24 @@ import type { Request, Response } from '../http.ts'
 import type { Held } from '../opened.ts'
 import type { Contact } from '../ports.ts'
 import type { Service } from '../service.ts'
+import { chosenLanguage } from './cookie.ts'
+import { hereOf } from './here.ts'
 import { privatePage } from './reply.ts'
 
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * Language: the browser's, then the contact's. Zone: the contact's, then CloudFront's guess: without script browsers
+ * Language: the one chosen here, then the browser's, then the contact's. Zone: the contact's, then CloudFront's guess: without script browsers
  * send none.
  */
 export const contextOf = async ({ assets, request }: Visit, contact: Contact = {}): Promise<SiteContext> => {
-  const language = wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
+  const language =
+    chosenLanguage(request) ?? wishedLanguage(request.headers['accept-language'] ?? '') ?? languageOf(contact.locale)
   const { texts } = await wordsIn(language)
   return {
     language,
     texts,
+    here: hereOf(request),
     timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
     now: wholeSecond(request.receivedAt),
     assets: assets.assets[language],
