@@ -249,7 +249,7 @@ describe('what a page reveals', () => {
     const page = await ask(at, `/g/${opponent.slice(5, 17)}`)
     expect(page.status).toBe(200)
     for (const path of [creator, opponent, invitation]) expect(page.body).not.toContain(path.slice(3))
-    expect(page.body).not.toContain('<form')
+    expect([...page.body.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)).toEqual(['/language'])
     expect(page.body).toContain('og:title')
   })
 

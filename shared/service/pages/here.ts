@@ -7,9 +7,12 @@ const isPage = (path: string): boolean => {
   return matched.kind === 'found' && matched.name !== 'asset'
 }
 
+/** A route has no more: a long path costs no more than a short one. */
+const MOST_PARTS = Math.max(...PAGE_ROUTES.map(({ path }) => path.split('/').length))
+
 /** The page of a path, or the one above it that has its form. */
 const pageOf = (path: string): string => {
-  const parts = path.split('/')
+  const parts = path.split('/', MOST_PARTS)
   while (parts.length > 1 && !isPage(parts.join('/'))) parts.pop()
   return parts.join('/') || '/'
 }
