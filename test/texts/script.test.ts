@@ -17,7 +17,7 @@ const KILOBYTES: Readonly<Record<Language, number>> = {
   de: 11.6,
   fr: 11.7,
   pl: 11.7,
-  ru: 12,
+  ru: 12.1,
   'pt-BR': 11.7,
   es: 11.7,
 }
