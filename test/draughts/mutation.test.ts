@@ -23,8 +23,8 @@ const mutated = async (file: string, from: string, to: string): Promise<typeof d
     plugins: [
       {
         name: 'mutant',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.ts$/ }, ({ path }) =>
+        setup: (bundling) =>
+          bundling.onLoad({ filter: /\.ts$/ }, ({ path }) =>
             path === join(source, file) ? { contents, loader: 'ts' } : undefined,
           ),
       },
