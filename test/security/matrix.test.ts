@@ -44,6 +44,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /language',
     'GET /g/{id}',
     'GET /g/{id}/sheet',
+    'GET /g/{id}/try',
     'GET /api',
     'GET /assets/{name}',
   ].map((route) => `\`${route}\``),
