@@ -7,7 +7,7 @@ export const TRYING = `
 .tree li>ul>li:before{content:"";position:absolute;left:-19px;top:1.2rem;width:14px;border-top:2px solid var(--line)}
 .tree ul ul ul ul ul ul ul{margin:0;padding:0;border:0}.tree ul ul ul ul ul ul ul>li:before{content:none}
 .tree .line{display:flex;flex-wrap:wrap;align-items:center;column-gap:.1rem;min-height:2.5rem;padding:0;border:0;justify-content:flex-start}
-.tree .line>span{padding-left:.35rem}
+.tree .line>span{padding:0 .2rem 0 .35rem}
 .tree a{display:inline-flex;align-items:center;min-height:2rem;padding:0 .4rem;border-radius:.4rem;color:var(--ink);text-decoration:none}
 .tree a:hover{background:var(--wash)}.tree [aria-current]{background:var(--tint);font-weight:700;outline:2px solid var(--main);outline-offset:-2px}.tree [aria-current]:focus-visible{outline:3px solid var(--gold);outline-offset:2px}
 .planned{display:inline-flex;align-items:center;gap:.25rem;padding:.1rem .45rem;margin-left:.4rem;border-radius:.3rem;background:var(--tint);color:var(--main);font-size:.875rem}.planned .icon{width:.9rem;height:.9rem}
