@@ -67,9 +67,16 @@ const drop = (page: Page, from: number, to: number | undefined): void => {
   choose(page, { ...choice, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }, false)
 }
 
+/** Another language leads back to the lines as they are now. */
+const takeAlong = (form: HTMLFormElement): void => {
+  const back = form.elements.namedItem('back')
+  if (back instanceof HTMLInputElement) back.value = location.pathname + location.search
+}
+
 const submit = (page: Page, event: SubmitEvent): void => {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
+  if (!(form instanceof HTMLFormElement)) return
+  if (form.method !== 'get') return takeAlong(form)
   event.preventDefault()
   choose(page, tryingIn(Object.fromEntries(fieldsOf(form, submitter))))
 }

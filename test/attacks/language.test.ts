@@ -30,6 +30,8 @@ test.each([
 test('a page’s own address is the longest that is gone back to', async () => {
   const longest = `/?${'a'.repeat(LONGEST.back - 2)}`
   expect(locationOf(await choose({ language: 'nl', back: longest }))).toBe(longest)
+  expect(locationOf(await choose({ language: 'nl', back: `/links?${'a'.repeat(LONGEST.back)}` }))).toBe('/links')
+  expect(locationOf(await choose({ language: 'nl', back: `/p/${'a'.repeat(LONGEST.back)}` }))).toBe('/')
 })
 
 test.each(['', 'xx', 'NL', 'nl; Domain=evil.example', 'nl\r\nx: y', '__proto__', 'constructor', 'n'.repeat(10_000)])(

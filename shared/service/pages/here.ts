@@ -35,8 +35,9 @@ export const hereOf = (request: Request): string => {
 /** Paths and queries as this service writes them: no host, no backslash, no control character. */
 const OWN = /^(\/[\w./~-]*)(\?[\w.~%=&*+-]*)?$/
 
-/** A page of this service, or the first one: a form may say anything. */
+/** A page of this service, without what is too long to come back to, or the first one: a form may say anything. */
 export const pathBack = (back: string): string => {
-  const [, path = ''] = (back.length <= LONGEST.back && OWN.exec(back)) || []
-  return isPage(path) ? back : '/'
+  const [, path = ''] = OWN.exec(back) ?? []
+  if (path.length > LONGEST.back || !isPage(path)) return '/'
+  return back.length > LONGEST.back ? path : back
 }

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameOf } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { begun, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+test.each([true, false])(
+  'a reader with a script (%s) switches on a board’s page, and it stays',
+  async (javaScriptEnabled) => {
+    const { creator, opponent } = await begun(served.at)
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled })
+    const page = await context.newPage()
+    const path = `${creator}?tab=events`
+    await page.goto(`${served.origin}${path}`)
+    for (const language of ['ru', 'pt-BR'] as const) {
+      await page.getByRole('button', { name: nameOf(language) }).click()
+      await page.locator(`html[lang="${textsFor(language).locale}"]`).waitFor()
+      expect(page.url()).toBe(`${served.origin}${path}`)
+      await page.locator('main', { hasText: textsFor(language).tabs.events }).waitFor()
+    }
+    // As the script draws it, too.
+    await page.goto(`${served.origin}${creator}?from=24`)
+    await page.locator('main', { hasText: textsFor('pt-BR').live.chooseSquare('24') }).waitFor()
+    await context.close()
+  },
+)
