@@ -18,7 +18,8 @@ const inputOf = (tag: string): Field => {
 const isSent = (tag: string): boolean => !/type="(radio|checkbox)"/.test(tag) || /\schecked[\s/>]/.test(tag)
 
 /** What a browser sends of a form that nobody has filled in, with the bounds it keeps to. */
-const fieldsIn = (page: string): ReadonlyMap<string, Field> => {
+const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
+  const [page = ''] = whole.split('<footer')
   const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter(isSent)
   const selects = [...page.matchAll(/<select[^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)]
   return new Map([

@@ -23,4 +23,5 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: '1' }),
   'POST /a/{token}': PERSON,
   'POST /links': form({ email: 'cy@players.test' }),
+  'POST /language': form({ language: 'nl', back: '/' }),
 }
