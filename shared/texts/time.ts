@@ -23,7 +23,7 @@ const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly str
   }
 }
 
-const HOUR: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const FORMS: Readonly<Record<InstantStyle | 'hour' | 'zoned', Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
