@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Spielt dein Gegenüber, was du erwartest, kommt deine Antwort sofort und kostet dich keine Zeit. Nur du siehst das.',
   planLater: 'Planen kannst du, während die Gegenseite am Zug ist.',
   planLines: 'Eine Variante pro Zeile',
-  planHint: 'Erst der Zug der Gegenseite, dann deiner, und so weiter: 32-28 19-23; 28x19 14x23',
+  planHint: 'Erst der Zug der Gegenseite, dann deiner, und so weiter: 32-28 19-23 28x19 14x23',
   planSave: 'Diese Antworten speichern',
   planOpen: 'Liegt bereit',
   planAnalysis: 'Passt nicht mehr zur Partie; als Analyse aufgehoben',

@@ -40,7 +40,7 @@ export const menu = {
   planWhat: 'If your opponent plays what you expect, your reply is made at once and costs you no time. Only you see this.',
   planLater: 'You can plan while it is your opponent’s turn.',
   planLines: 'One variation per line',
-  planHint: 'Your opponent’s move first, then yours, and so on: 22-17 11-15; 23-18 8-11',
+  planHint: 'Your opponent’s move first, then yours, and so on: 22-17 11-15 17-13 8-11',
   planSave: 'Save these replies',
   planOpen: 'Ready to be played',
   planAnalysis: 'No longer fits the game; kept as analysis',

@@ -136,7 +136,7 @@ export const mail = {
   forgotten,
   restored,
   /** With a link that was replaced. */
-  replacedUndo: 'If you did not do this, someone else has your link. This page sends another new one to you alone, within seven days:',
+  replacedUndo: 'If you did not do this, someone else has your link. For seven days, this page can send another new one, to you alone:',
   footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,

@@ -114,7 +114,7 @@ export const forgotten = {
   subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
   title: 'Your details were deleted',
   text: 'Someone with your link asked us to forget you in this game. Your name, address, settings, plans and note were deleted, and emails have stopped. If that was you, there is nothing to do.',
-  otherwise: 'That page gives you the seat back, within seven days, and emails you a new link. You will have to enter your name and settings again.',
+  otherwise: 'For seven days, that page can give you the seat back and email you a new link. You will have to enter your name and settings again.',
 }
 
 /** To the mailbox that took its seat back. */

@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Si tu rival juega lo que esperas, tu respuesta se juega al momento y no te cuesta tiempo. Solo tú ves esto.',
   planLater: 'Puedes planear mientras le toca a tu rival.',
   planLines: 'Una variante por línea',
-  planHint: 'Primero la jugada de tu rival, luego la tuya, y así sucesivamente: 22-18 11-15; 18x11 8x15',
+  planHint: 'Primero la jugada de tu rival, luego la tuya, y así sucesivamente: 22-18 11-15 18x11 8x15',
   planSave: 'Guardar las respuestas',
   planOpen: 'Listas para jugarse',
   planAnalysis: 'Ya no encaja con la partida; queda como análisis',

@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Si votre adversaire joue comme prévu, votre réponse part aussitôt et ne vous coûte pas de temps. C’est invisible pour les autres.',
   planLater: 'Vous pouvez prévoir pendant que c’est au tour adverse.',
   planLines: 'Une variante par ligne',
-  planHint: 'D’abord le coup adverse, puis le vôtre, et ainsi de suite : 32-28 19-23; 28x19 14x23',
+  planHint: 'D’abord le coup adverse, puis le vôtre, et ainsi de suite : 32-28 19-23 28x19 14x23',
   planSave: 'Enregistrer ces réponses',
   planOpen: 'Prêtes à être jouées',
   planAnalysis: 'Ne correspond plus à la partie ; gardé comme analyse',

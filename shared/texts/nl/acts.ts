@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Speelt je tegenstander wat je verwacht, dan komt je antwoord meteen en kost het je geen tijd. Alleen jij ziet dit.',
   planLater: 'Plannen kan terwijl je tegenstander aan zet is.',
   planLines: 'Eén variant per regel',
-  planHint: 'Eerst de zet van je tegenstander, dan die van jou, enzovoort: 32-28 19-23; 28x19 14x23',
+  planHint: 'Eerst de zet van je tegenstander, dan die van jou, enzovoort: 32-28 19-23 28x19 14x23',
   planSave: 'Bewaar deze antwoorden',
   planOpen: 'Ligt klaar',
   planAnalysis: 'Past niet meer bij de partij; bewaard als analyse',

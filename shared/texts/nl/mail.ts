@@ -128,7 +128,7 @@ export const mail: MailTexts = {
   moved,
   forgotten,
   restored,
-  replacedUndo: 'Was jij het niet, dan heeft iemand anders je link. Deze pagina stuurt binnen zeven dagen nog een nieuwe, alleen aan jou:',
+  replacedUndo: 'Was jij het niet, dan heeft iemand anders je link. Zeven dagen lang kan deze pagina nog een nieuwe sturen, alleen aan jou:',
   footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,

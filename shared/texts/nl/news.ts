@@ -107,7 +107,7 @@ export const forgotten: MailTexts['forgotten'] = {
   subject: (game) => `Dammen: je gegevens zijn gewist · ${game}`,
   title: 'Je gegevens zijn gewist',
   text: 'Iemand met jouw link heeft ons gevraagd je in deze partij te vergeten. Je naam, adres, instellingen, plannen en notitie zijn gewist, en de e-mails zijn gestopt. Was jij dat, dan hoef je niets te doen.',
-  otherwise: 'Die pagina geeft je binnen zeven dagen je plaats terug en e-mailt je een nieuwe link. Je naam en instellingen moet je dan opnieuw invullen.',
+  otherwise: 'Zeven dagen lang kan die pagina je je plaats teruggeven en je een nieuwe link e-mailen. Je naam en instellingen moet je dan opnieuw invullen.',
 }
 
 export const restored: MailTexts['restored'] = {

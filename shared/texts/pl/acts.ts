@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Jeśli przeciwnik zagra to, co przewidujesz, Twoja odpowiedź padnie od razu i nie zabierze Ci czasu. Widzisz to tylko Ty.',
   planLater: 'Planować możesz, gdy ruch ma przeciwnik.',
   planLines: 'Jeden wariant w wierszu',
-  planHint: 'Najpierw ruch przeciwnika, potem Twój i tak dalej: 32-28 19-23; 28x19 14x23',
+  planHint: 'Najpierw ruch przeciwnika, potem Twój i tak dalej: 32-28 19-23 28x19 14x23',
   planSave: 'Zapisz odpowiedzi',
   planOpen: 'Gotowe do zagrania',
   planAnalysis: 'Nie pasuje już do partii; zachowane jako analiza',

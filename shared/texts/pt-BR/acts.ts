@@ -39,7 +39,7 @@ export const menu: Texts['menu'] = {
   planWhat: 'Se o adversário jogar o que você espera, sua resposta sai na hora e não gasta o seu tempo. Só você vê isto.',
   planLater: 'Você pode planejar durante a vez do adversário.',
   planLines: 'Uma variante por linha',
-  planHint: 'Primeiro o lance do adversário, depois o seu, e assim por diante: c3-d4 f6-g5; b2-c3 g7-f6',
+  planHint: 'Primeiro o lance do adversário, depois o seu, e assim por diante: c3-d4 f6-g5 b2-c3 g7-f6',
   planSave: 'Salvar as respostas',
   planOpen: 'Prontas para jogar',
   planAnalysis: 'Não combina mais com a partida; guardada como análise',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type Position, play, readMove, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { LANGUAGES, usualRulesOf, wordsIn } from '../../shared/texts/languages.ts'
+
+/** The moves after the colon. */
+const movesIn = (hint: string): readonly string[] => (hint.split(/:\s/).at(-1) ?? '').trim().split(' ')
+
+test.each(LANGUAGES)('the example of a plan can be played by the usual rules: %s', async (language) => {
+  const rules = sheetOf(usualRulesOf(language))
+  const moves = movesIn((await wordsIn(language)).texts.menu.planHint)
+  expect(moves).toHaveLength(4)
+  const start = startPosition(rules)
+  const first = readMove(rules, start, moves[0] ?? '').kind === 'illegal'
+  // A plan begins with the opponent's move, whose turn it may not be at the start.
+  let position: Position = first ? { ...start, turn: start.turn === 'black' ? 'white' : 'black' } : start
+  for (const move of moves) {
+    const read = readMove(rules, position, move)
+    if (read.kind === 'illegal') throw new Error(`${move}: ${read.reason}`)
+    position = play(rules, position, read.move)
+  }
+})
