@@ -39,6 +39,12 @@ const shiftOf = (page: Page): Promise<number> =>
     return Number(document.documentElement.dataset['shift'] ?? 0)
   })
 
+/**
+ * While a page opens, a line may get a pixel higher by a font that comes late, or wrap once its time is in the reader's
+ * zone. A page is good below 0.1 (web.dev, CLS). What must not move through a move is compared by itself.
+ */
+const IMPERCEPTIBLE = 0.001
+
 type Shift = {
   readonly value: number
   readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
@@ -68,7 +74,7 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     const page = await open(opponent, options)
     const tops = [await topOf(page, '#board')]
     const fixed = await fixedIn(page)
-    expect(await shiftOf(page)).toBe(0)
+    expect(await shiftOf(page)).toBeLessThan(IMPERCEPTIBLE)
     await square(page, 11).click()
     expect(await fixedIn(page)).toEqual(fixed)
     await square(page, 15).click()
@@ -81,7 +87,7 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     await page.reload()
     tops.push(await topOf(page, '#board'))
     expect(tops.map(Math.round)).toEqual(tops.map(() => Math.round(tops[0] ?? 0)))
-    expect(await shiftOf(page)).toBe(0)
+    expect(await shiftOf(page)).toBeLessThan(IMPERCEPTIBLE)
     await page.context().close()
   })
 
