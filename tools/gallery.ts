@@ -8,7 +8,6 @@ import { Misuse, runTool } from './command.ts'
 import { type Shot, album } from './gallery/album.ts'
 import { DOCS } from './gallery/docs.ts'
 import { COLOUR_NAMES, type House, type Look, SUBJECTS, WIDTHS, show, windowFor } from './gallery/shots.ts'
-import { small } from './gallery/small.ts'
 
 const FOLDER = 'gallery'
 const PICTURES = join(import.meta.dirname, '../docs/pictures')
@@ -55,7 +54,7 @@ const shootDocs = async (house: House): Promise<void> => {
     const context = await windowFor(house, { ...look, language: 'en' })
     const page = await context.newPage()
     await show(house, page, state, { language: 'en' })
-    await writeFile(join(PICTURES, `${name}.png`), small(await page.screenshot()))
+    await writeFile(join(PICTURES, `${name}.png`), await page.screenshot())
     await context.close()
   }
 }

@@ -38,7 +38,7 @@ test('the pictures of docs are the gallery’s, are small, and are shown', () =>
   const page = readFileSync(join(docs, 'pages.md'), 'utf8')
   for (const name of names) {
     expect(page).toContain(`(pictures/${name})`)
-    expect(statSync(join(docs, 'pictures', name)).size).toBeLessThan(60_000)
+    expect(statSync(join(docs, 'pictures', name)).size).toBeLessThan(200_000)
   }
 })
 
