@@ -4,7 +4,7 @@ import { deletedAt } from '../game/keeping.ts'
 import { type Instant, type Role, SECOND } from '../game/words.ts'
 import { contactAt } from './consent.ts'
 import { rememberFormer } from './formers.ts'
-import type { Handled } from './handle.ts'
+import { type Handled, refusalOf } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
 import { type Held, type Presented, present, provenPurpose } from './opened.ts'
@@ -19,6 +19,12 @@ type Refused = Exclude<Handled, { readonly kind: 'done' }>
 
 /** `in-flight`: the request that replaced the link may be under way still. */
 export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
+
+/** Why there is no link. */
+export const whyNotRotated = (
+  rotated: Exclude<Rotated, Made>,
+): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
+  rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
 
 /** By then a request that replaced the link has noted its key, or never will: no function runs longer. */
 const UNDER_WAY = 30 * SECOND

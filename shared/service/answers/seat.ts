@@ -3,12 +3,11 @@ import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import { linksBeside } from '../beside.ts'
 import { emailsOf } from '../consent.ts'
-import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, holding, openSeat, present } from '../opened.ts'
 import { changeSeat, ownPapers } from '../own.ts'
 import { bearer } from '../reader.ts'
-import { type Rotated, rotateLink, rotatedBefore } from '../rotate.ts'
+import { type Rotated, rotateLink, rotatedBefore, whyNotRotated } from '../rotate.ts'
 import type { Service } from '../service.ts'
 import { linesOf } from '../tried.ts'
 import { answered } from './ask.ts'
@@ -60,7 +59,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
 
 const linkAfter = async (service: Service, request: Request, rotated: Rotated): Promise<Response> => {
   if (rotated.kind === 'made') return json(200, { links: { seat: rotated.link } })
-  return problem(service, request, rotated.kind === 'in-flight' ? { code: 'in-flight' } : refusalOf(rotated))
+  return problem(service, request, whyNotRotated(rotated))
 }
 
 /** `POST /v1/seat/rotate`. The old link with the same key gives the new one again. */

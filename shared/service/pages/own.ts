@@ -14,7 +14,7 @@ import { type Held, isSeats } from '../opened.ts'
 import { changeSeat } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
-import { rotateLink, rotatedEarlier } from '../rotate.ts'
+import { rotateLink, rotatedEarlier, whyNotRotated } from '../rotate.ts'
 import { enter, enterSeat, pathOf } from './enter.ts'
 import { formKey } from './guest.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
@@ -124,6 +124,6 @@ export const rotateOwnLink = async (visit: Visit, named: string): Promise<Respon
     : key !== undefined && (await rotatedEarlier(service, named.split('.')[0], key, request.receivedAt))
   if (!rotated) return unknownLink(visit)
   if (rotated.kind === 'made') return seeSeat(rotated.link)
-  const wrong = rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
+  const wrong = whyNotRotated(rotated)
   return wrong.code === 'not-found' ? unknownLink(visit) : failed(visit, wrong)
 }
