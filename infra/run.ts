@@ -44,13 +44,13 @@ const TRIES = 1000
 const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
   const { games, people, ledger, seal, mail } = kept
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
-    name: 'undelivered-letters',
-    impact: 'Letters were given up: players do not know that it is their turn.',
+    name: 'undelivered-emails',
+    impact: 'Emails were given up: players do not know that it is their turn.',
   })
   const queue = queueWithDeadLetters(stack, 'Outbox', { reader: LONG, tries: TRIES, dead })
   const deliver = houseFunction(stack, 'Deliver', {
     name: 'deliver',
-    description: 'Writes letters and sends them',
+    description: 'Writes emails and sends them',
     timeout: LONG,
     memory: 1024,
     environment: {
@@ -69,7 +69,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ],
     ...reservedFor(settings, 'deliver'),
   })
-  // One letter a call: its email may take 22 of the 28 seconds.
+  // One email a call: it may take 22 of the 28 seconds.
   feedQueue(deliver.lambda, queue, { functions: settings.senders, batch: 1 })
   return { outbox: queue, deliver, concern: dead.concern }
 }
@@ -78,7 +78,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
   const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
-    description: 'Retries games that were put aside: writes their letters, makes the games that follow',
+    description: 'Retries games that were put aside: writes their emails, makes the games that follow',
     timeout: LONG,
     memory: 1024,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
@@ -95,12 +95,12 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
-      'Changes could not be carried out: letters of these games are missing, or the next game of a match was not made.',
+      'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
   })
   const { aside, redo } = redoing(stack, kept, outbox, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
-    description: 'Carries out stored changes: sets timers, writes letters, makes the games that follow',
+    description: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
     timeout: LONG,
     memory: 1024,
     environment: {

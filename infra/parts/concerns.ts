@@ -62,29 +62,29 @@ const store = ({ games }: KeepResources): readonly Concern[] => [
 const stream = ({ stored }: Running): readonly Concern[] => [
   {
     name: 'late-changes',
-    impact: 'Stored changes wait: no letters are written and no timers set. Moves are still accepted.',
+    impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
     metric: stored.lambda.metric('IteratorAge', maximum),
     above: Duration.minutes(5).toMilliseconds(),
     periods: 2,
   },
 ]
 
-const letters = (stack: Stack, { outbox, deliver }: Running): readonly Concern[] =>
+const emails = (stack: Stack, { outbox, deliver }: Running): readonly Concern[] =>
   readingOf(stack, {
-    id: 'Letters',
+    id: 'Emails',
     queue: outbox,
     reader: deliver,
     unread: {
-      name: 'late-letters',
-      impact: 'Nobody takes letters out of the outbox for over 15 minutes: players do not hear that it is their turn.',
+      name: 'late-emails',
+      impact: 'Nobody takes emails out of the outbox for over 15 minutes: players do not hear that it is their turn.',
     },
     failing: {
-      name: 'failing-letters',
-      impact: 'Letters have been failing for over eight minutes: players do not hear that it is their turn.',
+      name: 'failing-emails',
+      impact: 'Emails have been failing for over eight minutes: players do not hear that it is their turn.',
     },
     broken: {
       name: 'broken-delivery',
-      impact: 'Deliver crashes or is cut off: letters arrive late, twice or not at all.',
+      impact: 'Deliver crashes or is cut off: emails arrive late, twice or not at all.',
     },
   })
 
@@ -146,13 +146,13 @@ const reputation = (metricName: string) =>
 const standing: readonly Concern[] = [
   {
     name: 'bounces',
-    impact: 'Over 4 % of letters bounce. From 5 %, SES reviews the account and may stop it: then no letters are sent.',
+    impact: 'Over 4 % of emails bounce. From 5 %, SES reviews the account and may stop it: then no emails are sent.',
     metric: reputation('Reputation.BounceRate'),
     above: 0.04,
   },
   {
     name: 'complaints',
-    impact: 'Over 0.08 % of letters are reported as spam. From 0.1 %, SES reviews the account and may stop it.',
+    impact: 'Over 0.08 % of emails are reported as spam. From 0.1 %, SES reviews the account and may stop it.',
     metric: reputation('Reputation.ComplaintRate'),
     above: 0.0008,
   },
@@ -162,7 +162,7 @@ export const concernsOf = (stack: Stack, kept: KeepResources, running: Running):
   ...answers(stack, running),
   ...store(kept),
   ...stream(running),
-  ...letters(stack, running),
+  ...emails(stack, running),
   ...retries(stack, running),
   ...sweeping(stack, running),
   ...standing,

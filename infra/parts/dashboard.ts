@@ -17,7 +17,7 @@ export const dashboard = (stack: Stack, { api, stored, outbox }: Running, alarms
           left: [stored.lambda.metric('IteratorAge', { statistic: 'Maximum' })],
         }),
         new GraphWidget({
-          title: 'Outbox: waiting letters and the oldest',
+          title: 'Outbox: waiting emails and the oldest',
           left: [outbox.metricApproximateNumberOfMessagesVisible()],
           right: [outbox.metricApproximateAgeOfOldestMessage()],
         }),

@@ -68,11 +68,11 @@ describe('every function', () => {
     expect(ofFunctions(({ Description }) => Description)).toEqual({
       Answers: 'Answers the API',
       Pages: 'Answers with pages',
-      Stored: 'Carries out stored changes: sets timers, writes letters, makes the games that follow',
+      Stored: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
       Alarm: 'Looks at one game when its alarm is due',
       Sweep: 'Looks at games whose timer was lost',
-      Deliver: 'Writes letters and sends them',
-      Redo: 'Retries games that were put aside: writes their letters, makes the games that follow',
+      Deliver: 'Writes emails and sends them',
+      Redo: 'Retries games that were put aside: writes their emails, makes the games that follow',
     })
   })
 
@@ -155,7 +155,7 @@ describe('sources of the functions', () => {
     expect(JSON.stringify(mapping['EventSourceArn'])).toMatch(/Games.*StreamArn/)
   })
 
-  test('the outbox, a few functions at a time, each letter separately', () => {
+  test('the outbox, a few functions at a time, each email separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'DeliverQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       // An email may take most of a call's time.

@@ -27,7 +27,7 @@ describe('with a domain', () => {
     })
   })
 
-  test('letters come from it, signed, with its DNS records', () => {
+  test('emails come from it, signed, with its DNS records', () => {
     keep.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: DOMAIN.domain,
       MailFromAttributes: { MailFromDomain: `bounce.${DOMAIN.domain}` },
@@ -65,7 +65,7 @@ describe('without a domain', () => {
     as.hasResourceProperties('AWS::Lambda::EventSourceMapping', sending(5))
     other.hasResourceProperties('AWS::Lambda::EventSourceMapping', sending(40))
     other.hasResourceProperties('AWS::Lambda::Function', {
-      Description: 'Writes letters and sends them',
+      Description: 'Writes emails and sends them',
       ReservedConcurrentExecutions: 40,
     })
     for (const [name, value] of [

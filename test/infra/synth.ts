@@ -38,7 +38,9 @@ const runApp = (folder: string) =>
 const removeOld = () => {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const path = join(cache, name)
-    if (name.startsWith('synth-') && Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path, { recursive: true })
+    // Another run may remove it first.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (name.startsWith('synth-') && Date.now() - made > HOUR) rmSync(path, { recursive: true, force: true })
   }
 }
 
