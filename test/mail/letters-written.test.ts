@@ -43,7 +43,7 @@ test('the creator of an open game gets the invitation to pass on, and their own 
   const { text, attachments } = written('creator', { kind: 'offered' }, openGame({}, 'toss'))
   expect(text).toContain('https://crownhead.example/i/i-invite-SECRET')
   expect(text).toContain('https://crownhead.example/p/p-creator-SECRET')
-  expect(text).toContain('Sides are tossed for')
+  expect(text).toContain('A toss decides the sides')
   expect(text).toContain('open until Sunday 20 December, 14:00 (Amsterdam)')
   expect(attachments).toHaveLength(1)
 })
@@ -109,7 +109,7 @@ describe('a reminder', () => {
     })
     expect(text).toContain('Your reserve is running')
     expect(text).toContain('Your time for this move (3 days) is over')
-    expect(text).toContain('It started at 7 days')
+    expect(text).toContain('It held 7 days when this turn began')
     expect(text).toContain('Without a move by Monday 30 November, 14:03 (Amsterdam), you lose the game on time.')
   })
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REMINDERS } from '../../shared/game/events.ts'
 import { load } from '../../shared/service/record.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
-import { type Stand, act, ask, begun, idOf, locationOf, stand, wholePage } from './stand.ts'
+import { type Stand, act, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
 
@@ -135,6 +135,14 @@ describe('letters', () => {
       expect([done.status, done.body.includes('no more emails')]).toEqual([200, true])
       expect(await mail()).toBe(false)
     }
+  })
+
+  test('of a game that nobody has accepted are stopped by a page that names no opponent', async () => {
+    const at = stand()
+    const creator = await newGame(at)
+    const { body } = await ask(at, `/s/${await linkOf(at, creator, 'creator-silence')}`)
+    expect(body).toContain('Stop the emails about the game that you offered?')
+    expect(body).not.toContain('nobody')
   })
 
   test('the link that stops them opens no board', async () => {

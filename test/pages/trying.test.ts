@@ -99,7 +99,7 @@ test('a reply that is planned otherwise takes the place of the one before', asyn
   const { at, black } = await trying()
   await post(at, black, '23-19.8-11', '2', 'plan')
   const { body } = await ask(at, `${black}/try?ply=1&tree=23-19.9-14&at=2`)
-  expect(words(body)).toContain('It takes the place of: 23-19 8-11.')
+  expect(words(body)).toContain('It replaces: 23-19 8-11.')
   await post(at, black, '23-19.9-14', '2', 'plan')
   const mine = (await ask(at, `${black}?tab=mine`)).body
   expect([mine.includes('23-19 9-14'), mine.includes('23-19 8-11')]).toEqual([true, false])

@@ -3,7 +3,7 @@ import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
 import { LANGUAGES, firstOf, languageOf } from '../../shared/texts/languages.ts'
-import { textsFor } from '../harness/words.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
   test.each([
@@ -64,6 +64,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const { count } = texts.stands
     expect(count('Amara', 1).replace('1', '2')).not.toBe(count('Amara', 2))
     expect(count('Amara', 3).replace('3', '2')).toBe(count('Amara', 2))
+  })
+
+  test('one move that is left of a count is not said as several are, in emails either', () => {
+    const { news, aside } = mailTextsFor(language)
+    const told = (left: number) =>
+      [news.countOnThem('A', 'B', left).text, aside.countOnThem('B', left)].map((text) =>
+        text.replace(String(left), '#'),
+      )
+    // A language may name the number after a colon instead.
+    expect(told(1).every((text, index) => text !== told(5)[index] || text.endsWith(': #.'))).toBe(true)
   })
 
   test('every end of a game names the winner, or says that there is none', () => {

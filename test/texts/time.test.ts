@@ -41,9 +41,19 @@ describe('a duration', () => {
   })
 
   test.each([
-    ['pt-BR', 'restam 2 dias e 4 horas', 'resta 1 dia e 2 horas', 'resta menos de um minuto'],
-    ['es', 'quedan 2 días y 4 horas', 'queda 1 día y 2 horas', 'queda menos de un minuto'],
-  ])('what is left agrees with its number, in %s', (language, several, one, less) => {
+    [
+      'pt-BR',
+      'tempo restante: 2 dias e 4 horas',
+      'tempo restante: 1 dia e 2 horas',
+      'tempo restante: menos de um minuto',
+    ],
+    [
+      'es',
+      'tiempo restante: 2 días y 4 horas',
+      'tiempo restante: 1 día y 2 horas',
+      'tiempo restante: menos de un minuto',
+    ],
+  ])('what is left needs no verb that agrees with its number, in %s', (language, several, one, less) => {
     const told = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
     expect(told).toEqual([several, one, less])
   })

@@ -25,7 +25,7 @@ const openStop = async ({ service, request }: Visit, token: string): Promise<Sto
 const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string => {
   if (role === 'director') return texts.silence.whatArbiter
   const other = playerOf(opened.loaded.game, otherSeat(role))
-  return texts.silence.what(other ? other.name || texts.seat.somebody : texts.seat.nobody)
+  return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
 }
 
 /** `GET /s/{token}`: a button; changes nothing. */

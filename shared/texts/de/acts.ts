@@ -42,7 +42,7 @@ export const menu: Texts['menu'] = {
   planHint: 'Erst der Zug der Gegenseite, dann deiner, und so weiter: 32-28 19-23 28x19 14x23',
   planSave: 'Diese Antworten speichern',
   planOpen: 'Liegt bereit',
-  planAnalysis: 'Passt nicht mehr zur Partie; als Analyse aufgehoben',
+  planAnalysis: 'Passt nicht mehr zur Partie; als Analyse gespeichert',
   planFault: (line, move) => `Zeile ${line}: ${move} ist dort nicht möglich. Jede Zeile enthält mögliche Züge aus dieser Stellung, zuerst einen der Gegenseite. Es wurde nichts geändert.`,
   note: 'Meine Notiz',
   noteHint: 'Nur du siehst sie',

@@ -86,7 +86,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Deine Reserve läuft',
-    reserve: (perMove, reserve) => `Deine Zeit für diesen Zug (${perMove}) ist um, jetzt läuft deine Reserve. Sie betrug anfangs ${reserve} und muss für die ganze Partie reichen.`,
+    reserve: (perMove, reserve) => `Deine Zeit für diesen Zug (${perMove}) ist um, jetzt läuft deine Reserve. Am Anfang dieses Zuges betrug sie ${reserve}; sie muss für den Rest der Partie reichen.`,
     leftTitle: (left) => `Noch etwa ${left} für deinen Zug`,
     played: (opponent, move) => `${opponent} hat ${move} gespielt und wartet auf deine Antwort.`,
     begin: (opponent) => `${opponent} wartet auf deinen ersten Zug.`,
@@ -111,7 +111,7 @@ export const mail: MailTexts = {
     renewHint: 'Ein Druck auf den Knopf auf deiner Seite öffnet sie wieder. Die Einladung, die du geschickt hast, gilt dann wieder, mit demselben Link.',
     show: 'Zeig die Partie anderen mit diesem Link; spielen kann damit niemand:',
     kept: (when) => `Dein Link gilt bis zum ${when}. Dann wird er mit deiner Adresse, deinen Plänen und Notizen gelöscht; die Aufzeichnung der Züge bleibt.`,
-    record: 'Die Partie in PDN, zum Aufheben oder für ein Dameprogramm:',
+    record: 'Die Partie in PDN, zum Aufbewahren oder für ein Dameprogramm:',
   },
   deadline: (left, when) => `${left} – zieh bis ${when}.`,
   toMove: (name) => `${name} ist am Zug.`,
@@ -148,6 +148,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'E-Mails zu einer Partie',
   what: (name) => `Die E-Mails zu deiner Partie mit ${name} beenden? Die Partie geht weiter, und deine Uhr auch.`,
+  whatOffered: 'Die E-Mails zu der Partie beenden, die du angeboten hast? Sonst ändert sich nichts.',
   whatArbiter: 'Die E-Mails zu der Partie beenden, deren Spielleitung du hast? Die Partie geht weiter.',
   yes: 'E-Mails beenden',
   done: 'Du bekommst keine E-Mails mehr zu dieser Partie.',

@@ -63,10 +63,10 @@ export const newGame: SiteTexts['newGame'] = {
     none: 'Ohne Zeitbegrenzung',
   },
   paces: {
-    daily: { label: '1 Tag', detail: '3 Reserve' },
-    relaxed: { label: '3 Tage', detail: '7 Reserve' },
-    weekly: { label: '7 Tage', detail: '7 Reserve' },
-    postal: { label: '14 Tage', detail: '14 Reserve' },
+    daily: { label: '1 Tag', detail: '3 in Reserve' },
+    relaxed: { label: '3 Tage', detail: '7 in Reserve' },
+    weekly: { label: '7 Tage', detail: '7 in Reserve' },
+    postal: { label: '14 Tage', detail: '14 in Reserve' },
   },
   otherClocks: 'Andere Uhren',
   ownClock: 'Andere Zeiten',
@@ -136,7 +136,7 @@ export const about: Texts['about'] = {
 }
 
 export const records: Texts['records'] = {
-  title: 'Diese Partie aufheben',
+  title: 'Diese Partie speichern',
   pdnHint: 'Züge und Zeiten',
   png: 'Bild',
   pngHint: 'von dieser Stellung',

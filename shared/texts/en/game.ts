@@ -85,14 +85,17 @@ export const seat = {
   inviteUntil: (when: string): string => `The invitation is open until ${when}.`,
   ready: 'Your game is ready.',
   waitingToJoin: 'The game begins when the invitation is accepted.',
-  waitingToToss: 'When the invitation is accepted, sides are tossed for and the game begins.',
+  waitingToToss: 'When the invitation is accepted, a toss decides the sides and the game begins.',
   yourLink: 'Your own link',
   yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
+  /** For the name of an open seat, beside the other one: "Annie v nobody yet". */
   nobody: 'nobody yet',
+  /** For a name that was forgotten. It may begin a sentence. */
   somebody: 'Somebody',
+  /** For a name, in `alone` only: "Annie is waiting for an opponent". */
   anOpponent: 'an opponent',
   alone: (name: string, invited: string): string => `${name} is waiting for ${invited}`,
-  tossPending: 'Sides are tossed for when the invitation is accepted.',
+  tossPending: 'A toss decides the sides when the invitation is accepted.',
   again: 'Play another game',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
@@ -132,7 +135,7 @@ const drawn: Readonly<Record<DrawnBy, string>> = {
   'king-against-king': 'Draw: one king against one king.',
   adjudication: 'Draw by the arbiter’s decision.',
   count: 'Draw: the move count ran out.',
-  length: 'Draw: the game reached its longest length, 500 moves of each side.',
+  length: 'Draw: the game reached its limit, 500 moves of each side.',
   complexity: 'Draw: the position has too many captures to work out.',
 }
 
@@ -176,7 +179,7 @@ export const match = {
   removed: (squares: string): string => `The men on ${squares} are taken off.`,
   ballotMoves: (moves: string): string => `It begins with ${moves}.`,
   tossed: (name: string, side: Colour): string => `The toss gave ${name} ${sides[side]}.`,
-  chance: (number: string): string => `Drawn at random when both players had sat down: the number ${number}.`,
+  chance: (number: string): string => `Drawn at random when both players had joined: the number ${number}.`,
   checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
   checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
 }

@@ -61,7 +61,7 @@ export const guide = {
   required: 'Required',
   yes: 'yes',
   no: 'no',
-  usual: (value: string): string => `no; else ${value}`,
+  usual: (value: string): string => `no; ${value} if left out`,
   or: 'or',
   kinds: {
     text: (most: number): string => `text, at most ${most} characters`,
@@ -140,7 +140,7 @@ export const errors = {
   pastTitle: 'The links of this game have expired',
   past: (finished: number, unplayed: number): string => `Links and addresses of a game are kept for ${finished} days after its end, or ${unplayed} if it was called off or never begun. They have been deleted; the record of the moves stays.`,
   record: 'See the game',
-  noSuchPlyTitle: 'The game has not come so far',
+  noSuchPlyTitle: 'The game has not got that far',
   noSuchPly: (played: number): string => (played === 0 ? 'No move has been made yet.' : `Positions are numbered from 0 to ${played}, one for each half-move.`),
   toPresent: 'See the game as it stands',
   unknownPageTitle: 'There is no such page',

@@ -46,7 +46,7 @@ const aside = {
   takeback: (who: string, move: string): string => `${who} would like to take back ${move}: accept or decline it on your board, or just move, which declines it.`,
   pause: (who: string, until: string): string => `${who} proposes a pause until ${until}: accept or decline it on your board. You may move in the meantime.`,
   countOnYou: (left: number): string => `By the arbiter’s move count you have to win within ${left} more of your own moves, or the game is drawn.`,
-  countOnThem: (stronger: string, left: number): string => `By the arbiter’s move count ${stronger} has to win within ${left} more moves, or the game is drawn.`,
+  countOnThem: (stronger: string, left: number): string => `By the arbiter’s move count ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.`,
   object: (until: string): string => `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
@@ -92,7 +92,7 @@ export const mail = {
   },
   reminder: {
     reserveTitle: 'Your reserve is running',
-    reserve: (perMove: string, reserve: string): string => `Your time for this move (${perMove}) is over, and your reserve is now running. It started at ${reserve} and has to last for the whole game.`,
+    reserve: (perMove: string, reserve: string): string => `Your time for this move (${perMove}) is over, and your reserve is now running. It held ${reserve} when this turn began, and has to last for the rest of the game.`,
     leftTitle: (left: string): string => `About ${left} left for your move`,
     played: (opponent: string, move: string): string => `${opponent} played ${move} and is waiting for your answer.`,
     begin: (opponent: string): string => `${opponent} is waiting for your first move.`,
@@ -103,7 +103,7 @@ export const mail = {
     length: (moves: number): string => plural(moves, { one: 'One move was played.', other: `${moves} moves were played.` }),
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
-    said: 'With this word:',
+    said: 'With this message:',
     lapsed: 'Your invitation has expired',
     again: 'See the game or play again',
     rematch: {
@@ -158,6 +158,8 @@ export const mailbox = {
 export const silence = {
   title: 'Emails about a game',
   what: (name: string): string => `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
+  /** To a creator without an opponent. */
+  whatOffered: 'Stop the emails about the game that you offered? Nothing else changes.',
   whatArbiter: 'Stop the emails about the game that you are the arbiter of? The game goes on.',
   yes: 'Stop the emails',
   done: 'You will get no more emails about this game.',

@@ -29,10 +29,12 @@ export const news = {
   seatsStay: (opponent: string): NewsText => ({ title: 'Everyone keeps their seat', text: `The matter of the lost link is settled: you and ${opponent} keep your seats, and both links work as before.` }),
   youSatDown: (opponent: string): NewsText => ({ title: `You now play ${opponent}`, text: 'This seat is yours now. Its old link no longer works; yours is below.' }),
   theySatDown: (who: string): NewsText => ({ title: `${who} has taken the seat`, text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.` }),
-  countAsked: (who: string, stronger: string): NewsText => ({ title: `${who} asks for a move count`, text: `${who} asks for a move count: ${stronger} would have to win within it, or the game is drawn. Grant or refuse it on the board.` }),
+  countAsked: (who: string, stronger: string): NewsText => ({ title: `${who} asks for a move count`, text: `${who} asks for a move count: ${stronger} would have to win before it runs out, or the game is drawn. Grant or refuse it on the board.` }),
   countRefused: (who: string): NewsText => ({ title: 'No move count', text: `${who} refused the move count. The game goes on without it.` }),
+  /** To the stronger side, which has to win. */
   countOnYou: (who: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.` }),
-  countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more moves, or the game is drawn.` }),
+  /** To the weaker side. */
+  countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.` }),
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
 }
 
@@ -59,7 +61,7 @@ export const happened = {
   cautioned: ({ who }: Happened) => `${who} got a caution for an illegal move.`,
   'count-asked': ({ who }: Happened) => `${who} asked the arbiter for a move count.`,
   'count-refused': 'The arbiter refused the move count.',
-  'count-granted': ({ whom }: Happened) => `A move count began: ${whom} has to win within it.`,
+  'count-granted': ({ whom }: Happened) => `A move count began: ${whom} has to win before it runs out.`,
   'count-ended': 'The arbiter ended the move count.',
   'reseat-asked': ({ whom }: Happened) => `A lost link was reported: the seat of ${whom}.`,
   reseated: ({ whom }: Happened) => `A seat was taken with a new link: ${whom}.`,
@@ -146,7 +148,7 @@ export const undo = {
 /** The board on which a reader plays both sides. */
 export const tried = {
   title: 'Try moves',
-  lead: 'Play both sides. Nobody else ever sees this board.',
+  lead: 'Play both sides. Only you see this board.',
   board: 'Board for trying moves',
   lines: 'The lines so far',
   /** Beside the move of the game after which the lines begin. */
@@ -168,8 +170,8 @@ export const tried = {
   /** More pairs follow, each in `planThen`. */
   planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
   planThen: (theirs: string, mine: string): string => `after ${theirs}, ${mine}`,
-  planHint: (name: string): string => `It is played at once when ${name} moves so, and your clock does not run. If ${name} plays something else, the plan ends.`,
-  replaces: (lines: readonly string[]): string => `It takes the place of: ${lines.join('; ')}.`,
+  planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,
+  replaces: (lines: readonly string[]): string => `It replaces: ${lines.join('; ')}.`,
   plan: 'Use as planned reply',
   planWhole: 'Plan the whole line',
   planReply: 'Play an answer to this move, and you can plan it.',

@@ -86,7 +86,7 @@ export const newGame = {
   optional: 'optional',
   side: 'Your side',
   toss: 'Toss for it',
-  usual: 'Colours by lot, free opening.',
+  usual: 'Colours by toss, free opening.',
   more: 'More choices',
   rules: 'Rules',
   rulesMore: (count: number): string => `${count} more`,
@@ -135,7 +135,7 @@ export const newGame = {
 /** What the two players agreed on. */
 export const about = {
   allNumbers: 'Show the numbers of all squares',
-  fewerNumbers: 'Number the empty squares alone',
+  fewerNumbers: 'Number only the empty squares',
   title: 'About this game',
   clock: 'Time',
   weekends: 'Weekends',

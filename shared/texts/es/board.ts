@@ -11,15 +11,11 @@ const count =
   (n: number): string =>
     `${n} ${numbered(n, one, other)}`
 
-const underAMinute = 'menos de un minuto'
-
-const isOne = (duration: string): boolean => duration === underAMinute || duration.startsWith('1 ')
-
 export const time: Texts['time'] = {
   units: { day: count('día', 'días'), hour: count('hora', 'horas'), minute: count('minuto', 'minutos') },
-  underAMinute,
+  underAMinute: 'menos de un minuto',
   join: (large, small) => `${large} y ${small}`,
-  left: (duration) => `${isOne(duration) ? 'queda' : 'quedan'} ${duration}`,
+  left: (duration) => `tiempo restante: ${duration}`,
   overdue: 'se acabó el tiempo',
   inZone: (instant, city) => `${instant} (${city})`,
   long: 'long',

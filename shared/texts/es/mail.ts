@@ -82,7 +82,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Tu reserva está corriendo',
-    reserve: (perMove, reserve) => `Tu tiempo para esta jugada (${perMove}) se ha acabado, y ahora corre tu reserva. Empezó con ${reserve} y tiene que durar toda la partida.`,
+    reserve: (perMove, reserve) => `Tu tiempo para esta jugada (${perMove}) se ha acabado, y ahora corre tu reserva. Al empezar este turno tenía ${reserve}, y tiene que durar hasta el final de la partida.`,
     leftTitle: (left) => `Tienes cerca de ${left} para tu jugada`,
     played: (opponent, move) => `${opponent} jugó ${move} y espera tu respuesta.`,
     begin: (opponent) => `${opponent} espera tu primera jugada.`,
@@ -109,7 +109,7 @@ export const mail: MailTexts = {
     kept: (when) => `Tu enlace funciona hasta el ${when}. Después se borra, con tu dirección, planes y notas; el registro de las jugadas se queda.`,
     record: 'La partida en PDN, para guardarla o abrirla en un programa de damas:',
   },
-  deadline: (left, when) => `${left}: juega antes del ${when}.`,
+  deadline: (left, when) => `${left}. Juega antes del ${when}.`,
   toMove: (name) => `Le toca a ${name}.`,
   toMoveBy: (name, when) => `${name} tiene que jugar antes del ${when}.`,
   choose: 'Tus jugadas legales:',
@@ -144,6 +144,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'Correos de una partida',
   what: (name) => `¿Dejar de recibir los correos de tu partida con ${name}? La partida sigue, y tu reloj también.`,
+  whatOffered: '¿Dejar de recibir los correos de la partida que ofreciste? No cambia nada más.',
   whatArbiter: '¿Dejar de recibir los correos de la partida que arbitras? La partida sigue.',
   yes: 'Dejar de recibirlos',
   done: 'No recibirás más correos de esta partida.',

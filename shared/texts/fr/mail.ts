@@ -86,7 +86,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Votre réserve tourne',
-    reserve: (perMove, reserve) => `Votre temps pour ce coup (${perMove}) est écoulé, et votre réserve tourne. Elle était de ${reserve} au départ et doit suffire pour toute la partie.`,
+    reserve: (perMove, reserve) => `Votre temps pour ce coup (${perMove}) est écoulé, et votre réserve tourne. Elle était de ${reserve} au début de ce tour et doit suffire jusqu’à la fin de la partie.`,
     leftTitle: (left) => `Il reste environ ${left} pour jouer`,
     played: (opponent, move) => `${opponent} a joué ${move} et attend votre réponse.`,
     begin: (opponent) => `${opponent} attend votre premier coup.`,
@@ -148,6 +148,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'Les e-mails d’une partie',
   what: (name) => `Arrêter les e-mails de votre partie avec ${name} ? La partie continue, votre pendule aussi.`,
+  whatOffered: 'Arrêter les e-mails de la partie que vous avez proposée ? Rien d’autre ne change.',
   whatArbiter: 'Arrêter les e-mails de la partie que vous arbitrez ? La partie continue.',
   yes: 'Arrêter les e-mails',
   done: 'Vous ne recevrez plus d’e-mails de cette partie.',

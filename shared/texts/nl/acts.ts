@@ -44,9 +44,9 @@ export const menu: Texts['menu'] = {
   planOpen: 'Ligt klaar',
   planAnalysis: 'Past niet meer bij de partij; bewaard als analyse',
   planFault: (line, move) => `Regel ${line}: ${move} kan daar niet. Elke regel heeft mogelijke zetten vanuit deze stand, te beginnen met je tegenstander. Er is niets veranderd.`,
-  note: 'Mijn aantekening',
+  note: 'Mijn notitie',
   noteHint: 'Alleen jij ziet dit',
-  noteSave: 'Bewaar de aantekening',
+  noteSave: 'Bewaar de notitie',
   settings: 'Mijn naam, adres en e-mails',
   forget: 'Vergeet mij',
   rotate: 'Iemand anders heeft mijn link',
@@ -82,7 +82,7 @@ export const arbiter: Texts['arbiter'] = {
 
 export const does: SiteTexts['guide']['acts'] = {
   resign: 'Geeft de partij op.',
-  abort: 'Breekt de partij af: voordat iemand meedoet, of tot beide spelers hebben gezet.',
+  abort: 'Breekt de partij af; dat kan tot beide spelers hebben gezet.',
   renew: 'Opent een verlopen uitnodiging opnieuw; voor de maker.',
   'offer-draw': 'Biedt remise aan. Bieden beide spelers het aan, dan is het remise.',
   'accept-draw': 'Neemt het remiseaanbod aan.',

@@ -43,8 +43,8 @@ const aside: MailTexts['aside'] = {
   mustJump: (who) => `${who} liet je laatste zet terugnemen: je moet de hele slag doen.`,
   takeback: (who, move) => `${who} wil ${move} graag terugnemen: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   pause: (who, until) => `${who} stelt een pauze voor tot ${until}: neem aan of wijs af op je bord. Ondertussen mag je gewoon zetten.`,
-  countOnYou: (left) => `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen zetten, anders is het remise.`,
-  countOnThem: (stronger, left) => `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} zetten, anders is het remise.`,
+  countOnYou: (left) => `Volgens de zettentelling van de arbiter moet je winnen binnen nog ${left} eigen ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.`,
+  countOnThem: (stronger, left) => `Volgens de zettentelling van de arbiter moet ${stronger} winnen binnen nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.`,
   object: (until) => `Iemand meldt dat je je link kwijt bent. Druk voor ${until} op ‘${asked.stillHere}’ bij je bord om je plaats te houden.`,
 }
 
@@ -86,7 +86,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Je reserve loopt',
-    reserve: (perMove, reserve) => `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Die begon met ${reserve}, voor de hele partij.`,
+    reserve: (perMove, reserve) => `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Aan het begin van deze beurt was die ${reserve}, voor de rest van de partij.`,
     leftTitle: (left) => `Nog ongeveer ${left} voor je zet`,
     played: (opponent, move) => `${opponent} speelde ${move} en wacht op je antwoord.`,
     begin: (opponent) => `${opponent} wacht op je eerste zet.`,
@@ -148,6 +148,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails over een partij',
   what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
+  whatOffered: 'De e-mails stoppen over de partij die je hebt aangeboden? Verder verandert er niets.',
   whatArbiter: 'De e-mails stoppen over de partij waarvan je arbiter bent? De partij gaat door.',
   yes: 'Stop de e-mails',
   done: 'Je krijgt geen e-mails meer over deze partij.',

@@ -128,7 +128,7 @@ export const results: Texts['results'] = {
     'king-against-king': 'Remis: damka przeciw damce.',
     adjudication: 'Remis decyzją sędziego.',
     count: 'Remis: liczenie ruchów dobiegło końca.',
-    length: 'Remis: partia osiągnęła największą długość, po 500 ruchów każdej strony.',
+    length: 'Remis: partia osiągnęła limit, po 500 ruchów każdej strony.',
     complexity: 'Remis: w tej pozycji jest zbyt wiele bić, by je obliczyć.',
   },
   calledOff: (name) => `${name} odwołuje partię. Nikt nie przegrywa.`,

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Biegnie Twoja rezerwa',
-    reserve: (perMove, reserve) => `Twój czas na ten ruch (${perMove}) minął i biegnie już Twoja rezerwa. Na początku było w niej: ${reserve}, i to na całą partię.`,
+    reserve: (perMove, reserve) => `Twój czas na ten ruch (${perMove}) minął i biegnie już Twoja rezerwa. Na początku tego ruchu było w niej: ${reserve}, i to do końca partii.`,
     leftTitle: (left) => `Na Twój ruch zostało około: ${left}`,
     played: (opponent, move) => `${opponent} gra ${move} i czeka na Twoją odpowiedź.`,
     begin: (opponent) => `${opponent} czeka na Twój pierwszy ruch.`,
@@ -98,7 +98,7 @@ export const mail: MailTexts = {
     length: (number) => plural(number, { one: 'W partii był jeden ruch.', few: `W partii były ${number} ruchy.`, many: `W partii było ${number} ruchów.` }),
     lastMove: (name, move) => `Ostatni ruch: ${move}, ${name}.`,
     won: (name) => `${name} wygrywa`,
-    said: 'Z takim słowem:',
+    said: 'Z taką wiadomością:',
     lapsed: 'Twoje zaproszenie wygasło',
     again: 'Zobacz partię lub zagraj ponownie',
     rematch: {
@@ -149,6 +149,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'E-maile o partii',
   what: (name) => `Wyłączyć e-maile o Twojej partii (przeciwnik: ${name})? Partia toczy się dalej, a Twój zegar biegnie.`,
+  whatOffered: 'Wyłączyć e-maile o partii, którą proponujesz? Nic innego się nie zmieni.',
   whatArbiter: 'Wyłączyć e-maile o partii, którą sędziujesz? Partia toczy się dalej.',
   yes: 'Wyłącz e-maile',
   done: 'Nie dostaniesz już e-maili o tej partii.',

@@ -11,15 +11,11 @@ const count =
   (n: number): string =>
     `${n} ${numbered(n, one, other)}`
 
-const underAMinute = 'menos de um minuto'
-
-const isOne = (duration: string): boolean => duration === underAMinute || duration.startsWith('1 ')
-
 export const time: Texts['time'] = {
   units: { day: count('dia', 'dias'), hour: count('hora', 'horas'), minute: count('minuto', 'minutos') },
-  underAMinute,
+  underAMinute: 'menos de um minuto',
   join: (large, small) => `${large} e ${small}`,
-  left: (duration) => `${isOne(duration) ? 'resta' : 'restam'} ${duration}`,
+  left: (duration) => `tempo restante: ${duration}`,
   overdue: 'o tempo acabou',
   inZone: (instant, city) => `${instant} (${city})`,
   long: 'long',

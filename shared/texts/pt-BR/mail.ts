@@ -82,7 +82,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Sua reserva está correndo',
-    reserve: (perMove, reserve) => `Seu tempo para este lance (${perMove}) acabou, e agora corre a sua reserva. Ela começou com ${reserve} e tem que durar a partida inteira.`,
+    reserve: (perMove, reserve) => `Seu tempo para este lance (${perMove}) acabou, e agora corre a sua reserva. No começo desta vez ela tinha ${reserve}, e tem que durar até o fim da partida.`,
     leftTitle: (left) => `Tempo para o seu lance: cerca de ${left}`,
     played: (opponent, move) => `${opponent} jogou ${move} e espera a sua resposta.`,
     begin: (opponent) => `${opponent} espera o seu primeiro lance.`,
@@ -144,6 +144,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails de uma partida',
   what: (name) => `Parar os e-mails da sua partida com ${name}? A partida continua, e o seu relógio também.`,
+  whatOffered: 'Parar os e-mails da partida que você ofereceu? Nada mais muda.',
   whatArbiter: 'Parar os e-mails da partida que você arbitra? A partida continua.',
   yes: 'Parar os e-mails',
   done: 'Você não vai mais receber e-mails desta partida.',

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
   },
   reminder: {
     reserveTitle: 'Идёт ваш резерв',
-    reserve: (perMove, reserve) => `Ваше время на этот ход (${perMove}) вышло, и теперь идёт ваш резерв. Вначале в нём было: ${reserve}, и это на всю партию.`,
+    reserve: (perMove, reserve) => `Ваше время на этот ход (${perMove}) вышло, и теперь идёт ваш резерв. В начале этого хода в нём было: ${reserve}, и это до конца партии.`,
     leftTitle: (left) => `На ваш ход осталось примерно: ${left}`,
     played: (opponent, move) => `${opponent} ходит ${move} и ждёт вашего ответа.`,
     begin: (opponent) => `${opponent} ждёт вашего первого хода.`,
@@ -149,6 +149,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 export const silence: SiteTexts['silence'] = {
   title: 'Письма о партии',
   what: (name) => `Отключить письма о вашей партии (соперник: ${name})? Партия продолжается, и ваши часы идут.`,
+  whatOffered: 'Отключить письма о партии, которую вы предложили? Больше ничего не изменится.',
   whatArbiter: 'Отключить письма о партии, которую вы судите? Партия продолжается.',
   yes: 'Отключить письма',
   done: 'Писем об этой партии больше не будет.',
