@@ -4,27 +4,16 @@ import type { GamesWords } from '../shared/pages/my-games.ts'
 import { type Html, type Part, html } from '../shared/pages/html.ts'
 import { smallBoard, turned } from '../shared/pages/small-board.ts'
 import { countGames, isMyMove } from './kept.ts'
-import { type Kept, type Looked, changeGames, keptGames, withNews } from './looked.ts'
+import { byDeadline, lasting, leftUntil, lookAgain } from './look.ts'
+import { type Kept, changeGames, keptGames } from './looked.ts'
 
 type Seen = Kept & { readonly seen: LookView }
 
 const language = document.documentElement.lang
-const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
 // The same release wrote it.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as GamesWords
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
-
-const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
-  count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
-
-/** "2 days 4 hours". */
-const lasting = (milliseconds: number): string => {
-  const minutes = Math.floor(milliseconds / 60_000)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  if (days > 0) return hours === 0 ? counted(days, 'day') : `${counted(days, 'day')} ${counted(hours, 'hour')}`
-  return hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')
-}
 
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString(language, {
@@ -54,7 +43,7 @@ const timeOf = (kept: Seen): readonly [strong: string, quiet: string] => {
   if (status === 'open') return [words.notYet, words.sendAgain]
   if (status !== 'active') return [resultOf(kept.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
-  const left = Date.parse(deadline) - Date.now() - behind
+  const left = leftUntil(deadline)
   if (left < 0) return [words.overdue, moment(deadline)]
   return [fill(isMyMove(kept) ? words.left : words.has, lasting(left)), moment(deadline)]
 }
@@ -121,8 +110,6 @@ const kindOf = (kept: Kept): (typeof KINDS)[number] => {
   return isMyMove(kept) ? 'yourMove' : 'waiting'
 }
 
-const byDeadline = (a: Kept, b: Kept): number => (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
-
 const show = (): void => {
   const place = document.querySelector('#games')
   const tools = document.querySelector<HTMLElement>('#tools')
@@ -138,22 +125,6 @@ const show = (): void => {
   if (place) place.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
   countGames(document)
-}
-
-/** One request for all, unless they are very long. Without an answer they show as last seen. */
-const refresh = async (games = keptGames()): Promise<void> => {
-  if (games.length === 0) return
-  const seats = games.map(({ token, seen }) => ({ token, ...(seen && { version: seen.version }) }))
-  const answer = await fetch('/v1/games/look', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seats }),
-  })
-  if (!answer.ok) return
-  const looked = (await answer.json()) as Looked
-  const { next = games.length } = looked
-  changeGames(withNews(games.slice(0, next), looked))
-  if (next > 0) await refresh(games.slice(next))
 }
 
 const exported = (): string =>
@@ -180,7 +151,7 @@ document.addEventListener('click', ({ target }) => {
   link.click()
 })
 
-const look = (): Promise<void> => refresh().catch(String).then(show)
+const look = (): Promise<void> => lookAgain().catch(String).then(show)
 
 show()
 void look()

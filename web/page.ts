@@ -6,6 +6,7 @@ import { addressOf, chosenIn, dataIn, isChosen, looksAlike, markup } from './add
 import { showCopying } from './copy.ts'
 import { keepFocus, rove } from './focus.ts'
 import { morph } from './morph.ts'
+import { offerNext } from './offer.ts'
 import { note } from './said.ts'
 import { settled } from './settled.ts'
 import { pathOnBoard, slide, squaresIn } from './slide.ts'
@@ -102,6 +103,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) slide(squaresIn(pathOnBoard()))
   Object.assign(page, { data: fresh, title: next.title, left, look: choice })
   retitle(page)
+  void offerNext(sent !== undefined)
   return true
 }
 

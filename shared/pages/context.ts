@@ -22,6 +22,8 @@ export type Assets = {
   readonly script: string
   readonly forms: string
   readonly games: string
+  /** What a board's script loads after a move. */
+  readonly next: string
   /** The board for trying moves: its script, and what it has beside the style of boards. */
   readonly try: string
   readonly tryStyle: string
@@ -49,7 +51,18 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   texts,
   timeZone,
   now,
-  assets: { style: '', endStyle: '', script: '', forms: '', games: '', try: '', tryStyle: '', icon: '', print: '' },
+  assets: {
+    style: '',
+    endStyle: '',
+    tryStyle: '',
+    print: '',
+    icon: '',
+    script: '',
+    forms: '',
+    games: '',
+    next: '',
+    try: '',
+  },
 })
 
 const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]

@@ -28,7 +28,7 @@ const fingerprint = (text: string): string => {
 /** The hash lets browsers keep the file for ever. */
 const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
 
-/** Bundled: web/board.ts and web/try.ts per language, web/forms.ts and web/my-games.ts. */
+/** Bundled: web/board.ts and web/try.ts per language, web/forms.ts, web/my-games.ts and web/next.ts. */
 export type ScriptTexts = Readonly<Record<Language, string>> & Partial<Readonly<Record<Script, string>>>
 
 export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
@@ -40,6 +40,8 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
   const forms = named('forms', 'js', formsText)
   const gamesText = scripts.games ?? ''
   const games = named('games', 'js', gamesText)
+  const nextText = scripts.next ?? ''
+  const next = named('next', 'js', nextText)
   const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
   const tries = inEach((language) => named(`try-${language}`, 'js', scripts[`try-${language}`] ?? ''))
   const tryStyle = named('try', 'css', TRYING)
@@ -52,6 +54,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
     [tryStyle, { type: 'text/css; charset=utf-8', body: TRYING }],
     [forms, ofScript(formsText)],
     [games, ofScript(gamesText)],
+    [next, ofScript(nextText)],
     ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
     ...LANGUAGES.map((each): [string, AssetFile] => [tries[each], ofScript(scripts[`try-${each}`] ?? '')]),
   ])
@@ -63,6 +66,7 @@ export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
       script: at(script[language]),
       forms: at(forms),
       games: at(games),
+      next: at(next),
       try: at(tries[language]),
       tryStyle: at(tryStyle),
       icon: at(icon),

@@ -23,7 +23,7 @@ import { lastSaid } from './said.ts'
 import { sideBelow } from './scene.ts'
 import { sprite } from './sprite.ts'
 import { standings } from './standing.ts'
-import { status } from './status.ts'
+import { nextGame, status } from './status.ts'
 import { tableOf, titleOf } from './table.ts'
 import { tabs } from './tabs.ts'
 import { liveOf, sceneOf, stageIn } from './turn.ts'
@@ -87,7 +87,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}
+        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}${nextGame(here)}
       </section>
       ${sideLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '../texts/languages.ts'
 type Tries = `try-${Language}`
 const triesIn = (language: Language): Tries => `try-${language}`
 
-/** Those of boards in each language; those for forms and for the list of games in none. */
-export const SCRIPTS = [...LANGUAGES, ...LANGUAGES.map(triesIn), 'forms', 'games'] as const
-export type Script = Language | Tries | 'forms' | 'games'
+/** Those of boards in each language; those for forms, for the list of games and for the next game in none. */
+export const SCRIPTS = [...LANGUAGES, ...LANGUAGES.map(triesIn), 'forms', 'games', 'next'] as const
+export type Script = Language | Tries | 'forms' | 'games' | 'next'
 
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
@@ -19,6 +19,7 @@ export const scriptFile = (script: Script): string => (isLanguage(script) ? `boa
 export const scriptEntry = (script: Script): string => {
   if (script === 'forms') return `import './web/forms.ts'`
   if (script === 'games') return `import './web/my-games.ts'`
+  if (script === 'next') return `export { offer } from './web/next.ts'`
   if (isLanguage(script))
     return `import { live, play, time, unsent } from './shared/texts/${script}/board.ts';
       import { start } from './web/board.ts'; start({ locale: document.documentElement.lang, live, play, time, unsent })`

@@ -62,3 +62,12 @@ export const status = (here: Here): Html => {
   if (seat === null) return watched(context, table, view.turn)
   return theirTurn(context, table, view.turn)
 }
+
+/** Filled in by a script, if another game of this browser waits for its reader. */
+export const nextGame = ({ context, table: { seat, view } }: Here): Part =>
+  seat !== null &&
+  view.turn !== seat &&
+  view.status !== 'open' &&
+  html`<p id="next-game" data-script="${context.assets.next}" hidden>
+    <a class="button" href="/games">${context.texts.seat.nextGame}</a> <span></span>
+  </p>`

@@ -6,7 +6,7 @@ import { ask, begun, playOut, stand } from './stand.ts'
 const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length
 
 /** In bytes, compressed, of a seat's page whose turn it is, with its style. Nearer to 15,000 in all is better: look before raising one. */
-const MOST = { page: 9_800, script: 11_450 }
+const MOST = { page: 9_800, script: 11_500 }
 
 test.each(['english', 'international', 'canadian'])('the first load of a seat’s page is light: %s', async (rules) => {
   const at = stand()

@@ -56,8 +56,8 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'node:',
     ],
   },
-  // Words are handed in: texts imported here would load every language.
-  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/'], types: ['shared/texts/'] },
+  // Words are handed in: texts imported here would load every language. A page names the scripts that are loaded later.
+  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '(computed)'], types: ['shared/texts/'] },
   // With its own table and stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],

@@ -89,6 +89,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} wartet auf ${invited}`,
   tossPending: 'Die Farben werden ausgelost, sobald die Einladung angenommen ist.',
   again: 'Noch eine Partie spielen',
+  nextGame: 'Nächste Partie',
   board: 'Brett',
   ended: (when) => `Beendet am ${when}.`,
 }

@@ -97,6 +97,7 @@ export const seat = {
   alone: (name: string, invited: string): string => `${name} is waiting for ${invited}`,
   tossPending: 'A toss decides the sides when the invitation is accepted.',
   again: 'Play another game',
+  nextGame: 'Next game',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
 }

@@ -89,6 +89,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} espera a ${invited}`,
   tossPending: 'Los colores se sortean cuando se acepte la invitación.',
   again: 'Jugar otra partida',
+  nextGame: 'Siguiente partida',
   board: 'Tablero',
   ended: (when) => `Terminó el ${when}.`,
 }

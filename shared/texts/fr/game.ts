@@ -89,6 +89,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} attend ${invited}`,
   tossPending: 'Les couleurs seront tirées au sort quand l’invitation sera acceptée.',
   again: 'Jouer une autre partie',
+  nextGame: 'Partie suivante',
   board: 'Damier',
   ended: (when) => `Terminée le ${when}.`,
 }

@@ -89,6 +89,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} wacht op ${invited}`,
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
   again: 'Nog een partij spelen',
+  nextGame: 'Volgende partij',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
 }

@@ -91,6 +91,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} czeka, aż dołączy ${invited}`,
   tossPending: 'Kolory zostaną wylosowane, gdy zaproszenie zostanie przyjęte.',
   again: 'Zagraj kolejną partię',
+  nextGame: 'Następna partia',
   board: 'Plansza',
   ended: (when) => `Koniec partii: ${when}.`,
 }

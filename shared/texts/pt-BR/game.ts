@@ -89,6 +89,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} espera por ${invited}`,
   tossPending: 'As cores são sorteadas quando o convite for aceito.',
   again: 'Jogar outra partida',
+  nextGame: 'Próxima partida',
   board: 'Tabuleiro',
   ended: (when) => `Terminou em ${when}.`,
 }

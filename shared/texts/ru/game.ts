@@ -91,6 +91,7 @@ export const seat: Texts['seat'] = {
   alone: (name, invited) => `${name} ждёт, когда присоединится ${invited}`,
   tossPending: 'Цвета определит жребий, когда приглашение примут.',
   again: 'Сыграть ещё одну партию',
+  nextGame: 'Следующая партия',
   board: 'Доска',
   ended: (when) => `Конец партии: ${when}.`,
 }

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from '../harness/axe.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const phone = async (): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    bypassCSP: true,
+  })
+  return context.newPage()
+}
+
+/** What a page asks for while `11-15` is played. */
+const asksOfAMove = async (page: Page, seat: string): Promise<readonly string[]> => {
+  await page.goto(`${served.origin}${seat}?move=11-15`)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await page.locator('p.news', { hasText: 'Your move 11-15 has been made.' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return asked.filter((each) => !each.includes(' /p/'))
+}
+
+test('after a move the page offers the game with the least time that waits for this reader: one question for all', async () => {
+  const { at, origin } = served
+  const page = await phone()
+  const [postal, waiting, played] = [await begun(at, { clock: 'postal' }), await begun(at), await begun(at)]
+  const daily = await begun(at, { clock: 'daily' })
+  await playOut(at, [waiting.opponent, waiting.creator], ['11-15'])
+  for (const { opponent } of [postal, waiting, daily]) await page.goto(`${origin}${opponent}`)
+  const asked = await asksOfAMove(page, played.opponent)
+  expect(asked).toEqual([expect.stringMatching(/^GET \/assets\/next-\w+\.js$/), 'POST /v1/games/look'])
+  const next = page.getByRole('link', { name: 'Next game' })
+  expect(await next.getAttribute('href')).toBe(daily.opponent)
+  expect(await page.locator('#next-game').innerText()).toMatch(/Next game\s+Joost, (3 days 23 hours|4 days)/)
+  expect(await axeFaults(page)).toEqual([])
+  await next.click()
+  await page.waitForURL(`**${daily.opponent}`)
+  await page.context().close()
+})
+
+test('without another game that waits, and without a script, a move offers nothing', async () => {
+  const { at, origin } = served
+  const page = await phone()
+  const [alone, waiting] = [await begun(at), await begun(at)]
+  const asked = await asksOfAMove(page, alone.opponent)
+  expect(asked.filter((each) => each.includes('look'))).toEqual([])
+  expect(await page.locator('#next-game').isHidden()).toBe(true)
+  await playOut(at, [waiting.opponent, waiting.creator], ['11-15'])
+  await page.goto(`${origin}${waiting.opponent}`)
+  expect(await page.locator('#next-game').isHidden()).toBe(true)
+  const third = await begun(at)
+  await asksOfAMove(page, third.opponent)
+  expect(await page.locator('#next-game').isHidden()).toBe(true)
+  expect((await ask(at, alone.opponent)).body).toMatch(/<p id="next-game" data-script="[^"]*" hidden>/)
+  expect((await ask(at, alone.creator)).body).not.toContain('id="next-game"')
+  await page.context().close()
+})
+
+test('while the service does not answer, nothing old is offered', async () => {
+  const { at, origin } = served
+  const page = await phone()
+  const [one, other] = [await begun(at), await begun(at)]
+  await page.goto(`${origin}${one.opponent}`)
+  await page.goto(`${origin}/games`)
+  await page.locator('a.game .small-board').waitFor()
+  await page.route('**/v1/games/look', (route) => route.fulfill({ status: 500 }))
+  await asksOfAMove(page, other.opponent)
+  expect(await page.locator('#next-game').isHidden()).toBe(true)
+  await page.context().close()
+})

@@ -1,0 +1,16 @@
+import type * as next from './next.ts'
+
+let script: Promise<typeof next> | undefined
+
+/** Another game that waits for this reader. Its script is loaded after the first press (`isNew`). */
+export const offerNext = async (isNew: boolean): Promise<void> => {
+  const place = document.querySelector<HTMLElement>('#next-game')
+  if (!place) return
+  try {
+    // The page names the file by its content.
+    if (isNew) script ??= import(place.dataset['script'] ?? '') as typeof script & object
+    await (await script)?.offer(place, isNew)
+  } catch {
+    script = undefined
+  }
+}
