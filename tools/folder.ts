@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../local/fault.ts'
 
 /** In every schema. */
-export const GAMES = 'SELECT p, v, e, n, d, s FROM game ORDER BY p'
+export const ROW = 'SELECT p, v, e, n, d, s FROM game'
 
 /** Throws a sentence if the database is missing or foreign. Never creates one: a mistyped folder would look empty. */
 export const openToRead = (folder: string): DatabaseSync => {
@@ -13,7 +13,7 @@ export const openToRead = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { readOnly: true })
-    database.prepare(GAMES)
+    database.prepare(ROW)
     return database
   } catch (error) {
     database?.close()

@@ -4,10 +4,10 @@ import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { runTool } from './command.ts'
 import { mustHoldGames } from './folder.ts'
-import { LANES } from './lanes.ts'
 import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
-import { idsOf, tableCopy } from './restore/copy.ts'
+import { tableCopy } from './restore/copy.ts'
+import { WALKING, WALKING_USAGE, mapped, walkingOf } from './walk.ts'
 
 const USAGE = `Removes an outage from the clocks of all running games.
 
@@ -15,6 +15,7 @@ const USAGE = `Removes an outage from the clocks of all running games.
                       a local service's folder; stop the service first
   GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
                       on AWS; the service may keep running
+${WALKING_USAGE}
 
 Safe to repeat with the same times. A game that has ended stays ended. A freeze cannot be undone, so the times must
 exist, be past (up to ten minutes ahead is allowed, since clocks differ), and be within 30 days of each other.
@@ -26,8 +27,7 @@ const onAws = (): Frozen => {
   return {
     ports: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
     now: Date.now,
-    lanes: LANES,
-    all: () => idsOf(tableCopy(client, GAMES_TABLE)),
+    all: mapped(tableCopy(client, GAMES_TABLE), ({ id }) => id),
     close: async () => client.destroy(),
   }
 }
@@ -43,6 +43,7 @@ const run = async (): Promise<number> => {
       from: { type: 'string' },
       until: { type: 'string' },
       data: { type: 'string' },
+      ...WALKING,
       help: { type: 'boolean', default: false },
     },
   })
@@ -51,10 +52,11 @@ const run = async (): Promise<number> => {
     return 0
   }
   const outage = outageOf(values.from, values.until)
+  const walking = walkingOf(values)
   const source = values.data === undefined ? onAws() : await onThisMachine(values.data)
   try {
     mustBePast(outage, source.now())
-    const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line))
+    const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line), walking)
     console.log(`${frozen} games frozen, ${untouched} not running then or already frozen, ${failed} failed`)
     return failed === 0 ? 0 : 1
   } finally {

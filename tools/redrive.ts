@@ -15,6 +15,7 @@ import { cloudSource } from './redrive/cloud.ts'
 import { localSource } from './redrive/local.ts'
 import { redriveFrom } from './redrive/run.ts'
 import type { Source } from './redrive/source.ts'
+import { WALKING, WALKING_USAGE, walkingOf } from './walk.ts'
 
 const USAGE = `Retries games whose changes failed and games whose alarm is overdue.
 
@@ -25,6 +26,7 @@ const USAGE = `Retries games whose changes failed and games whose alarm is overd
                                       OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
   -- --game ID                        this game too; may be repeated
   -- --all                            every game: for failed changes too old to name theirs
+${WALKING_USAGE}
 
 Safe to repeat: existing alarms, letters and games are not made twice.
 `
@@ -67,6 +69,7 @@ const run = async (): Promise<number> => {
       store: { type: 'string', default: 'sqlite' },
       game: { type: 'string', multiple: true, default: [] },
       all: { type: 'boolean', default: false },
+      ...WALKING,
       help: { type: 'boolean', default: false },
     },
   })
@@ -76,11 +79,12 @@ const run = async (): Promise<number> => {
   }
   if (values.store !== 'sqlite' && values.store !== 'dynamodb')
     throw new Misuse(`--store must be sqlite or dynamodb, not '${values.store}'`)
+  const walking = walkingOf(values)
   const url = process.env['FAILED_CHANGES_URL']
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
   const wanted = { games: values.game, all: values.all }
   try {
-    const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line))
+    const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line), walking)
     console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left whose games are unknown`)
     return failed + unknown === 0 ? 0 : 1
   } finally {

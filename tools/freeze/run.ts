@@ -2,10 +2,11 @@ import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { handle } from '../../shared/service/handle.ts'
 import type { GameId } from '../../shared/service/ports.ts'
-import { eachInLanes } from '../lanes.ts'
+import type { Tally } from '../notes.ts'
 import type { Source } from '../redrive/source.ts'
+import { type Walking, walk } from '../walk.ts'
 
-export type Frozen = Pick<Source, 'now' | 'all' | 'close' | 'lanes'> & {
+export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
   readonly ports: Pick<Source['ports'], 'games' | 'papers'>
 }
 
@@ -64,17 +65,31 @@ const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Pr
   return handled.kind === 'done' && handled.loaded.stored.version !== before
 }
 
+const outcomeOf = async (source: Frozen, id: GameId, outage: Outage, say: Walking['say']): Promise<keyof Report> => {
+  try {
+    return (await freezeOne(source, id, outage)) ? 'frozen' : 'untouched'
+  } catch (error) {
+    say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
+    return 'failed'
+  }
+}
+
 /** One failure stops no other. */
-export const freezeAll = async (source: Frozen, outage: Outage, say: (line: string) => void): Promise<Report> => {
-  let [frozen, untouched, failed] = [0, 0, 0]
-  await eachInLanes(source.all(), { lanes: source.lanes ?? 1, say }, async (id) => {
-    try {
-      if (await freezeOne(source, id, outage)) frozen++
-      else untouched++
-    } catch (error) {
-      failed++
-      say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
-    }
+export const freezeAll = async (
+  source: Frozen,
+  outage: Outage,
+  say: Walking['say'],
+  walking: Walking = { say },
+): Promise<Report> => {
+  const task = `freeze --from ${new Date(outage.from).toISOString()} --until ${new Date(outage.until).toISOString()}`
+  const {
+    frozen = 0,
+    untouched = 0,
+    failed = 0,
+  } = await walk(source.all, task, walking, async (ids) => {
+    const tally = { frozen: 0, untouched: 0, failed: 0 }
+    for (const id of ids) tally[await outcomeOf(source, id, outage, say)]++
+    return tally satisfies Tally
   })
   return { frozen, untouched, failed }
 }

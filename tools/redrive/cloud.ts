@@ -9,8 +9,9 @@ import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClie
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
-import { idsOf, tableCopy } from '../restore/copy.ts'
+import { tableCopy } from '../restore/copy.ts'
 import { LANES } from '../lanes.ts'
+import { mapped } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
 /** A batch given up by Lambda: a place in the stream, no game. */
@@ -111,6 +112,6 @@ export const cloudSource = (ports: EffectPorts, clients: Clients, { table, faile
       }),
     )
   },
-  all: () => idsOf(tableCopy(clients.store, table)),
+  all: mapped(tableCopy(clients.store, table), ({ id }) => id),
   close: async () => {},
 })

@@ -4,11 +4,10 @@ import { chance } from '../../functions/aws/seal.ts'
 import { openGround } from '../../local/ground.ts'
 import { lockFolder } from '../../local/lock.ts'
 import type { Settings } from '../../local/settings.ts'
-import { folderCopy, idsOf, tableCopy } from '../restore/copy.ts'
+import { openToRead } from '../folder.ts'
+import { folderCopy, tableCopy } from '../restore/copy.ts'
+import { mapped } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
-
-const copyOf = ({ folder, store }: Pick<Settings, 'folder' | 'store'>) =>
-  store.kind === 'sqlite' ? folderCopy(folder) : tableCopy(clientAt(store.endpoint), store.games)
 
 /** It accepts any signature. */
 export const clientAt = (endpoint: string): DynamoDBClient =>
@@ -18,6 +17,9 @@ export const clientAt = (endpoint: string): DynamoDBClient =>
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, queue, outbox, failed, clock, close } = await openGround(settings)
+  const kept = openToRead(settings.folder)
+  const { store } = settings
+  const copy = store.kind === 'sqlite' ? folderCopy(kept) : tableCopy(clientAt(store.endpoint), store.games)
   // Before new letters: delivery drops one that comes after a later one.
   queue.redrive(clock.now())
   return {
@@ -29,8 +31,9 @@ export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>):
         games: [readAside(body)],
         settle: async () => failed.done(id),
       })),
-    all: () => idsOf(copyOf(settings)),
+    all: mapped(copy, ({ id }) => id),
     close: async () => {
+      kept.close()
       close()
       lock.release()
     },

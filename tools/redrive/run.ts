@@ -1,6 +1,7 @@
 import { MINUTE } from '../../shared/game/words.ts'
 import { type Redriven, redrive } from '../../shared/service/redrive.ts'
 import { eachInLanes } from '../lanes.ts'
+import { type Walking, walk } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
 /** Beside the failed and the overdue. */
@@ -42,8 +43,16 @@ const lineOf = (outcome: Redriven): string => {
   ].join(', ')
 }
 
+/** Of games, each once. */
+type Count = { readonly redriven: number; readonly failed: number }
+
+const countOf = (outcomes: readonly boolean[]): Count => {
+  const redriven = outcomes.filter((isDone) => isDone).length
+  return { redriven, failed: outcomes.length - redriven }
+}
+
 /** Once each. One failure stops no other. */
-const redriver = ({ ports, now, lanes = 1 }: Source, say: Say) => {
+const redriver = ({ ports, now }: Source, say: Say) => {
   const begun = new Map<string, Promise<boolean>>()
   const outcomes: boolean[] = []
   const one = async (id: string): Promise<boolean> => {
@@ -60,17 +69,44 @@ const redriver = ({ ports, now, lanes = 1 }: Source, say: Say) => {
     outcomes.push(isDone)
     return isDone
   }
-  const each = async (ids: Iterable<string> | AsyncIterable<string>): Promise<boolean> => {
-    let isWhole = true
-    await eachInLanes(ids, { lanes, say }, async (id) => {
-      const outcome = begun.get(id) ?? noted(id)
-      begun.set(id, outcome)
-      const isDone = await outcome
-      isWhole &&= isDone
-    })
-    return isWhole
+  const once = (id: string): Promise<boolean> => {
+    const outcome = begun.get(id) ?? noted(id)
+    begun.set(id, outcome)
+    return outcome
   }
-  return { each, outcomes: () => outcomes }
+  return { once, count: () => countOf(outcomes) }
+}
+
+type Redriver = ReturnType<typeof redriver>
+
+/** Whether all are done. */
+const eachOf = async (
+  { once }: Redriver,
+  ids: Iterable<string> | AsyncIterable<string>,
+  { lanes = 1 }: Source,
+): Promise<boolean> => {
+  let isWhole = true
+  await eachInLanes(ids, lanes, async (id) => {
+    const isDone = await once(id)
+    isWhole &&= isDone
+  })
+  return isWhole
+}
+
+const TASK = 'redrive --all'
+
+/** The counts of the run that was cut off, if this one goes on from it, and whether no game failed in either. */
+const everyOne = async ({ once }: Redriver, { all }: Source, walking: Walking) => {
+  const outcomes: boolean[] = []
+  const tally = await walk(all, TASK, walking, async (ids) => {
+    const page: boolean[] = []
+    for (const id of ids) page.push(await once(id))
+    outcomes.push(...page)
+    return countOf(page)
+  })
+  const { redriven = 0, failed = 0 } = tally
+  const now = countOf(outcomes)
+  return { isWhole: failed === 0, earlier: { redriven: redriven - now.redriven, failed: failed - now.failed } }
 }
 
 /** With unknown games it is settled after all games. */
@@ -90,12 +126,20 @@ const settleFailed = async (
   return unknown
 }
 
-export const redriveFrom = async (source: Source, { games, all }: Wanted, say: Say): Promise<Report> => {
-  const { each, outcomes } = redriver(source, say)
+const NONE_EARLIER = { isWhole: false, earlier: { redriven: 0, failed: 0 } }
+
+export const redriveFrom = async (
+  source: Source,
+  { games, all }: Wanted,
+  say: Say,
+  walking: Walking = { say },
+): Promise<Report> => {
+  const redriving = redriver(source, say)
+  const each = (ids: Iterable<string> | AsyncIterable<string>) => eachOf(redriving, ids, source)
   await each(games)
   await each(overdueIn(source))
-  const isAllDone = all && (await each(source.all()))
-  const unknown = await settleFailed(await source.failed(), each, isAllDone, say)
-  const done = outcomes().filter((isDone) => isDone).length
-  return { redriven: done, failed: outcomes().length - done, unknown }
+  const { isWhole, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
+  const unknown = await settleFailed(await source.failed(), each, isWhole, say)
+  const { redriven, failed } = redriving.count()
+  return { redriven: redriven + earlier.redriven, failed: failed + earlier.failed, unknown }
 }

@@ -1,5 +1,6 @@
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import type { Instant } from '../../shared/game/words.ts'
+import type { Segments } from '../walk.ts'
 
 export type Failed = {
   readonly name: string
@@ -12,8 +13,8 @@ export type Source = {
   readonly ports: EffectPorts
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
-  readonly all: () => AsyncIterable<string>
-  /** At once; one by default. */
+  readonly all: Segments<string>
+  /** Named games at once; one by default. */
   readonly lanes?: number
   readonly close: () => Promise<void>
 }

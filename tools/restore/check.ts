@@ -10,6 +10,7 @@ import { remindersAhead } from '../../shared/game/reminders.ts'
 import type { Stored } from '../../shared/service/ports.ts'
 import { type Step, stepsOf } from '../../shared/service/steps.ts'
 import { type Board, boardFrom, walked } from './board.ts'
+import type { Found } from './copy.ts'
 import { type Reckoning, deadlineAfter, reckoned, reckoningFrom } from './reckoning.ts'
 
 export type Checked = {
@@ -139,3 +140,6 @@ export const checkItem = (item: Item): Checked => {
     return { status: 'unreadable', steps: 0, moves: 0, differences: [reasonOf(error)] }
   }
 }
+
+export const checkFound = (found: Found): Checked =>
+  'item' in found ? checkItem(found.item) : { status: 'unreadable', steps: 0, moves: 0, differences: [found.fault] }

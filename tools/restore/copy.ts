@@ -1,11 +1,14 @@
-import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import type { DatabaseSync } from 'node:sqlite'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
-import { GAMES, openToRead } from '../folder.ts'
+import { ROW } from '../folder.ts'
+import { LANES } from '../lanes.ts'
+import type { Segments } from '../walk.ts'
 
 export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
 
-const foundIn = (image: Image): Found => {
+export const foundIn = (image: Image): Found => {
   const id = (image['p'] as { readonly S?: string } | undefined)?.S ?? '(no id)'
   try {
     return { id, item: fromAttributes(image) }
@@ -14,11 +17,26 @@ const foundIn = (image: Image): Found => {
   }
 }
 
-/** A megabyte at a time. */
-export async function* tableCopy(client: DynamoDBClient, table: string): AsyncGenerator<Found> {
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true }))
-    for (const image of Items) yield foundIn(image)
-}
+/** By DynamoDB's parallel scan: a segment is a part of the hashed keys. Strong reads, of a megabyte at most. */
+export const tableCopy = (client: DynamoDBClient, table: string): Segments<Found> => ({
+  name: table,
+  count: LANES,
+  page: async (segment, after, limit) => {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({
+        TableName: table,
+        Segment: segment,
+        TotalSegments: LANES,
+        ConsistentRead: true,
+        ...(Number.isFinite(limit) && { Limit: limit }),
+        ...(after !== undefined && { ExclusiveStartKey: { p: { S: after } } }),
+      }),
+    )
+    return { items: Items.map(foundIn), next: keyIn(LastEvaluatedKey) }
+  },
+})
+
+const keyIn = (key: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => key?.['p']?.S
 
 /** SQLite accepts any type in a column. */
 type Row = Pick<Item, 'p' | 'v' | 'n'> & {
@@ -27,21 +45,31 @@ type Row = Pick<Item, 'p' | 'v' | 'n'> & {
   readonly s: number | null
 }
 
-const foundInRow = ({ e, d, s, ...rest }: Row): Found =>
-  e instanceof Uint8Array
+export const foundInRow = (row: object): Found => {
+  const { e, d, s, ...rest } = row as Row
+  return e instanceof Uint8Array
     ? { id: rest.p, item: { ...rest, e, ...(d !== null && { d }), ...(s !== null && { s }) } }
     : { id: rest.p, fault: 'its log is not bytes' }
-
-/** Throws if there is no database; never creates one. */
-export async function* folderCopy(folder: string): AsyncGenerator<Found> {
-  const database = openToRead(folder)
-  try {
-    for (const row of database.prepare(GAMES).iterate()) yield foundInRow(row as unknown as Row)
-  } finally {
-    database.close()
-  }
 }
 
-export async function* idsOf(copy: AsyncIterable<Found>): AsyncGenerator<string> {
-  for await (const { id } of copy) yield id
+/** Ids are random characters of [0-9A-Za-z]: about as many games begin before each. */
+const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
+
+/** After every character. */
+const END = '\u{10FFFF}'
+
+/** By ranges of ids. */
+export const folderCopy = (database: DatabaseSync): Segments<Found> => {
+  const within = (from: string) => database.prepare(`${ROW} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
+  const [first, later] = [within('>='), within('>')]
+  return {
+    name: database.location() ?? '',
+    count: BOUNDS.length,
+    page: async (segment, after, limit) => {
+      const until = BOUNDS[segment + 1] ?? END
+      const [rows, from] = after === undefined ? [first, BOUNDS[segment] ?? ''] : [later, after]
+      const items = rows.all(from, until, limit).map(foundInRow)
+      return { items, next: items.length < limit ? undefined : items.at(-1)?.id }
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { type Item, unpack } from '../../../functions/packed/item.ts'
 import { judge } from '../../../local/memory/condition.ts'
 import type { GameId, Games, Stored } from '../../../shared/service/ports.ts'
+import type { Segments } from '../../../tools/walk.ts'
 import type { Ground } from '../ground.ts'
 
 export type Write = {
@@ -12,7 +13,7 @@ export type Write = {
 
 export type Store = Games & {
   /** All games that are there when it is asked. */
-  readonly all: () => AsyncIterable<GameId>
+  readonly all: Segments<GameId>
   readonly present: (id: GameId) => Item | undefined
   /** When the soonest alarm of the index is due. */
   readonly soonest: () => number | undefined
@@ -36,9 +37,7 @@ export const storeOn = (
     indexed()
   }
   return {
-    all: async function* () {
-      yield* items.keys()
-    },
+    all: { name: 'games', count: 1, page: async () => ({ items: [...items.keys()], next: undefined }) },
     present: (id) => items.get(id),
     soonest: () => (index.size === 0 ? undefined : Math.min(...index.values())),
     load: (id) =>

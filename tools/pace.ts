@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '../shared/game/words.ts'
+
+/** Keeps all segments together under a rate. */
+export type Pace = {
+  /** Resolves when so many games may be worked on. */
+  readonly take: (games: number) => Promise<void>
+  readonly giveBack: (games: number) => void
+  /** Games that may be taken at once: a quarter of a second's. */
+  readonly most: number
+}
+
+const UNBOUNDED: Pace = { take: async () => {}, giveBack: () => {}, most: Number.POSITIVE_INFINITY }
+
+/** `rate`: games a second; undefined: as fast as it goes. */
+export const paceOf = (rate: number | undefined): Pace => {
+  if (rate === undefined) return UNBOUNDED
+  const each = SECOND / rate
+  let free = performance.now()
+  return {
+    most: Math.max(1, Math.floor(rate / 4)),
+    take: async (games) => {
+      const now = performance.now()
+      const from = Math.max(now, free)
+      free = from + games * each
+      if (from > now) await pause(from - now)
+    },
+    giveBack: (games) => {
+      free -= games * each
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type Checked, checkFound } from './check.ts'
+import type { Done, Order } from './checking.ts'
+import type { Found } from './copy.ts'
+
+export type Checker = {
+  readonly check: (found: readonly Found[]) => Promise<readonly Checked[]>
+  readonly close: () => Promise<void>
+}
+
+/** Fewer are checked here: a thread needs half a second to start, as long as two hundred games take. */
+const MANY = 200
+
+/** A client's bytes may be a view of a far larger buffer, which would be copied whole. */
+const alone = (found: Found): Found =>
+  'item' in found ? { ...found, item: { ...found.item, e: Uint8Array.from(found.item.e) } } : found
+
+type Waiting = { readonly resolve: (checked: readonly Checked[]) => void; readonly reject: (error: unknown) => void }
+
+const threadOf = () => {
+  const worker = new Worker(new URL('./checking.ts', import.meta.url))
+  const waiting = new Map<number, Waiting>()
+  let pages = 0
+  worker.on('message', ({ page, checked }: Done) => {
+    waiting.get(page)?.resolve(checked)
+    waiting.delete(page)
+  })
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  })
+  const check = (found: readonly Found[]): Promise<readonly Checked[]> =>
+    new Promise((resolve, reject) => {
+      const page = pages++
+      waiting.set(page, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage({ page, found: found.map(alone) } satisfies Order)
+    })
+  return { check, waiting: () => waiting.size, close: async () => void (await worker.terminate()) }
+}
+
+/** Over as many threads as there are processors. A game takes 2 to 3 ms. */
+export const checkerOn = (most = availableParallelism()): Checker => {
+  const threads: ReturnType<typeof threadOf>[] = []
+  const free = () => {
+    const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting())
+    if (idlest && (idlest.waiting() === 0 || threads.length >= most)) return idlest
+    const thread = threadOf()
+    threads.push(thread)
+    return thread
+  }
+  return {
+    check: async (found) => (found.length < MANY ? found.map(checkFound) : free().check(found)),
+    close: async () => void (await Promise.all(threads.map(({ close }) => close()))),
+  }
+}
