@@ -18,6 +18,9 @@ const SETTINGS = {
   ASIDE_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
+  FRONT_KEYS: z
+    .string()
+    .check(z.regex(/^[\w-]{32,}(,[\w-]{32,})*$/, 'must be keys of 32 characters or more, with commas between')),
   ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'is no origin: https://host, without a slash at the end')),
 } as const
 

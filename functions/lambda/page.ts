@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { perScript, scriptFile } from '../../shared/pages/script.ts'
 import { dynamodbClient } from '../aws/games.ts'
+import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
 import { NO_KEYS } from './assemble.ts'
+import { frontKeys } from './front.ts'
 import { sealed } from './sealed.ts'
 
 const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
 const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))
 
-export const handler = sealed((seal) => pageHandler({ ...service, seal }, assets))
+export const handler = behindFront(
+  frontKeys(),
+  sealed((seal) => pageHandler({ ...service, seal }, assets)),
+)

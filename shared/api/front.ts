@@ -1,0 +1,5 @@
+/** CloudFront adds it to every request, with a secret that only it and the functions know. */
+export const FRONT_HEADER = 'x-crownhead-front'
+
+/** Address and port, `192.0.2.1:46532` or `2001:db8::1:46532`: true only behind the front. */
+export const VIEWER_HEADER = 'cloudfront-viewer-address'

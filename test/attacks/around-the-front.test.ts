@@ -1,0 +1,115 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { describe, expect, test } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { behindFront } from '../../functions/front.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent } from '../../local/gateway.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { CALLS } from '../../shared/game/bounds.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
+
+/** As in a template's environment: the new key and the one before it. */
+const KEYS = ['n'.repeat(44), 'o'.repeat(44)]
+const NOW = Date.UTC(2026, 10, 22, 12)
+
+type Headers = Readonly<Record<string, string>>
+
+const standing = (keys: readonly string[]) => {
+  const { service } = memoryService()
+  const heard: APIGatewayProxyEventV2[] = []
+  const listening =
+    (door: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) =>
+    (event: APIGatewayProxyEventV2, context: Context) => {
+      heard.push(event)
+      return door(event, context)
+    }
+  const api = behindFront(keys, listening(apiHandler(service)))
+  const page = behindFront(keys, listening(pageHandler(service, assetFiles(inEach(() => '')))))
+  const ask = (method: string, path: string, headers: Headers, from: string) => {
+    const body = Buffer.from(method === 'POST' ? '{}' : '')
+    const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
+    const event = toEvent(
+      { method, path, search: new URLSearchParams(), headers: { ...type, ...headers }, body, from },
+      NOW,
+    )
+    return (path.startsWith('/v1/') ? api : page)(event, {} as Context)
+  }
+  return { ask, heard }
+}
+
+const viewer = (address: string, key = KEYS[0] ?? ''): Headers => ({
+  'x-crownhead-front': key,
+  'cloudfront-viewer-address': address,
+})
+
+/** CloudFront's own, of which the gateway hears. */
+const EDGE = '203.0.113.9'
+
+const leftOf = (result: APIGatewayProxyStructuredResultV2) => String(result.headers?.['ratelimit'])
+
+describe('behind a front', () => {
+  test.each([
+    ['no key', {}],
+    ['an empty key', { 'x-crownhead-front': '' }],
+    ['another key', { 'x-crownhead-front': 'x'.repeat(44) }],
+    ['a part of the key', { 'x-crownhead-front': 'n'.repeat(43) }],
+    ['both keys', { 'x-crownhead-front': KEYS.join() }],
+    ['the key in another header', { 'x-crownhead-front-2': KEYS[0] ?? '', authorization: `Bearer ${KEYS[0]}` }],
+  ] as const)('the origin refuses %s by every door, before anything is read', async (_what, headers) => {
+    const { ask, heard } = standing(KEYS)
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['HEAD', '/nowhere'],
+      ['GET', '/assets/board.js'],
+      ['GET', '/v1/health'],
+      ['POST', '/v1/games'],
+    ] as const) {
+      const { statusCode, body, headers: said } = await ask(method, path, headers, EDGE)
+      expect([path, statusCode, said?.['cache-control']]).toEqual([path, 403, 'no-store'])
+      expect(body).toBe('This address answers its front alone.\n')
+    }
+    expect(heard).toEqual([])
+  })
+
+  test.each(KEYS)('a key that is in use lets in: %s', async (key) => {
+    const { ask } = standing(KEYS)
+    expect((await ask('GET', '/v1/health', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
+    expect((await ask('GET', '/', viewer('192.0.2.1:46532', key), EDGE)).statusCode).toBe(200)
+  })
+
+  test('the key goes no further than the door', async () => {
+    const { ask, heard } = standing(KEYS)
+    await ask('GET', '/v1/health', viewer('192.0.2.1:1'), EDGE)
+    expect(JSON.stringify(heard)).not.toContain(KEYS[0])
+  })
+
+  test.each([
+    ['192.0.2.7:46532', '192.0.2.200:80', '198.51.100.7:46532'],
+    ['2001:db8:1:100::7:46532', '2001:db8:1:1ff::9985:1', '2001:db8:1:200::7:46532'],
+    ['[2001:db8:1:100::7]:46532', '2001:db8:1:1ff::1:443', '2001:db8:2:100::7:1'],
+  ])('a caller is the viewer and no edge of the front: %s and %s are one network, %s is another', async (...all) => {
+    const { ask } = standing(KEYS)
+    const left: string[] = []
+    for (const [n, address] of all.entries())
+      left.push(leftOf(await ask('POST', '/v1/rules/none/moves', viewer(address), `203.0.113.${n}`)))
+    const [first, second] = [CALLS.rules.network - 1, CALLS.rules.network - 2]
+    expect(left).toEqual([first, second, first].map((rest) => `"network";r=${rest};t=3600`))
+  })
+})
+
+describe('without a front', () => {
+  test.each([
+    ['another address', { 'cloudfront-viewer-address': '198.51.100.7:1' }],
+    ['a key, too', viewer('198.51.100.7:1')],
+    ['every header that proxies send', { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' }],
+  ] as const)('a caller who says %s is still the same network', async (_what, headers) => {
+    const { ask } = standing([])
+    const first = await ask('POST', '/v1/rules/none/moves', {}, '192.0.2.7')
+    const second = await ask('POST', '/v1/rules/none/moves', headers, '192.0.2.7')
+    expect([first, second].map(leftOf)).toEqual([
+      `"network";r=${CALLS.rules.network - 1};t=3600`,
+      `"network";r=${CALLS.rules.network - 2};t=3600`,
+    ])
+  })
+})
