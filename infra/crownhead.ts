@@ -21,13 +21,16 @@ const STEADY: AppProps = {
 export const crownhead = (props: AppProps = {}): App => {
   const app = new App({ ...STEADY, ...props })
   const settings = settingsOf(app)
-  const stack = (part: string, description: string) => new Stack(app, `${settings.name}-${part}`, { description })
+  const { name, stage, place } = settings
+  const stack = (part: string, description: string) =>
+    new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
   const kept = keep(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
   const running = run(stack('run', 'The functions, the API, the timers and the queues'), kept, settings)
   watch(stack('watch', 'Alarms and dashboard'), kept, running, settings)
 
-  Tags.of(app).add('application', settings.name)
+  Tags.of(app).add('application', name)
+  Tags.of(app).add('stage', stage)
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return app
 }

@@ -1,14 +1,23 @@
 import type { App } from 'aws-cdk-lib/core'
+import { type Given, STAGES_FILE, readStages, stageOf } from './stages.ts'
 
 /** Its Route 53 zone is in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }
 
-/** Given with `-c name=value`. */
+/** Where stacks go; else to the account and region of the credentials. */
+export type Place = { readonly account: string; readonly region: string }
+
+/** A stage's in stages.json, or given with `-c name=value`, which counts more. */
 export type Settings = {
   /** Prefix of stacks and alarms: another name is another Crownhead. */
   readonly name: string
+  /** The tag `stage`, for costs. */
+  readonly stage: string
+  readonly place: Place | undefined
   readonly domain: Domain | undefined
   readonly mailFrom: string
+  /** Whether the sender's identity is this stage's own; else it was made before, by another stage or by hand. */
+  readonly ownIdentity: boolean
   /** A new account may write only to addresses verified with SES, with the recipient's identity. */
   readonly testers: readonly string[]
   /** For emails that only pretend to come from the domain; `off`: made elsewhere. */
@@ -22,7 +31,9 @@ export type Settings = {
   readonly alarmsTo: string | undefined
 }
 
-const CONTEXT = {
+const FORMS = {
+  account: { form: /^\d{12}$/, says: 'the twelve digits of an account' },
+  region: { form: /^[a-z]{2}(-[a-z]+)+-\d$/, says: 'a region, such as eu-central-1' },
   name: { form: /^[a-z][a-z0-9-]{1,30}$/, says: 'lowercase letters, digits and hyphens' },
   domain: { form: /^([a-z0-9-]+\.)+[a-z]{2,}$/, says: 'a host name' },
   zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
@@ -34,49 +45,93 @@ const CONTEXT = {
     says: 'bare addresses with commas between',
   },
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
+  identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
   reserve: { form: /^(yes|no)$/, says: 'yes or no' },
   requests: { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' },
   // A queue starts two at least.
   senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
 } as const
 
-const contextOf = (app: App, name: keyof typeof CONTEXT): string | undefined => {
-  const value: unknown = app.node.tryGetContext(name)
-  if (value === undefined || value === '') return undefined
-  const { form, says } = CONTEXT[name]
-  if (typeof value === 'string' && form.test(value)) return value
-  throw new Error(`-c ${name}=... must be ${says}`)
-}
+type Name = keyof typeof FORMS
+type Asked = (name: Name) => string | undefined
 
-const domainOf = (app: App): Domain | undefined => {
-  const name = contextOf(app, 'domain')
-  const zoneId = contextOf(app, 'zoneId')
+const isName = (name: string): name is Name => name in FORMS
+
+/** `look` finds what was given; an empty text is nothing. */
+const checked =
+  (look: (name: Name) => unknown): Asked =>
+  (name) => {
+    const value = look(name)
+    if (value === undefined || value === '') return undefined
+    const { form, says } = FORMS[name]
+    if (typeof value === 'string' && form.test(value)) return value
+    throw new Error(`${name} must be ${says}`)
+  }
+
+const domainOf = (asked: Asked): Domain | undefined => {
+  const name = asked('domain')
+  const zoneId = asked('zoneId')
   if (name === undefined) return undefined
-  if (zoneId === undefined) throw new Error('-c domain=... needs its Route 53 zone: -c zoneId=Z...')
+  if (zoneId === undefined) throw new Error('a domain needs the id of its Route 53 zone: zoneId=Z...')
   return { name, zoneId }
 }
 
+const placeOf = (asked: Asked): Place | undefined => {
+  const [account, region] = [asked('account'), asked('region')]
+  if (account === undefined && region === undefined) return undefined
+  if (account === undefined || region === undefined) throw new Error('account and region come together')
+  return { account, region }
+}
+
 /** A stack parameter would be an export that no deploy could change while in use. */
-const senderOf = (app: App, domain: Domain | undefined): string => {
-  const sender = contextOf(app, 'mailFrom') ?? (domain && `games@${domain.name}`)
-  if (sender === undefined) throw new Error('emails need a sender: -c mailFrom=games@example.org, or a domain')
+const senderOf = (asked: Asked, domain: Domain | undefined): string => {
+  const sender = asked('mailFrom') ?? (domain && `games@${domain.name}`)
+  if (sender === undefined) throw new Error('emails need a sender: mailFrom=games@example.org, or a domain')
   if (domain && !sender.endsWith(`@${domain.name}`))
-    throw new Error(`with -c domain=${domain.name} mailFrom must be an address of that domain`)
+    throw new Error(`with the domain ${domain.name} mailFrom must be an address of that domain`)
   return sender
 }
 
-/** Throws one sentence about the first wrong setting. */
-export const settingsOf = (app: App): Settings => {
-  const domain = domainOf(app)
+const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
+  const domain = domainOf(asked)
+  const name = asked('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
   return {
-    name: contextOf(app, 'name') ?? 'crownhead',
+    name,
+    stage: stage ?? name,
+    place: placeOf(asked),
     domain,
-    mailFrom: senderOf(app, domain),
-    alarmsTo: contextOf(app, 'alarmsTo'),
-    testers: contextOf(app, 'testers')?.split(',') ?? [],
-    dmarc: contextOf(app, 'dmarc') ?? 'quarantine',
-    reserve: contextOf(app, 'reserve') === 'yes',
-    requests: Number(contextOf(app, 'requests') ?? 100),
-    senders: Number(contextOf(app, 'senders') ?? 5),
+    mailFrom: senderOf(asked, domain),
+    ownIdentity: asked('identity') !== 'elsewhere',
+    alarmsTo: asked('alarmsTo'),
+    testers: asked('testers')?.split(',') ?? [],
+    dmarc: asked('dmarc') ?? 'quarantine',
+    reserve: asked('reserve') === 'yes',
+    requests: Number(asked('requests') ?? 100),
+    senders: Number(asked('senders') ?? 5),
   }
+}
+
+/** Of a stage in the file. Throws one sentence about the first wrong setting. */
+export const settingsFrom = (
+  given: Given,
+  stage: string,
+  over: (name: Name) => unknown = () => undefined,
+): Settings => {
+  const stray = Object.keys(given).find((name) => !isName(name))
+  if (stray !== undefined)
+    throw new Error(`stage ${stage} has no setting '${stray}'; there are: ${Object.keys(FORMS).join(', ')}`)
+  return settingsWith(
+    checked((name) => over(name) ?? given[name]),
+    stage,
+  )
+}
+
+/** `-c stage=NAME` reads that stage; `-c stages=PATH` is another file. */
+export const settingsOf = (app: App): Settings => {
+  const look = (name: string): unknown => app.node.tryGetContext(name)
+  const stage = look('stage')
+  if (typeof stage !== 'string' || stage === '') return settingsWith(checked(look), undefined)
+  const file = look('stages')
+  const given = stageOf(readStages(typeof file === 'string' ? file : STAGES_FILE), stage)
+  return settingsFrom(given, stage, look)
 }

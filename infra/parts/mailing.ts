@@ -30,7 +30,8 @@ export const identityArn = (scope: ConfigurationSet, name: string): string =>
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
   new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
 
-const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc }: Settings): void => {
+const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Settings): void => {
+  if (!ownIdentity) return
   if (!domain) return void new EmailIdentity(stack, 'MailIdentity', { identity: Identity.email(mailFrom) })
   const zone = zoneOf(stack, domain)
   new EmailIdentity(stack, 'MailIdentity', {

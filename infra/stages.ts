@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Beside package.json: `{"live": {"domain": …}, "trial": {…}}`. */
+export const STAGES_FILE = join(import.meta.dirname, '../stages.json')
+
+/** A setting as `-c` would give it. */
+export type Given = Readonly<Record<string, string>>
+
+type Stages = ReadonlyMap<string, Given>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (stage: string, name: string, value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new Error(`stage ${stage}: ${name} must be a text or a number`)
+}
+
+/** `name` is part of stacks' and alarms' names. */
+const STAGE = /^[a-z][a-z0-9-]{0,19}$/
+
+/** Throws one sentence about the first fault. */
+export const stagesIn = (text: string): Stages => {
+  const read: unknown = JSON.parse(text)
+  if (!isRecord(read)) throw new Error('stages are an object: a name, then the settings of that stage')
+  return new Map(
+    Object.entries(read).map(([stage, settings]) => {
+      if (!STAGE.test(stage)) throw new Error(`stage '${stage}': a name has lowercase letters, digits and hyphens`)
+      if (!isRecord(settings)) throw new Error(`stage ${stage}: its settings are an object`)
+      const given = Object.entries(settings).map(([name, value]) => [name, textOf(stage, name, value)] as const)
+      return [stage, Object.fromEntries(given)]
+    }),
+  )
+}
+
+export const readStages = (path: string): Stages => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new Error(`there is no ${path}: docs/operations.md shows one`)
+  }
+  try {
+    return stagesIn(text)
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+export const stageOf = (stages: Stages, name: string): Given => {
+  const given = stages.get(name)
+  if (given) return given
+  throw new Error(`there is no stage '${name}'; there are: ${[...stages.keys()].join(', ') || 'none'}`)
+}

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stageOf, stagesIn } from '../../infra/stages.ts'
+import { settingsFrom } from '../../infra/settings.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { appWith, PARTS } from './apps.ts'
+import type { Resource, Template } from './synth.ts'
+
+const LIVE = { domain: 'play.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', requests: 300 }
+const TRIAL = { domain: 'trial.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', senders: 10 }
+const SMALL = { mailFrom: 'small@crownhead.example' }
+const PAIR = { mailFrom: 'small@crownhead.example', identity: 'elsewhere', name: 'pair' }
+const STAGES = { live: LIVE, trial: TRIAL, small: SMALL, pair: PAIR }
+
+type Stage = keyof typeof STAGES
+type Stacks = readonly { readonly part: string; readonly template: Template }[]
+
+let stacksOf: (stage: Stage) => Stacks
+
+beforeAll(async () => {
+  const folder = await tempFolder('stages')
+  const file = join(folder.path, 'stages.json')
+  writeFileSync(file, JSON.stringify(STAGES))
+  const made = new Map<Stage, Stacks>()
+  stacksOf = (stage) => {
+    const known = made.get(stage)
+    if (known) return known
+    const assembly = appWith({ stage, stages: file }).synth()
+    const name = stage === 'pair' ? 'pair' : `crownhead-${stage}`
+    const templateOf = (part: string) => assembly.getStackByName(`${name}-${part}`).template as Template
+    const stacks = PARTS.map((part) => ({ part, template: templateOf(part) }))
+    made.set(stage, stacks)
+    return stacks
+  }
+  return folder.remove
+})
+
+/** Unique only inside what they belong to: an API, a role. */
+const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName'])
+
+/** Names that CloudFormation does not draw: what a second owner of the same name fails on. */
+const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
+  Object.entries(Properties)
+    .filter(([key, value]) => /(Name|Identity)$/.test(key) && !LOCAL.has(key) && typeof value === 'string')
+    .map(([key, value]) => `${Type} ${key} ${JSON.stringify(value)} ${recordType(Properties)}`)
+
+/** A and AAAA of one name are two records. */
+const recordType = ({ Type }: Readonly<Record<string, unknown>>): string => (typeof Type === 'string' ? Type : '')
+
+const physicalNames = (stacks: readonly { readonly template: Template }[]): readonly string[] =>
+  stacks.flatMap(({ template: { Resources, Outputs = {} } }) => [
+    ...Object.values(Resources).flatMap(namesOf),
+    ...Object.values(Outputs).flatMap(({ Export }) => (Export ? [`export ${Export.Name}`] : [])),
+  ])
+
+describe('two full stages in one account', () => {
+  test.each([
+    ['live', 'trial'],
+    ['small', 'live'],
+    ['small', 'pair'],
+  ] as const)('%s and %s share no name', (...pair) => {
+    const [one, other] = [physicalNames(stacksOf(pair[0])), physicalNames(stacksOf(pair[1]))]
+    expect(one.length).toBeGreaterThan(20)
+    expect(one.filter((name) => other.includes(name))).toEqual([])
+    expect(new Set(one).size).toBe(one.length)
+  })
+})
+
+/** CloudFormation knows no tags of these. They cost nothing, or what they belong to is tagged. */
+const UNTAGGED: readonly string[] = [
+  'AWS::ApiGatewayV2::ApiMapping',
+  'AWS::ApiGatewayV2::Integration',
+  'AWS::ApiGatewayV2::Route',
+  'AWS::IAM::ManagedPolicy',
+  'AWS::IAM::Policy',
+  'AWS::Lambda::EventInvokeConfig',
+  'AWS::Lambda::Permission',
+  'AWS::Logs::MetricFilter',
+  'AWS::Route53::RecordSet',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::QueuePolicy',
+]
+
+test('everything that can have tags carries the stage, for its costs', () => {
+  const resources = stacksOf('live').flatMap(({ template }) => Object.values(template.Resources))
+  const tagsOf = ({ Properties = {} }: Resource): string =>
+    JSON.stringify(Properties['Tags'] ?? Properties['HostedZoneTags'] ?? null)
+  const bare = resources.filter((resource) => tagsOf(resource) === 'null').map(({ Type }) => Type)
+  expect([...new Set(bare)].filter((type) => !UNTAGGED.includes(type))).toEqual([])
+  const tagged = resources.map(tagsOf).filter((tags) => tags !== 'null')
+  expect(tagged.length).toBeGreaterThan(30)
+  for (const tags of tagged) {
+    const isList = tags.startsWith('[')
+    const named = (key: string, value: string) => (isList ? `"Key":"${key}","Value":"${value}"` : `"${key}":"${value}"`)
+    expect(tags).toContain(named('stage', 'live'))
+    expect(tags).toContain(named('application', 'crownhead-live'))
+  }
+})
+
+test('the sender’s identity may be made elsewhere: then the stage has neither identity nor records of it', () => {
+  const [pair, small] = [stacksOf('pair'), stacksOf('small')]
+  const typesIn = (stacks: Stacks) =>
+    stacks.flatMap(({ template }) => Object.values(template.Resources).map(({ Type }) => Type))
+  expect(typesIn(small)).toContain('AWS::SES::EmailIdentity')
+  expect(typesIn(pair)).not.toContain('AWS::SES::EmailIdentity')
+  expect(JSON.stringify(pair)).toContain(':identity/small@crownhead.example')
+})
+
+test('a stage may name its account and region: the CDK then refuses other credentials', () => {
+  const place = { account: '123456789012', region: 'eu-central-1' }
+  expect(settingsFrom({ ...SMALL, ...place }, 'small').place).toEqual(place)
+  expect(settingsFrom(SMALL, 'small').place).toBeUndefined()
+})
+
+test('what -c gives counts more than the file', () => {
+  const over = (name: string) => (name === 'senders' ? '7' : undefined)
+  expect(settingsFrom({ ...SMALL, senders: '3' }, 'small', over).senders).toBe(7)
+})
+
+test.each([
+  ['{"live": 1}', 'live', 'stage live: its settings are an object'],
+  ['[]', 'live', 'stages are an object'],
+  ['{"Live": {}}', 'Live', "stage 'Live': a name has lowercase letters"],
+  ['{"live": {"requests": true}}', 'live', 'stage live: requests must be a text or a number'],
+  ['{"trial": {}, "test": {}}', 'live', "there is no stage 'live'; there are: trial, test"],
+  ['{"live": {"mailform": "a@b.example"}}', 'live', "stage live has no setting 'mailform'; there are:"],
+  ['{"live": {"mailFrom": "a@b.example", "region": "eu-central-1"}}', 'live', 'account and region come together'],
+  ['{"live": {}}', 'live', 'emails need a sender'],
+])('%s is refused in one sentence', (text, stage, sentence) => {
+  expect(() => settingsFrom(stageOf(stagesIn(text), stage), stage)).toThrow(sentence)
+})
