@@ -121,7 +121,7 @@ export const written = (
     { now, deflate, happened },
   )
 
-/** The title alone: drawing the board takes a hundred times as long as writing. */
+/** The title alone: drawing the board takes far longer than writing. */
 export const titled = (
   seat: Role,
   kind: LetterKind,
