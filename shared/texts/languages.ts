@@ -14,16 +14,22 @@ type Row = {
   readonly load: () => Promise<Folder>
 }
 
+/** Asks for a module once: the runtime looks up a thousand names each time that it is asked. */
+const once = (load: () => Promise<Folder>): (() => Promise<Folder>) => {
+  let folder: Promise<Folder> | undefined
+  return () => (folder ??= load())
+}
+
 /** Every language by its BCP 47 tag. The first is for everybody whose own is not here. Servers only: a script carries one. */
 const TABLE = {
-  en: { name: 'English', usualRules: 'english', load: () => import('./en/index.ts') },
-  nl: { name: 'Nederlands', usualRules: 'international', load: () => import('./nl/index.ts') },
-  de: { name: 'Deutsch', usualRules: 'international', load: () => import('./de/index.ts') },
-  fr: { name: 'Français', usualRules: 'international', load: () => import('./fr/index.ts') },
-  pl: { name: 'Polski', usualRules: 'international', load: () => import('./pl/index.ts') },
-  ru: { name: 'Русский', usualRules: 'russian', load: () => import('./ru/index.ts') },
-  'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: () => import('./pt-BR/index.ts') },
-  es: { name: 'Español', usualRules: 'spanish', load: () => import('./es/index.ts') },
+  en: { name: 'English', usualRules: 'english', load: once(() => import('./en/index.ts')) },
+  nl: { name: 'Nederlands', usualRules: 'international', load: once(() => import('./nl/index.ts')) },
+  de: { name: 'Deutsch', usualRules: 'international', load: once(() => import('./de/index.ts')) },
+  fr: { name: 'Français', usualRules: 'international', load: once(() => import('./fr/index.ts')) },
+  pl: { name: 'Polski', usualRules: 'international', load: once(() => import('./pl/index.ts')) },
+  ru: { name: 'Русский', usualRules: 'russian', load: once(() => import('./ru/index.ts')) },
+  'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: once(() => import('./pt-BR/index.ts')) },
+  es: { name: 'Español', usualRules: 'spanish', load: once(() => import('./es/index.ts')) },
 } satisfies Readonly<Record<string, Row>>
 
 export type Language = keyof typeof TABLE

@@ -1,15 +1,13 @@
-import { registerHooks } from 'node:module'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { type Plugin, build } from 'esbuild'
 
 /** A change of one place of a source file: as the text is read, and nowhere on the disk. */
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string }
 
-const root = join(import.meta.dirname, '..', '..')
-
 /**
- * The one thing of the road that no world does: drawing the board's picture into each letter. It takes a hundred
- * times as long as everything else together, and nothing depends on it; test/mail holds it.
+ * The one thing of the road that no world does: drawing the board's picture into each email. It takes several times as
+ * long as everything else together, and nothing depends on it; test/mail holds it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/mail/compose.ts',
@@ -72,18 +70,37 @@ const patched = (source: string, patches: readonly Patch[]): string => {
   return text
 }
 
-/** From here on these files are read with these changes. To be called before they are imported, in a thread of their own. */
-export const patchSources = (patches: readonly Patch[]): void => {
-  const byUrl = Map.groupBy(
-    [NO_PICTURE, NO_DRAWING, ...ONCE, ...patches],
-    ({ file }) => pathToFileURL(join(root, file)).href,
-  )
-  registerHooks({
-    load: (url, context, next) => {
-      const loaded = next(url, context)
-      const mine = byUrl.get(url)
-      if (!mine) return loaded
-      return { ...loaded, source: patched(Buffer.from(loaded.source as Uint8Array).toString('utf8'), mine) }
+const patching = (patches: readonly Patch[]): Plugin => {
+  const byFile = Map.groupBy([NO_PICTURE, NO_DRAWING, ...ONCE, ...patches], ({ file }) => file)
+  return {
+    name: 'patching',
+    setup: ({ onLoad }) => {
+      // Each by its own name: for the thousand others esbuild need not ask.
+      for (const [file, mine] of byFile)
+        onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
+          contents: patched(await readFile(path, 'utf8'), mine),
+          loader: 'ts',
+        }))
     },
+  }
+}
+
+/**
+ * The address of a module of this folder with all that it needs, in one text, with these changes. A thread reads it in a
+ * tenth of the time that a thousand files take.
+ */
+export const bundled = async (module: 'worker.ts' | 'world.ts', patches: readonly Patch[]): Promise<URL> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, module)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // A stack would name the whole address otherwise.
+    footer: { js: '//# sourceURL=worlds.js' },
+    logLevel: 'silent',
+    plugins: [patching(patches)],
   })
+  return new URL(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`)
 }

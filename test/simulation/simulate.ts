@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { numbersAsked } from '../harness/options.ts'
-import { patchSources } from './patching.ts'
+import { bundled } from './patching.ts'
 import { runWorlds } from './worlds.ts'
 
 /** `npm run simulate` lives ten million moves; `-- --moves N` so many; `-- --from SEED` begins there; `-- --seed N` tells one history. */
 const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 
 const replay = async (seed: number): Promise<number> => {
-  patchSources([])
-  const { live } = await import('./world.ts')
+  const source = await bundled('world.ts', [])
+  const { live }: typeof import('./world.ts') = await import(source.href)
   const { violations, differences, ...figures } = await live(seed, { tell: (line) => console.log(line) })
   console.log(figures)
   for (const { check, what } of violations) console.log(`VIOLATED ${check}: ${what}`)

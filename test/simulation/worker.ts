@@ -1,18 +1,9 @@
-import { enableCompileCache } from 'node:module'
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Patch, patchSources } from './patching.ts'
-import type { History } from './world.ts'
+import { parentPort } from 'node:worker_threads'
+import { type History, live } from './world.ts'
 
-export type Order = { readonly patches: readonly Patch[] }
 /** What a worker is asked for, and what it answers. */
 export type Job = { readonly seed: number }
 export type Done = { readonly history: History }
-
-const { patches } = workerData as Order
-patchSources(patches)
-// Threads do not share it by themselves: without it each compiles everything.
-if (process.env['NODE_COMPILE_CACHE'] !== undefined) enableCompileCache(process.env['NODE_COMPILE_CACHE'])
-const { live } = await import('./world.ts')
 
 /** A world that cannot go on, because what was patched broke more than it should. */
 const broken = (seed: number, error: unknown): History => ({

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Patch } from './patching.ts'
-import type { Done, Job, Order } from './worker.ts'
+import { type Patch, bundled } from './patching.ts'
+import type { Done, Job } from './worker.ts'
 import type { History } from './world.ts'
 
 type Run = {
@@ -11,20 +11,20 @@ type Run = {
   readonly enough: (history: History) => boolean
 }
 
-const started = (patches: readonly Patch[]): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { patches } satisfies Order,
+const started = (source: URL): Worker =>
+  new Worker(source, {
     // What a world leaves is short-lived: room for it spares a good part of the collecting.
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
   })
 
 /** Worlds of one seed after another, in so many threads of their own, until it is enough. */
 export const runWorlds = async ({ patches = [], from, threads, enough }: Run): Promise<void> => {
+  const source = await bundled('worker.ts', patches)
   let seed = from
   let over = false
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = started(patches)
+      const worker = started(source)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       const next = (): void => worker.postMessage({ seed: seed++ } satisfies Job)
       worker.on('error', reject)
