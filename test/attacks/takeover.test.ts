@@ -193,6 +193,19 @@ describe('who had the seat first wins', () => {
   })
 })
 
+test('a mailbox that the mail service refuses for good is not written to again, warnings included', async () => {
+  const world = mailWorld()
+  const { token } = await stolen(world)
+  world.verdict.of = (to) => (to === OWNER ? 'refused' : 'taken')
+  await readdress(world, token, OTHER)
+  expect(world.outcomes).toContain('dead')
+  world.verdict.of = () => 'taken'
+  const had = world.to(OWNER).length
+  await readdress(world, token, OWNER)
+  await readdress(world, token, THIEF)
+  expect(world.to(OWNER).length).toBe(had)
+})
+
 describe('a link that takes a seat back', () => {
   test('works for seven days, once, and for the holder of that time', async () => {
     const world = mailWorld()

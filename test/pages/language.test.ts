@@ -3,7 +3,7 @@ import { toRequest, toResult } from '../../functions/gateway.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { LANGUAGES, nameOf } from '../../shared/texts/languages.ts'
 import { textsFor } from '../harness/words.ts'
-import { type Stand, act, ask, begun, locationOf, playOut, stand } from './stand.ts'
+import { type Stand, act, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const choose = (at: Stand, form: Readonly<Record<string, string>>) => ask(at, '/language', { form })
 
@@ -103,8 +103,20 @@ describe('the switch at the foot of a page', () => {
     expect(toRequest(event).headers).toEqual({ cookie: 'a=b; language=nl' })
   })
 
+  test('the events say of the reader what they did in the form that their language has for it', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    await act(at, creator, 'offer-draw')
+    const headers = { 'accept-language': 'pl' }
+    expect((await ask(at, `${creator}?tab=events`, { headers })).body).toContain('Proponujesz remis.')
+    expect((await ask(at, `${opponent}?tab=events`, { headers })).body).toContain('Joost proponuje remis.')
+  })
+
   test('pages say that they differ by it', async () => {
-    const { headers } = await ask(stand(), '/')
-    expect([headers['vary'], headers['cache-control']]).toEqual(['accept-language, cookie', 'no-store'])
+    const at = stand()
+    for (const path of ['/', await newGame(at)]) {
+      const { headers } = await ask(at, path)
+      expect([headers['vary'], headers['cache-control']]).toEqual(['accept-language, cookie', 'no-store'])
+    }
   })
 })

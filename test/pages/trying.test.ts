@@ -50,6 +50,14 @@ test('both sides are played by forms and links alone, and another move begins a 
   expect(seat).toContain('Your move')
 })
 
+test('each move of the first side has its number, and so has the first move of a row', async () => {
+  const { at, white } = await trying()
+  const { body } = await ask(at, `${white}/try?ply=1&tree=22-18.15x22.25x18&at=3`)
+  const [list = ''] = /<nav class="tree"[^]*?<\/nav>/.exec(body) ?? []
+  const numbers = [...list.matchAll(/<span class="quiet">([^<]*)<\/span>/g)].map(([, number = '']) => number.trim())
+  expect(numbers).toEqual(['1', 'played', '1 …', '2'])
+})
+
 test('a typed move is played in any way of writing; a wrong one is told, and loses nothing', async () => {
   const { at, white } = await trying()
   const tree = 'ply=1&tree=22-18&at=1'

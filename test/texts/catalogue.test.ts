@@ -35,6 +35,11 @@ test.each([
   expect(firstOf(['en', 'ru', 'pt-BR'], wish)).toBe(language)
 })
 
+test.each(LANGUAGES)('in %s a side without pieces is said to have none', (language) => {
+  const { sidePieces } = textsFor(language).play
+  expect(sidePieces('black', []).length).toBeGreaterThan(sidePieces('black', ['']).length)
+})
+
 /** Every text of a catalogue by its path; the type checker covers functions. */
 const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
