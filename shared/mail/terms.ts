@@ -8,6 +8,8 @@ const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0
 export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
   if (clock === 'unlimited') return texts.play.unlimited
   const words = (time: number): string => durationText(texts, time)
+  const after = (moves: number, time: string): string =>
+    moves === 1 ? mail.agreed.increment(time) : mail.agreed.every(time, moves)
   const { perMove, reserve, increment, cap, every } = clock
   if (isUsual(clock) && reserve > 0) return texts.play.clock(words(perMove), words(reserve))
   return [
@@ -15,7 +17,7 @@ export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
     reserve > 0 ? mail.agreed.bank(words(reserve)) : '',
     increment > 0 ? mail.agreed.increment(words(increment)) : '',
     cap === undefined ? '' : mail.agreed.cap(words(cap)),
-    every ? mail.agreed.every(words(every.period), every.moves) : '',
+    every ? after(every.moves, words(every.period)) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

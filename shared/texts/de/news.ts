@@ -138,7 +138,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const tried: Texts['tried'] = {
   title: 'Züge probieren',
-  lead: 'Spiele beide Seiten. Dieses Brett sieht sonst niemand.',
+  lead: 'Spiele beide Seiten. Nur du siehst dieses Brett.',
   board: 'Brett zum Probieren',
   lines: 'Die Varianten bisher',
   played: 'gespielt',

@@ -20,7 +20,7 @@ export const guide = {
   routes: {
     create: 'Offers a game and returns the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. The same Idempotency-Key (16 to 200 visible ASCII characters) gives the same answer again; with another body, 422.',
     claim: 'Accepts an invitation, or takes a lost seat: returns the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Idempotency-Key as above.',
-    pdn: 'The game in PDN 3.0: names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark. For all records: ply is a position, from 0, the last unless you say; flip=1 has Black below. The ETag is the version, and If-None-Match is answered with 304.',
+    pdn: 'The game in PDN 3.0: names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark. For all records: ply is a position, counted from 0, and the last one if left out; flip=1 has Black below. The ETag is the version, and If-None-Match is answered with 304.',
     fen: 'A position of the game in FEN.',
     svg: 'A position as a drawing, with its title and description in words in the language that you accept.',
     png: 'A position as a picture, 480 pixels wide.',

@@ -136,7 +136,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const tried: Texts['tried'] = {
   title: 'Wypróbuj ruchy',
-  lead: 'Graj za obie strony. Tej planszy nie zobaczy nikt inny.',
+  lead: 'Graj za obie strony. Planszę widzisz tylko Ty.',
   board: 'Plansza do próbowania ruchów',
   lines: 'Dotychczasowe warianty',
   played: 'zagrano',
