@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { numbersAsked } from '../harness/options.ts'
 import { bundled } from './patching.ts'
+import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
 
 /** `npm run simulate` lives ten million moves; `-- --moves N` so many; `-- --from SEED` begins there; `-- --seed N` tells one history. */
@@ -8,7 +9,7 @@ const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'fr
 
 const replay = async (seed: number): Promise<number> => {
   const source = await bundled('world.ts', [])
-  const { live }: typeof import('./world.ts') = await import(source.href)
+  const { live } = (await import(source.href)) as Pick<typeof World, 'live'>
   const { violations, differences, ...figures } = await live(seed, { tell: (line) => console.log(line) })
   console.log(figures)
   for (const { check, what } of violations) console.log(`VIOLATED ${check}: ${what}`)
