@@ -1,16 +1,10 @@
 import { parseArgs } from 'node:util'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import { dynamodbContacts } from '../functions/aws/contacts.ts'
-import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
-import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { LONG } from '../functions/aws/patience.ts'
-import { queueClient, sqsOutbox } from '../functions/aws/queue.ts'
-import { eventBridgeTimers, schedulerClient } from '../functions/aws/scheduler.ts'
-import { chance } from '../functions/aws/seal.ts'
-import { readSettings } from '../functions/aws/settings.ts'
 import { readSettings as readLocalSettings } from '../local/settings.ts'
 import { Misuse, runTool } from './command.ts'
 import { mustHoldGames } from './folder.ts'
+import { portsOnAws } from './redrive/aws.ts'
 import { cloudSource } from './redrive/cloud.ts'
 import { localSource } from './redrive/local.ts'
 import { redriveFrom } from './redrive/run.ts'
@@ -32,28 +26,12 @@ Safe to repeat: existing alarms, letters and games are not made twice.
 `
 
 const onAws = (failed: string): Source => {
-  const { GAMES_TABLE, CONTACTS_TABLE, OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } =
-    readSettings(
-      process.env,
-      'GAMES_TABLE',
-      'CONTACTS_TABLE',
-      'OUTBOX_URL',
-      'ALARM_GROUP',
-      'ALARM_ARN',
-      'ALARM_ROLE',
-      'ALARM_DEAD_LETTERS',
-    )
-  const [store, queues] = [dynamodbClient(), queueClient()]
-  const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
-  const ports = {
-    games: dynamodbGames(store, GAMES_TABLE),
-    contacts: dynamodbContacts(store, CONTACTS_TABLE),
-    papers: dynamodbPapers(store, CONTACTS_TABLE),
-    chance,
-    timers: eventBridgeTimers(schedulerClient(), target),
-    outbox: sqsOutbox(queues, OUTBOX_URL),
-  }
-  return cloudSource(ports, { store, streams: new DynamoDBStreamsClient(LONG), queues }, { table: GAMES_TABLE, failed })
+  const { ports, store, queues, tables } = portsOnAws()
+  return cloudSource(
+    ports,
+    { store, streams: new DynamoDBStreamsClient(LONG), queues },
+    { table: tables.games, failed },
+  )
 }
 
 const onThisMachine = async (store: string): Promise<Source> => {

@@ -13,13 +13,13 @@ import { isHeld } from './held.ts'
 import { LEAVES, keepItems, leavesAt } from './keeping.ts'
 
 /** The hyphen parts papers from ids of people. */
-const PREFIX = 'paper-'
+export const PAPER = 'paper-'
 
-const nameIn = (key: string): string => key.slice(PREFIX.length)
+const nameIn = (key: string): string => key.slice(PAPER.length)
 
-export const isPaper = (name: string): boolean => name.startsWith(PREFIX)
+export const isPaper = (name: string): boolean => name.startsWith(PAPER)
 
-const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: PREFIX + name } })
+const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: PAPER + name } })
 
 /** No function may delete an item: its text goes now, the rest by expiry. */
 const emptied = (now: Instant) => ({

@@ -1,5 +1,6 @@
 import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../keep.ts'
 import type { House } from './function.ts'
@@ -13,18 +14,24 @@ type Tools = {
   readonly waking: Timers
 }
 
-/** For `redrive`, `restore-check`, `freeze` and `key`. Attached to no one. */
+/** As docs/operations.md names a copy. */
+const restored = (table: Table): string => `${table.tableArn}-restored`
+
+/** For `redrive`, `restore`, `restore-check`, `freeze` and `key`. Attached to no one. */
 export const operator = (
   stack: Stack,
   { games, people, programs }: KeepResources,
   { stored, outbox, failed, waking }: Tools,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
-    description: 'Redrives, freezes and checks games, makes and revokes keys',
+    description: 'Redrives, freezes, checks and restores games, makes and revokes keys',
     statements: [
       playGames(games),
       findOverdue(games),
-      allow(['dynamodb:Scan'], games.tableArn),
+      allow(['dynamodb:Scan'], games.tableArn, restored(games)),
+      allow(['dynamodb:BatchGetItem'], games.tableArn, restored(games)),
+      allow(['dynamodb:PutItem'], people.tableArn),
+      allow(['dynamodb:Query'], restored(people)),
       allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
       tendPeople(people),
       manageKeys(programs),

@@ -79,15 +79,20 @@ test('Redo sets no timers', () => {
 
 test('there is a policy for the operator’s tools, attached to no one', () => {
   expect(managed(synthesized.run, 'Operator')).toEqual([
+    'dynamodb:BatchGetItem Games',
+    'dynamodb:BatchGetItem Games-restored',
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
     'dynamodb:GetRecords Games.StreamArn',
     'dynamodb:GetShardIterator Games.StreamArn',
     'dynamodb:PutItem Games',
+    'dynamodb:PutItem People',
     'dynamodb:PutItem Programs',
     'dynamodb:Query Games/index/alarms',
     'dynamodb:Query People',
+    'dynamodb:Query People-restored',
     'dynamodb:Scan Games',
+    'dynamodb:Scan Games-restored',
     'dynamodb:Scan Programs',
     'dynamodb:UpdateItem People',
     'dynamodb:UpdateItem Programs',

@@ -1,0 +1,346 @@
+import { type AttributeValue, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { type Item, pack, packLog, unpack } from '../../functions/packed/item.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { openGround } from '../../local/ground.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { ROLES } from '../../shared/game/words.ts'
+import { personOf } from '../../shared/game/game.ts'
+import { deadlineOf } from '../../shared/game/clock.ts'
+import type { Contacts, Games, Papers } from '../../shared/service/ports.ts'
+import { load, read } from '../../shared/service/record.ts'
+import { tableBeside } from '../../tools/restore/beside.ts'
+import { checkItem } from '../../tools/restore/check.ts'
+import { tableCopy } from '../../tools/restore/copy.ts'
+import { type Restoring, restoreAll, restorePage } from '../../tools/restore/run.ts'
+import { tableShelf } from '../../tools/restore/shelf.ts'
+import { checkerOn } from '../../tools/restore/threads.ts'
+import { verdictOf } from '../../tools/restore/verdict.ts'
+import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { portsOn } from './ports.ts'
+import { started } from './started.ts'
+import { idOf, randomGame } from './world.ts'
+
+/** The same game, shorter and longer: dice are drawn in the same order. */
+const gameOf = (n: number, commands = 30): Item => pack(idOf(n), randomGame(idOf(n), n + 1, commands))
+
+const running = (n: number): boolean => checkItem(gameOf(n)).status === 'active' && gameOf(n).d !== undefined
+
+/** Games that run, with an alarm. */
+const RUNNING = Array.from({ length: 200 }, (_, n) => n).filter(running)
+
+const numbered = (index: number): number => RUNNING[index] ?? 0
+
+const flipped = (item: Item): Item => ({ ...item, e: item.e.with(9, (item.e[9] ?? 0) ^ 4) })
+
+const shorter = (n: number): Item => gameOf(n, 12)
+
+describe('what becomes of a game', () => {
+  const n = numbered(0)
+  const [copy, later] = [gameOf(n), gameOf(n, 60)]
+  const damagedAlarm = { ...later, s: ((later.s ?? 0) + 1) % 8 }
+  const judge = (from: Item, to: Item | undefined) => {
+    const present = to && {
+      found: { id: to.p, item: to },
+      version: to.v,
+      replace: async () => false,
+      checked: checkItem(to),
+    }
+    return verdictOf({ found: { id: from.p, item: from }, checked: checkItem(from) }, present)
+  }
+
+  test.each([
+    ['lost', copy, undefined],
+    ['whole', copy, copy],
+    ['whole, though further than the copy', copy, later],
+    ['whole, though not as far as the copy', later, copy],
+    ['whole, whatever became of the copy', flipped(copy), later],
+    ['damaged', copy, flipped(copy)],
+    ['damaged, and older', copy, flipped(shorter(n))],
+    ['damaged in its version alone', copy, { ...copy, v: copy.v + 7 }],
+    ['newer, by its version', copy, flipped(later)],
+    ['newer, by its log', copy, damagedAlarm],
+    ['newer, by its log, though its version says otherwise', copy, { ...later, v: 1 }],
+    ['hopeless', flipped(copy), flipped(copy)],
+    ['hopeless, as it is lost as well', flipped(copy), undefined],
+  ])('%s', (verdict, from, to) => {
+    expect(later.v).toBeGreaterThan(copy.v)
+    expect(judge(from, to)).toBe(verdict.split(',')[0]?.split(' ')[0])
+  })
+})
+
+const [LOST, DAMAGED, WHOLE, AHEAD, NEWER] = [0, 1, 2, 3, 4].map(numbered)
+
+const idsOf = (...numbers: readonly (number | undefined)[]): readonly string[] => numbers.map((n) => idOf(n ?? -1))
+
+/** As in the copy. */
+const COPIED = [LOST, DAMAGED, WHOLE, AHEAD, NEWER].map((n = -1) => gameOf(n))
+
+/** As in the live table. */
+const LIVE: readonly Item[] = [
+  flipped(shorter(DAMAGED ?? -1)),
+  gameOf(WHOLE ?? -1),
+  gameOf(AHEAD ?? -1, 60),
+  flipped(gameOf(NEWER ?? -1, 60)),
+]
+
+const REPORT = '1 lost and 1 damaged games are back, 2 are whole, 1 failed\n'
+
+const peopleOf = (item: Item) => {
+  const { game } = read(item.p, unpack(item))
+  return ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
+}
+
+/** An address for each person whom the game names, one for somebody it no longer names, and a note of each. */
+const peopled = async (contacts: Contacts, papers: Papers, item: Item): Promise<void> => {
+  for (const contact of [...peopleOf(item), 'gone000001']) {
+    await contacts.enter(item.p, contact, { email: `${contact}@players.test` })
+    await papers.save(item.p, `note-${contact}`, 'a note', undefined)
+  }
+}
+
+const onFolder = async (path: string, items: readonly Item[]): Promise<void> => {
+  const database = openDatabase(path)
+  for (const { p, v, e, n, d, s } of items)
+    database
+      .prepare('INSERT INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(p, v, e, n, d ?? null, s ?? null)
+  database.close()
+}
+
+const loadedFrom = async (path: string, id: string) => {
+  const database = openDatabase(path)
+  try {
+    return await load(sqliteGames(database), id)
+  } finally {
+    database.close()
+  }
+}
+
+const folders = async () => {
+  const [copy, live] = [await tempFolder('copy'), await tempFolder('live')]
+  await onFolder(copy.path, COPIED)
+  await onFolder(live.path, LIVE)
+  const places = ['--from-data', copy.path, '--to-data', live.path]
+  return {
+    copy: copy.path,
+    live: live.path,
+    places,
+    [Symbol.asyncDispose]: async () => {
+      await copy.remove()
+      await live.remove()
+    },
+  }
+}
+
+describe('npm run restore, from folder to folder', () => {
+  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
+    await using at = await folders()
+    const from = await openGround({ folder: at.copy, store: { kind: 'sqlite' } })
+    for (const item of COPIED) await peopled(from.contacts, from.papers, item)
+    from.close()
+    const dry = await started('restore', [...at.places, '--dry-run'])
+    expect(dry).toMatchObject({ code: 1, error: '' })
+    expect(dry.out).toContain('1 lost and 1 damaged games would come back, 2 are whole, 1 failed')
+    expect((await started('restore', [...at.places, '--dry-run'])).out).toBe(dry.out)
+
+    const { code, out } = await started('restore', at.places)
+    expect(code).toBe(1)
+    expect(out).toContain(REPORT)
+    const [lost = '', damaged = '', whole = '', ahead = '', newer = ''] = idsOf(LOST, DAMAGED, WHOLE, AHEAD, NEWER)
+    expect(out).toMatch(new RegExp(`^${lost}: was lost, is back at version \\d+, with 4 entries beside it$`, 'm'))
+    expect(out).toMatch(new RegExp(`^${damaged}: was damaged \\(.+\\), is back at version \\d+, with 4 entries`, 'm'))
+    expect(out).toMatch(new RegExp(`^${newer}: FAILED: it is damaged, and has steps that the copy does not have`, 'm'))
+    for (const id of [whole, ahead]) expect(out).not.toContain(id)
+    expect((await started('restore', at.places)).out).toContain('0 lost and 0 damaged games are back, 4 are whole')
+
+    const ground = await openGround({ folder: at.live, store: { kind: 'sqlite' } })
+    const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
+    const { records } = await ground.changes.next(10)
+    // Old games: what the clock has made due is done at once, and each is told to the service as well.
+    expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
+    for (const id of [lost, damaged]) {
+      const stored = await ground.games.load(id)
+      expect(stored?.due === undefined || armed.includes(id)).toBe(true)
+      expect(await ground.contacts.load(id, 'gone000001')).toBeUndefined()
+      expect(await ground.papers.load(id, 'note-gone000001')).toBeUndefined()
+      expect(await ground.contacts.load(id, 'amara00001')).toMatchObject({ email: 'amara00001@players.test' })
+      expect(await ground.papers.load(id, 'note-amara00001')).toBe('a note')
+    }
+    expect(await ground.contacts.load(whole, 'amara00001')).toBeUndefined()
+    ground.close()
+  }, 30_000)
+
+  test('only the games that are named; one that the copy does not have is said', async () => {
+    await using at = await folders()
+    const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
+    const named = ['--game', damaged, '--game', damaged, '--game', 'nogamenogame']
+    const { code, out } = await started('restore', [...at.places, ...named])
+    expect(code).toBe(1)
+    expect(out).toContain('nogamenogame: FAILED: it is not in the copy')
+    expect(out).toContain('0 lost and 1 damaged games are back, 0 are whole, 1 failed')
+    expect(await loadedFrom(at.live, lost)).toBeUndefined()
+  })
+
+  test.each([
+    [[], 'use --from TABLE'],
+    [['--from', 'a', '--to-data', 'b'], 'use --from TABLE'],
+    [['--from-data', 'a', '--to-data', './a'], 'the same folder'],
+    [['--from-data', '/nowhere', '--to-data', '/nowhere/else'], 'no Crownhead database in /nowhere'],
+    [['--from', 'a'], 'GAMES_TABLE is missing'],
+  ])('%j is refused with a sentence', async (args, sentence) => {
+    const { code, error } = await started('restore', args, { GAMES_TABLE: '' })
+    expect([code, error]).toEqual([2, expect.stringContaining(sentence)])
+  })
+})
+
+describeWithDynamodb('restoring from table to table', () => {
+  let client: DynamoDBClient
+  beforeAll(async () => {
+    client = new DynamoDBClient(dynamodbSettings(await dynamodbEndpoint()))
+  })
+  afterAll(() => client.destroy())
+
+  const tables = async () => {
+    const names = { ledger: uniqueTable('ledger'), programs: uniqueTable('programs') }
+    const live = { ...names, games: uniqueTable('games'), contacts: uniqueTable('people') }
+    const copy = { ...names, games: uniqueTable('restored'), contacts: uniqueTable('people-restored') }
+    await ensureTables(client, live)
+    await ensureTables(client, copy)
+    const put = (table: string, image: Record<string, AttributeValue>) =>
+      client.send(new PutItemCommand({ TableName: table, Item: image }))
+    for (const item of LIVE) await put(live.games, toAttributes(item))
+    for (const item of COPIED) await put(copy.games, toAttributes(item))
+    const games: Games = dynamodbGames(client, live.games)
+    const ports = {
+      ...portsOn(games),
+      contacts: dynamodbContacts(client, live.contacts),
+      papers: dynamodbPapers(client, live.contacts),
+    }
+    const restoring: Restoring = {
+      copy: tableCopy(client, copy.games),
+      shelf: tableShelf(client, live.games),
+      beside: tableBeside(client, copy.contacts, live.contacts),
+      ports,
+      checker: checkerOn(1),
+      // While they run.
+      now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
+    }
+    return { live, copy, games, ports, restoring, put }
+  }
+
+  const NOT_DRY = { isDry: false }
+
+  test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
+    const at = await tables()
+    for (const item of COPIED)
+      await peopled(dynamodbContacts(client, at.copy.contacts), dynamodbPapers(client, at.copy.contacts), item)
+    const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
+    await at.ports.contacts.enter(lost, 'amara00001', { email: 'newer@players.test' })
+    const said: string[] = []
+    const say = (line: string): void => void said.push(line)
+    const tally = await restoreAll(at.restoring, NOT_DRY, say)
+    expect(tally).toEqual({ lost: 1, damaged: 1, whole: 2, newer: 1, hopeless: 0, failed: 0 })
+    for (const [n, id] of [lost, damaged].entries()) {
+      expect(await at.games.load(id)).toEqual(unpack(COPIED[n] ?? LIVE[0] ?? gameOf(0)))
+      expect(await at.ports.contacts.load(id, 'joost00001')).toMatchObject({ email: 'joost00001@players.test' })
+      expect(await at.ports.contacts.load(id, 'gone000001')).toBeUndefined()
+    }
+    expect(await at.ports.contacts.load(lost, 'amara00001')).toMatchObject({ email: 'newer@players.test' })
+    const armed = at.ports.timers.armed().map(({ game }) => game)
+    expect(armed.toSorted()).toEqual([lost, damaged].toSorted())
+    expect(await restoreAll(at.restoring, NOT_DRY, say)).toMatchObject({ lost: 0, damaged: 0, whole: 4, newer: 1 })
+  }, 30_000)
+
+  test('a dry run writes nothing', async () => {
+    const at = await tables()
+    const tally = await restoreAll(at.restoring, { isDry: true }, () => {})
+    expect(tally).toMatchObject({ lost: 1, damaged: 1 })
+    const [lost = '', damaged = ''] = idsOf(LOST, DAMAGED)
+    expect(await at.games.load(lost)).toBeUndefined()
+    await expect(at.games.load(damaged)).rejects.toThrow('damaged')
+    expect(at.ports.timers.armed()).toEqual([])
+  }, 30_000)
+
+  /** What others write after the tool has read, and what the tool then does. */
+  test.each([
+    ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],
+    [
+      'is damaged in another way: it is judged again and comes back',
+      DAMAGED,
+      flipped(gameOf(DAMAGED ?? -1)),
+      'damaged',
+    ],
+    ['comes back by another hand: it stays', LOST, gameOf(LOST ?? -1, 60), 'whole'],
+    ['is written with steps that the copy does not have: it stays', LOST, flipped(gameOf(LOST ?? -1, 60)), 'newer'],
+  ] as const)(
+    'a game that meanwhile %s',
+    async (_, n = -1, other, verdict) => {
+      const at = await tables()
+      const shelf = tableShelf(client, at.live.games)
+      let isFirst = true
+      const late = {
+        ...shelf,
+        read: async (ids: readonly string[]) => {
+          const present = await shelf.read(ids)
+          if (isFirst) await at.put(at.live.games, toAttributes(other))
+          isFirst = false
+          return present
+        },
+      }
+      const found = { id: idOf(n), item: gameOf(n) }
+      const tally = await restorePage({ ...at.restoring, shelf: late }, NOT_DRY, [found], () => {})
+      expect(tally[verdict]).toBe(1)
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName: at.live.games, Key: { p: { S: idOf(n) } }, ConsistentRead: true }),
+      )
+      expect(Item).toEqual(toAttributes(verdict === 'damaged' ? gameOf(n) : other))
+    },
+    30_000,
+  )
+
+  test.each([
+    ['without a log', ({ e: _log, ...rest }: Record<string, AttributeValue>) => rest],
+    ['with a log that is text', (image: Record<string, AttributeValue>) => ({ ...image, e: { S: 'text' } })],
+    ['with nothing but its id', ({ p }: Record<string, AttributeValue>) => ({ p: p ?? { S: '' } })],
+    [
+      'with an attribute of somebody else',
+      (image: Record<string, AttributeValue>) => ({ ...image, v: { N: '1' }, zz: { BOOL: true } }),
+    ],
+    ['with an empty log', (image: Record<string, AttributeValue>) => ({ ...image, e: { B: packLog([]) } })],
+  ])(
+    'an item %s is replaced',
+    async (_, damage) => {
+      const at = await tables()
+      const n = WHOLE ?? -1
+      await at.put(at.live.games, damage(toAttributes(gameOf(n))))
+      const tally = await restorePage(at.restoring, NOT_DRY, [{ id: idOf(n), item: gameOf(n) }], () => {})
+      expect(tally).toMatchObject({ damaged: 1, failed: 0 })
+      expect(await at.games.load(idOf(n))).toEqual(unpack(gameOf(n)))
+    },
+    30_000,
+  )
+
+  test('a game that could not be played for a day loses nothing of its time', async () => {
+    const at = await tables()
+    const [lost = ''] = idsOf(LOST)
+    const item = COPIED[0]
+    if (!item) throw new Error('no game')
+    const deadline = (loaded: Awaited<ReturnType<typeof load>>) =>
+      loaded?.game.status === 'active' ? deadlineOf(loaded.game.terms, loaded.game.play) : undefined
+    const before = deadline(read(lost, unpack(item)))
+    const last = unpack(item).log.reduce((at, event) => Math.max(at, 'at' in event ? event.at : 0), 0)
+    const now = last + 86_400_000
+    const restoring = { ...at.restoring, now: () => now }
+    await restorePage(restoring, { isDry: false, since: last }, [{ id: lost, item }], () => {})
+    const loaded = await load(at.games, lost)
+    expect(loaded?.game.status).toBe('active')
+    expect((deadline(loaded) ?? 0) - (before ?? 0)).toBe(86_400_000)
+  }, 30_000)
+})

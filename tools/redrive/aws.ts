@@ -1,0 +1,48 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { SQSClient } from '@aws-sdk/client-sqs'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
+import { eventBridgeTimers, schedulerClient } from '../../functions/aws/scheduler.ts'
+import { chance } from '../../functions/aws/seal.ts'
+import { readSettings } from '../../functions/aws/settings.ts'
+import type { EffectPorts } from '../../shared/service/carry-out.ts'
+
+export type OnAws = {
+  readonly ports: EffectPorts
+  readonly store: DynamoDBClient
+  readonly queues: SQSClient
+  readonly tables: { readonly games: string; readonly people: string }
+}
+
+/** With the settings of the function Stored; `games`: another table. */
+export const portsOnAws = (games?: string): OnAws => {
+  const settings = readSettings(
+    process.env,
+    'GAMES_TABLE',
+    'CONTACTS_TABLE',
+    'OUTBOX_URL',
+    'ALARM_GROUP',
+    'ALARM_ARN',
+    'ALARM_ROLE',
+    'ALARM_DEAD_LETTERS',
+  )
+  const tables = { games: games ?? settings.GAMES_TABLE, people: settings.CONTACTS_TABLE }
+  const [store, queues] = [dynamodbClient(), queueClient()]
+  const target = {
+    group: settings.ALARM_GROUP,
+    arn: settings.ALARM_ARN,
+    role: settings.ALARM_ROLE,
+    deadLetters: settings.ALARM_DEAD_LETTERS,
+  }
+  const ports = {
+    games: dynamodbGames(store, tables.games),
+    contacts: dynamodbContacts(store, tables.people),
+    papers: dynamodbPapers(store, tables.people),
+    chance,
+    timers: eventBridgeTimers(schedulerClient(), target),
+    outbox: sqsOutbox(queues, settings.OUTBOX_URL),
+  }
+  return { ports, store, queues, tables }
+}

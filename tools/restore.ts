@@ -1,0 +1,149 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../local/sqlite/database.ts'
+import type { Instant } from '../shared/game/words.ts'
+import { Misuse, runTool } from './command.ts'
+import { mustHoldGames, openToRead } from './folder.ts'
+import type { Tally } from './notes.ts'
+import { portsOnAws } from './redrive/aws.ts'
+import { localSource } from './redrive/local.ts'
+import { type Places, placesOf, sinceOf } from './restore/asked.ts'
+import { folderBeside, noneBeside, tableBeside } from './restore/beside.ts'
+import { type Found, folderCopy, foundInRow, tableCopy } from './restore/copy.ts'
+import { type Asked, type Restoring, restoreAll, restorePage } from './restore/run.ts'
+import { folderGames, folderShelf, tableShelf } from './restore/shelf.ts'
+import { checkerOn } from './restore/threads.ts'
+import { WALKING, WALKING_USAGE, type Walking, walkingOf } from './walk.ts'
+
+const USAGE = `Copies lost and damaged games back from a copy of the table, and arms their alarms.
+
+  npm run restore -- --from TABLE [--to TABLE] [--people TABLE]
+                      on AWS, with the settings of the function Stored, as for redrive. To GAMES_TABLE, unless it is
+                      given; the service may keep running. --people: a copy of the people table, for what is missing
+                      beside the games that come back
+  npm run restore -- --from-data DIR --to-data DIR
+                      folders of a local service; stop the service on the second first
+  -- --game ID        only this game; may be repeated
+  -- --since TIME     games that come back could not be played since then: their clocks leave it out, as with freeze
+  -- --dry-run        says what would come back, and changes nothing
+${WALKING_USAGE}
+
+A game that passes the restore check is never touched. A damaged one is replaced if the copy's passes, has all its
+steps, and nobody has written meanwhile. Safe to repeat. Exits with 0 if all games are whole now, 1 if any is not, 2 if it
+cannot work.
+`
+
+type Opened = {
+  readonly restoring: Restoring
+  /** Games of the copy by their ids. */
+  readonly named: (ids: readonly string[]) => Promise<readonly Found[]>
+  readonly close: () => Promise<void>
+}
+
+type Tables = Extract<Places, { kind: 'tables' }>
+type Folders = Extract<Places, { kind: 'folders' }>
+
+const onTables = ({ from, to, people }: Tables): Opened => {
+  const { ports, store, queues, tables } = portsOnAws(to)
+  if (tables.games === from) throw new Misuse('--from and --to are the same table')
+  const checker = checkerOn()
+  const beside = people === undefined ? noneBeside : tableBeside(store, people, tables.people)
+  const restoring: Restoring = {
+    copy: tableCopy(store, from),
+    shelf: tableShelf(store, tables.games),
+    beside,
+    ports,
+    checker,
+    now: Date.now,
+  }
+  const copied = tableShelf(store, from)
+  const named = async (ids: readonly string[]) => [...(await copied.read(ids)).values()].map(({ found }) => found)
+  const close = async (): Promise<void> => {
+    await checker.close()
+    store.destroy()
+    queues.destroy()
+  }
+  return { restoring, named, close }
+}
+
+const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
+  if (resolve(from) === resolve(to)) throw new Misuse('--from-data and --to-data are the same folder')
+  const kept = openToRead(from)
+  mustHoldGames(to)
+  const { ports, now, close: closeSource } = await localSource({ folder: to, store: { kind: 'sqlite' } })
+  const [database, checker] = [openDatabase(to), checkerOn()]
+  const [shelf, beside] = [folderShelf(database), folderBeside(kept, database)]
+  const games = folderGames(kept)
+  const named = async (ids: readonly string[]) => games(ids).map(foundInRow)
+  const close = async (): Promise<void> => {
+    await checker.close()
+    kept.close()
+    database.close()
+    await closeSource()
+  }
+  return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, now }, named, close }
+}
+
+const say = (line: string): void => console.log(line)
+
+const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], asked: Asked): Promise<Tally> => {
+  const found = await named(ids)
+  const missing = ids.filter((id) => !found.some((each) => each.id === id))
+  for (const id of missing) say(`${id}: FAILED: it is not in the copy`)
+  const tally = await restorePage(restoring, asked, found, say)
+  return { ...tally, failed: (tally['failed'] ?? 0) + missing.length }
+}
+
+const report = (
+  { lost = 0, damaged = 0, whole = 0, newer = 0, hopeless = 0, failed = 0 }: Tally,
+  isDry: boolean,
+): number => {
+  const back = isDry ? 'would come back' : 'are back'
+  console.log(
+    `${lost} lost and ${damaged} damaged games ${back}, ${whole} are whole, ${newer + hopeless + failed} failed`,
+  )
+  return newer + hopeless + failed === 0 ? 0 : 1
+}
+
+type More = { readonly ids: readonly string[]; readonly isDry: boolean; readonly walking: Walking }
+
+const restore = async (opened: Opened, since: string | undefined, { ids, isDry, walking }: More): Promise<number> => {
+  try {
+    const from: Instant | undefined = sinceOf(since, opened.restoring.now())
+    const asked = { isDry, ...(from !== undefined && { since: from }) }
+    const unique = [...new Set(ids)]
+    const tally =
+      unique.length > 0
+        ? await restoreNamed(opened, unique, asked)
+        : await restoreAll(opened.restoring, asked, say, walking)
+    return report(tally, isDry)
+  } finally {
+    await opened.close()
+  }
+}
+
+const text = { type: 'string' } as const
+
+await runTool('restore', async () => {
+  const { values } = parseArgs({
+    options: {
+      from: text,
+      to: text,
+      people: text,
+      'from-data': text,
+      'to-data': text,
+      game: { type: 'string', multiple: true, default: [] },
+      since: text,
+      'dry-run': { type: 'boolean', default: false },
+      ...WALKING,
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const [places, walking] = [placesOf(values), walkingOf(values)]
+  const opened = places.kind === 'tables' ? onTables(places) : await onFolders(places)
+  return restore(opened, values.since, { ids: values.game, isDry: values['dry-run'], walking })
+})

@@ -1,0 +1,31 @@
+import { outageOf } from '../freeze/run.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { Misuse } from '../command.ts'
+
+/** Of tables, or of folders. */
+export type Places =
+  | { readonly kind: 'tables'; readonly from: string; readonly to?: string; readonly people?: string }
+  | { readonly kind: 'folders'; readonly from: string; readonly to: string }
+
+type Values = { readonly [K in 'from' | 'to' | 'people' | 'from-data' | 'to-data']?: string | undefined }
+
+const PLACES = 'use --from TABLE [--to TABLE] [--people TABLE], or --from-data DIR --to-data DIR'
+
+export const placesOf = (values: Values): Places => {
+  const { from, to, people, 'from-data': fromData, 'to-data': toData } = values
+  if (from !== undefined && fromData === undefined && toData === undefined)
+    return { kind: 'tables', from, ...(to !== undefined && { to }), ...(people !== undefined && { people }) }
+  if (fromData !== undefined && toData !== undefined && from === undefined && to === undefined && people === undefined)
+    return { kind: 'folders', from: fromData, to: toData }
+  throw new Misuse(PLACES)
+}
+
+/** A time that `freeze` would take, too. */
+export const sinceOf = (since: string | undefined, now: Instant): Instant | undefined => {
+  if (since === undefined) return undefined
+  try {
+    return outageOf(since, new Date(now).toISOString()).from
+  } catch (error) {
+    throw new Misuse(`--since: ${error instanceof Error ? error.message.replace(/^--from /, 'it ') : ''}`)
+  }
+}

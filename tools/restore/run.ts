@@ -1,0 +1,154 @@
+import type { Instant } from '../../shared/game/words.ts'
+import type { EffectPorts } from '../../shared/service/carry-out.ts'
+import { read } from '../../shared/service/record.ts'
+import { redrive } from '../../shared/service/redrive.ts'
+import { type Item, sameItem, unpack } from '../../functions/packed/item.ts'
+import { freezeOne } from '../freeze/run.ts'
+import type { Tally } from '../notes.ts'
+import { type Segments, type Walking, walk } from '../walk.ts'
+import { type Beside, namedBy } from './beside.ts'
+import { type Checked, checkFound } from './check.ts'
+import type { Found } from './copy.ts'
+import type { Present, Shelf } from './shelf.ts'
+import type { Checker } from './threads.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+
+export type Restoring = {
+  readonly copy: Segments<Found>
+  readonly shelf: Shelf
+  readonly beside: Beside
+  /** On the shelf's games. */
+  readonly ports: EffectPorts
+  readonly checker: Checker
+  readonly now: () => Instant
+}
+
+export type Asked = {
+  readonly isDry: boolean
+  /** Since when the games could not be played: their clocks leave that time out. */
+  readonly since?: Instant
+}
+
+type Say = Walking['say']
+
+/** What became of a game of the copy. */
+type Outcome = Verdict | 'failed'
+
+const sentenceOf: { readonly [V in Verdict]: string } = {
+  lost: 'was lost',
+  damaged: 'was damaged',
+  whole: 'is whole',
+  newer: 'FAILED: it is damaged, and has steps that the copy does not have: use a copy of a later time',
+  hopeless: 'FAILED: the copy’s game is damaged too: use a copy of an earlier time',
+}
+
+const isBack = (verdict: Verdict): boolean => verdict === 'lost' || verdict === 'damaged'
+
+/** Others may write meanwhile. */
+const TRIES = 3
+
+type Judged = { readonly verdict: Verdict; readonly present: (Present & { readonly checked: Checked }) | undefined }
+
+const judged = (found: Found, checked: Checked, present: Present | undefined): Judged => {
+  const there = present && { ...present, checked: checkFound(present.found) }
+  return { verdict: verdictOf({ found, checked }, there), present: there }
+}
+
+/** What this very write left, if its answer was lost. */
+const isThis = (item: Item, present: Present | undefined): boolean =>
+  present !== undefined && 'item' in present.found && sameItem(present.found.item, item)
+
+/**
+ * First what stands beside the game, as a game that is back is not looked at again; then the game, then its alarm and
+ * emails.
+ */
+const bringBack = async (
+  { shelf, beside, ports, now }: Restoring,
+  item: Item,
+  over: Present | undefined,
+  since: Instant | undefined,
+): Promise<number | undefined> => {
+  const entries = await beside(item.p, namedBy(read(item.p, unpack(item)).game), now())
+  const isWritten = await (over ? over.replace(item) : shelf.add(item))
+  if (!isWritten && !isThis(item, (await shelf.read([item.p])).get(item.p))) return undefined
+  if (since !== undefined) await freezeOne({ ports, now }, item.p, { from: since, until: now() })
+  await redrive(ports, item.p, now())
+  return entries
+}
+
+const restoredOne = async (
+  restoring: Restoring,
+  { isDry, since }: Asked,
+  found: Found,
+  first: Judged,
+  say: Say,
+): Promise<Outcome> => {
+  let { verdict, present } = first
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (verdict === 'whole') return verdict
+    const reason = present?.checked.differences[0]
+    const line = `${found.id}: ${sentenceOf[verdict]}${reason === undefined ? '' : ` (${reason})`}`
+    if (!isBack(verdict) || isDry || !('item' in found)) {
+      say(isBack(verdict) ? `${line}, would be copied back` : line)
+      return verdict
+    }
+    const entries = await bringBack(restoring, found.item, present, since)
+    if (entries !== undefined) {
+      say(`${line}, is back at version ${found.item.v}${entries > 0 ? `, with ${entries} entries beside it` : ''}`)
+      return verdict
+    }
+    const again = (await restoring.shelf.read([found.id])).get(found.id)
+    ;({ verdict, present } = judged(found, checkFound(found), again))
+  }
+  throw new Error('others were faster, every time')
+}
+
+/** Of a batch of reads. */
+const MOST = 100
+
+const inBatches = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / MOST) }, (_, n) => items.slice(n * MOST, (n + 1) * MOST))
+
+const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
+  const present = new Map<string, Present>()
+  for (const batch of inBatches(found))
+    for (const [id, stored] of await shelf.read(batch.map((game) => game.id))) present.set(id, stored)
+  return present
+}
+
+/** A page of the copy, in order. One failure stops no other. */
+export const restorePage = async (
+  restoring: Restoring,
+  asked: Asked,
+  page: readonly Found[],
+  say: Say,
+): Promise<Tally> => {
+  const present = await presentOf(restoring.shelf, page)
+  const there = page.flatMap(({ id }) => present.get(id)?.found ?? [])
+  const checks = new Map((await restoring.checker.check(there)).map((checked, n) => [there[n]?.id, checked]))
+  const tally = { lost: 0, damaged: 0, whole: 0, newer: 0, hopeless: 0, failed: 0 }
+  for (const found of page) {
+    const { id } = found
+    const [known, checked] = [present.get(id), checks.get(id)]
+    // Most games are whole: those of the copy are not even read.
+    const isThere = known !== undefined && checked?.differences.length === 0
+    try {
+      const first = isThere ? undefined : judged(found, checkFound(found), known)
+      tally[first ? await restoredOne(restoring, asked, found, first, say) : 'whole']++
+    } catch (error) {
+      say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
+      tally.failed++
+    }
+  }
+  return tally
+}
+
+export const restoreAll = (
+  restoring: Restoring,
+  asked: Asked,
+  say: Say,
+  walking: Walking = { say },
+): Promise<Tally> => {
+  const task = `restore${asked.isDry ? ' --dry-run' : ''}${asked.since === undefined ? '' : ` --since ${asked.since}`}`
+  return walk(restoring.copy, task, walking, (page) => restorePage(restoring, asked, page, say))
+}
