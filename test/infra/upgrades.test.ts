@@ -20,7 +20,13 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a sender': { mailFrom: SENDER },
   'another sender': { mailFrom: 'play@elsewhere.example', testers: 'ada@players.example', alarmsTo: SENDER },
   'a domain': DOMAIN,
-  'another domain': { domain: 'games.elsewhere.example', zoneId: 'Z9876543210', reserve: 'yes', dmarc: 'off' },
+  'another domain': {
+    domain: 'games.elsewhere.example',
+    zoneId: 'Z9876543210',
+    reserve: 'yes',
+    dmarc: 'off',
+    canary: 'off',
+  },
 }
 
 const synthesized = new Map(Object.entries(CHANGES).map(([name, context]) => [name, templatesWith(context)]))
