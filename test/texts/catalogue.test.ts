@@ -55,6 +55,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(bad).toEqual([])
   })
 
+  test('the hint of the field for a typed move is short enough for a phone, where the field is 9.5rem wide', () => {
+    expect(texts.live.typeMove.length).toBeLessThan(16)
+  })
+
   test('every rule set has a name of its own', () => {
     expect(new Set(RULES_IDS.map((id) => texts.rules[id])).size).toBe(RULES_IDS.length)
   })

@@ -4,6 +4,7 @@ export const HOME = `
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
 .choices-more .sheet{padding-top:.35rem}
 .saved{border-color:var(--main)}
+.top>span{flex:1}
 .openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
 .checks{display:grid;gap:.1rem}
 .narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}

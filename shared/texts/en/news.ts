@@ -38,7 +38,7 @@ export const news = {
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
 }
 
-/** What happened beside the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
+/** What happened besides the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
 export const happened = {
   joined: 'The game began.',
   'draw-offered': ({ who }: Happened) => `${who} offered a draw.`,
@@ -70,7 +70,7 @@ export const happened = {
 
 /** Around the list of what happened. */
 export const events = {
-  none: 'Nothing has happened beside the moves.',
+  none: 'Nothing has happened apart from the moves.',
   you: 'You',
   youToo: 'you',
   somebody: 'Somebody',

@@ -80,7 +80,7 @@ export const live: Texts['live'] = {
   notSentTaking: (move, squares) => `${move}, que captura ${squares}, aún no se ha enviado`,
   choose: 'Elige una pieza con anillo',
   orType: ', o escribe',
-  typeMove: 'Escribe una jugada',
+  typeMove: 'Escribir jugada',
   show: 'Mostrar',
   chooseSquare: (square) => `¿Adónde va la pieza de ${square}?`,
   chooseWay: 'Hay más de un camino. Elige uno:',
