@@ -1,8 +1,9 @@
 import { App, type AppProps, Stack, Tags, Validations } from 'aws-cdk-lib/core'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { FRONT_REGION, frontStack } from './front.ts'
 import { keep } from './keep.ts'
 import { run } from './run.ts'
-import { settingsOf } from './settings.ts'
+import { type Settings, settingsOf } from './settings.ts'
 import { watch } from './watch.ts'
 
 /** The same templates on every machine. */
@@ -17,6 +18,18 @@ const STEADY: AppProps = {
   },
 }
 
+/** In CloudFront's own region. After `run`: the functions learn the key first, and the name must be free. */
+const fronted = (app: App, settings: Settings, before: Stack): void => {
+  const { domain, front, name, place } = settings
+  if (!domain || !front) return
+  const stack = new Stack(app, `${name}-front`, {
+    description: 'CloudFront, its certificate and its firewall',
+    env: { ...place, region: FRONT_REGION },
+  })
+  frontStack(stack, settings, domain, front)
+  stack.addStackDependency(before)
+}
+
 /** What outlives a deploy, what runs, what watches. Synthesizes offline. */
 export const crownhead = (props: AppProps = {}): App => {
   const app = new App({ ...STEADY, ...props })
@@ -26,8 +39,11 @@ export const crownhead = (props: AppProps = {}): App => {
     new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
   const kept = keep(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
-  const running = run(stack('run', 'The functions, the API, the timers and the queues'), kept, settings)
+  const runStack = stack('run', 'The functions, the API, the timers and the queues')
+  const running = run(runStack, kept, settings)
   watch(stack('watch', 'Alarms and dashboard'), kept, running, settings)
+
+  fronted(app, settings, runStack)
 
   Tags.of(app).add('application', name)
   Tags.of(app).add('stage', stage)

@@ -1,4 +1,5 @@
 import type { App } from 'aws-cdk-lib/core'
+import { FRONT_FORMS, type Front, frontIn } from './front-settings.ts'
 import { type Given, STAGES_FILE, readStages, stageOf } from './stages.ts'
 
 /** Its Route 53 zone is in the same account. */
@@ -28,9 +29,9 @@ export type Settings = {
   readonly requests: number
   /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
   readonly senders: number
-  /** Whether a game is played through the public door every ten minutes. */
-  readonly canary: boolean
   readonly alarmsTo: string | undefined
+  /** Without one, callers reach the API itself. */
+  readonly front: Front | undefined
 }
 
 const FORMS = {
@@ -49,10 +50,10 @@ const FORMS = {
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
   reserve: { form: /^(yes|no)$/, says: 'yes or no' },
-  canary: { form: /^(on|off)$/, says: 'on or off' },
   requests: { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' },
   // A queue starts two at least.
   senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
+  ...FRONT_FORMS,
 } as const
 
 type Name = keyof typeof FORMS
@@ -109,9 +110,9 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
     testers: asked('testers')?.split(',') ?? [],
     dmarc: asked('dmarc') ?? 'quarantine',
     reserve: asked('reserve') === 'yes',
-    canary: asked('canary') !== 'off',
     requests: Number(asked('requests') ?? 100),
     senders: Number(asked('senders') ?? 5),
+    front: frontIn(asked, domain !== undefined),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../keep.ts'
+import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
+import { acceptedKeys } from './front-key.ts'
 import { SHORT, houseFunction } from './function.ts'
 import {
   checkKeys,
@@ -26,9 +28,15 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
 })
 
 /** Only the API takes the keys of programs. */
-export const answering = (stack: Stack, kept: KeepResources, { api, origin }: FrontDoor, outbox: IQueue): void => {
+export const answering = (
+  stack: Stack,
+  kept: KeepResources,
+  { api, origin }: FrontDoor,
+  outbox: IQueue,
+  settings: Settings,
+): void => {
   const { games, people, ledger, programs, seal } = kept
-  const environment = { ...sealed(kept, origin), OUTBOX_URL: outbox.queueUrl }
+  const environment = { ...sealed(kept, origin), ...acceptedKeys(settings), OUTBOX_URL: outbox.queueUrl }
   const may = [
     playGames(games),
     meetPeople(people),

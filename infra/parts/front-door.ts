@@ -46,7 +46,7 @@ export type FrontDoor = {
 }
 
 /** With a domain its own URL is off. */
-export const frontDoor = (stack: Stack, { domain, requests }: Settings): FrontDoor => {
+export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,
     description: 'Crownhead: pages and API',
@@ -58,6 +58,6 @@ export const frontDoor = (stack: Stack, { domain, requests }: Settings): FrontDo
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  stageOf(stack, api, { name: domain && ownDomain(stack, domain), requests, log })
+  stageOf(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
   return { api, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

@@ -6,14 +6,21 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
-export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
+/** Behind a front; it answers CloudFront alone. */
+export const originOf = ({ name }: Domain): string => `origin.${name}`
+
+/** The name that the API itself has. */
+const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originOf(domain) : domain.name)
+
+export const ownDomain = (stack: Stack, domain: Domain, isFronted: boolean): DomainName => {
+  const host = hostOf(domain, isFronted)
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
-    domainName: domain.name,
+    domainName: host,
     validation: CertificateValidation.fromDns(zone),
   })
   const name = new DomainName(stack, 'Domain', {
-    domainName: domain.name,
+    domainName: host,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
     // Else the name answers IPv4 alone, and the AAAA record leads nowhere.
@@ -22,7 +29,7 @@ export const ownDomain = (stack: Stack, domain: Domain): DomainName => {
   const target = RecordTarget.fromAlias(
     new ApiGatewayv2DomainProperties(name.regionalDomainName, name.regionalHostedZoneId),
   )
-  new ARecord(stack, 'Address', { zone, recordName: domain.name, target })
-  new AaaaRecord(stack, 'Address6', { zone, recordName: domain.name, target })
+  new ARecord(stack, 'Address', { zone, recordName: host, target })
+  new AaaaRecord(stack, 'Address6', { zone, recordName: host, target })
   return name
 }

@@ -20,3 +20,5 @@ export const templatesWith = (context: Context): Templates => {
 export const SENDER = 'games@crownhead.example'
 
 export const DOMAIN = { domain: 'play.crownhead.example', zoneId: 'Z0123456789' }
+
+export const FRONTED = { ...DOMAIN, front: 'yes' }

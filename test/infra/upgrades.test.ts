@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOMAIN, SENDER, type Templates, templatesWith } from './apps.ts'
+import { DOMAIN, FRONTED, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 
 /** What CloudFormation replaces when it changes: of the types whose `Ref` or attributes other stacks import. */
@@ -20,13 +20,8 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a sender': { mailFrom: SENDER },
   'another sender': { mailFrom: 'play@elsewhere.example', testers: 'ada@players.example', alarmsTo: SENDER },
   'a domain': DOMAIN,
-  'another domain': {
-    domain: 'games.elsewhere.example',
-    zoneId: 'Z9876543210',
-    reserve: 'yes',
-    dmarc: 'off',
-    canary: 'off',
-  },
+  'a front': FRONTED,
+  'another domain': { domain: 'games.elsewhere.example', zoneId: 'Z9876543210', reserve: 'yes', dmarc: 'off' },
 }
 
 const synthesized = new Map(Object.entries(CHANGES).map(([name, context]) => [name, templatesWith(context)]))

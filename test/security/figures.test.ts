@@ -72,7 +72,7 @@ describe('docs/security.md has the limits of the code', () => {
 
   test('and the gateway’s, where its operator has set no other', () => {
     const source = readFileSync(join(root, 'infra/settings.ts'), 'utf8')
-    const [, rate] = /contextOf\(app, 'requests'\) \?\? (\d+)/.exec(source) ?? []
+    const [, rate] = /asked\('requests'\) \?\? (\d+)/.exec(source) ?? []
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })
 })

@@ -1,0 +1,128 @@
+import { CfnOutput, Duration, type Stack, Validations } from 'aws-cdk-lib/core'
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  CachePolicy,
+  CfnDistribution,
+  Distribution,
+  type ErrorResponse,
+  HttpVersion,
+  type IOrigin,
+  OriginProtocolPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { FRONT_HEADER } from '../shared/api/front.ts'
+import type { Front } from './front-settings.ts'
+import { sentKey } from './parts/front-key.ts'
+import { logFront } from './parts/front-log.ts'
+import { guards, keys, requests } from './parts/front-policies.ts'
+import { originOf } from './parts/own-domain.ts'
+import { firewall } from './parts/waf.ts'
+import { zoneOf } from './parts/zone.ts'
+import type { Domain, Settings } from './settings.ts'
+
+/** CloudFront takes certificates, web ACLs and logs from there alone; the rest of it has no region. */
+export const FRONT_REGION = 'us-east-1'
+
+const PRICES: Readonly<Record<Front['edges'], PriceClass>> = {
+  '100': PriceClass.PRICE_CLASS_100,
+  '200': PriceClass.PRICE_CLASS_200,
+  all: PriceClass.PRICE_CLASS_ALL,
+}
+
+/** By itself CloudFront keeps each of these for ten seconds, by the path alone, whatever the answer says of keeping. */
+const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+
+const notKept = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
+
+const originAt = (settings: Settings, domain: Domain): IOrigin =>
+  new HttpOrigin(originOf(domain), {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    // The gateway waits 29 seconds for a function.
+    readTimeout: Duration.seconds(30),
+    keepaliveTimeout: Duration.seconds(60),
+    customHeaders: { [FRONT_HEADER]: sentKey(settings) },
+  })
+
+/** The first pattern that fits counts. */
+const behaviors = (stack: Stack, origin: IOrigin) => {
+  const [key, request] = [keys(stack), requests(stack)]
+  const through = {
+    origin,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    responseHeadersPolicy: guards(stack),
+    compress: true,
+  }
+  // A token that was sent in the clear is known: no way leads on.
+  const api = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY, originRequestPolicy: request.api }
+  const pages = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
+  return {
+    defaultBehavior: { ...pages, cachePolicy: CachePolicy.CACHING_DISABLED, originRequestPolicy: request.pages },
+    additionalBehaviors: {
+      '/assets/*': { ...pages, cachePolicy: key.assets },
+      '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
+      '/v1/*': { ...api, cachePolicy: key.answers },
+    },
+  }
+}
+
+const distributionOf = (stack: Stack, settings: Settings, domain: Domain, front: Front): Distribution => {
+  const zone = zoneOf(stack, domain)
+  const certificate = new Certificate(stack, 'Certificate', {
+    domainName: domain.name,
+    validation: CertificateValidation.fromDns(zone),
+  })
+  const distribution = new Distribution(stack, 'Front', {
+    ...behaviors(stack, originAt(settings, domain)),
+    comment: `${settings.name}: pages and API`,
+    domainNames: [domain.name],
+    certificate,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    enableIpv6: true,
+    priceClass: PRICES[front.edges],
+    errorResponses: ERRORS.map(notKept),
+    ...(front.waf && { webAclId: firewall(stack, `https://${domain.name}`, front.waf).attrArn }),
+  })
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
+  new ARecord(stack, 'Address', { zone, recordName: domain.name, target })
+  new AaaaRecord(stack, 'Address6', { zone, recordName: domain.name, target })
+  return distribution
+}
+
+/** The log is of the newer form, which has no bucket and no path; it is told of cookies here alone. */
+const withoutCookies = (distribution: Distribution): void => {
+  const plain = distribution.node.defaultChild
+  if (!(plain instanceof CfnDistribution)) return
+  plain.distributionConfig = {
+    ...plain.distributionConfig,
+    logging: { includeCookies: false },
+  }
+}
+
+/** Of warnings: anyone anywhere may play, and a firewall is left out on purpose. */
+const acknowledged = (distribution: Distribution, { waf }: Front): void => {
+  const findings = Validations.of(distribution)
+  findings.acknowledge({ id: 'AwsSolutions-CFR1', reason: 'Players are everywhere; a link is the credential.' })
+  if (!waf)
+    findings.acknowledge({
+      id: 'AwsSolutions-CFR2',
+      reason: 'The stage says waf=no: a firewall costs 9 dollars a month.',
+    })
+}
+
+/** CloudFront in front of the API: a stack of its own, which knows the others by names alone. */
+export const frontStack = (stack: Stack, settings: Settings, domain: Domain, front: Front): void => {
+  const distribution = distributionOf(stack, settings, domain, front)
+  withoutCookies(distribution)
+  acknowledged(distribution, front)
+  logFront(stack, distribution)
+  new CfnOutput(stack, 'Distribution', { value: distribution.distributionId })
+}

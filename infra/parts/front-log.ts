@@ -1,0 +1,41 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+
+/** No path and no query, which may hold a token, and no address. */
+const LOGGED = [
+  'date',
+  'time',
+  'x-edge-location',
+  'x-edge-result-type',
+  'cache-behavior-path-pattern',
+  'cs-method',
+  'cs-protocol-version',
+  'sc-status',
+  'sc-bytes',
+  'time-taken',
+]
+
+/** Kept a month. The form of log that writes into a bucket always has the path. */
+export const logFront = (stack: Stack, distribution: Distribution): void => {
+  const log = new LogGroup(stack, 'FrontLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  const source = new CfnDeliverySource(stack, 'LogSource', {
+    name: `${stack.stackName}-log`,
+    logType: 'ACCESS_LOGS',
+    resourceArn: distribution.distributionArn,
+  })
+  const destination = new CfnDeliveryDestination(stack, 'LogDestination', {
+    name: `${stack.stackName}-log`,
+    destinationResourceArn: log.logGroupArn,
+    outputFormat: 'json',
+  })
+  const delivery = new CfnDelivery(stack, 'LogDelivery', {
+    deliverySourceName: source.name,
+    deliveryDestinationArn: destination.attrArn,
+    recordFields: LOGGED,
+  })
+  delivery.addResourceDependency(source)
+}

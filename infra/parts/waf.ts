@@ -1,0 +1,113 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Firewall } from '../front-settings.ts'
+
+/** Bytes; the longest that the functions read. WAF looks at as many. */
+export const LONGEST_BODY = 16_384
+
+/**
+ * Of the common rules, counted and not obeyed: they guess from what players may write (names, messages, notes), know a
+ * body of 8 KB at most, a query of 2 KB (lines that are tried are longer), and no program without a `User-Agent`.
+ */
+const ONLY_COUNTED = [
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'NoUserAgent_HEADER',
+  'SizeRestrictions_BODY',
+  'SizeRestrictions_QUERYSTRING',
+]
+
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
+
+/** Samples would show paths, which hold tokens. */
+const measured = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+})
+
+const group = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
+
+/** As the functions would say it. */
+const refusal = (
+  responseCode: number,
+  customResponseBodyKey: string,
+  after?: string,
+): CfnWebACL.RuleActionProperty => ({
+  block: {
+    customResponse: {
+      responseCode,
+      customResponseBodyKey,
+      ...(after !== undefined && { responseHeaders: [{ name: 'retry-after', value: after }] }),
+    },
+  },
+})
+
+const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
+  {
+    name: 'Reputation',
+    statement: { managedRuleGroupStatement: group('AWSManagedRulesAmazonIpReputationList') },
+    overrideAction: { none: {} },
+  },
+  {
+    name: 'Calls',
+    statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: 300, aggregateKeyType: 'IP' } },
+    action: refusal(429, 'TooMany', '300'),
+  },
+  {
+    name: 'Bodies',
+    statement: {
+      sizeConstraintStatement: {
+        // Longer than WAF looks is longer than this.
+        fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
+        comparisonOperator: 'GT',
+        size: LONGEST_BODY,
+        textTransformations: [{ priority: 0, type: 'NONE' }],
+      },
+    },
+    action: refusal(413, 'TooLarge'),
+  },
+  {
+    name: 'Common',
+    statement: {
+      managedRuleGroupStatement: {
+        ...group('AWSManagedRulesCommonRuleSet'),
+        ruleActionOverrides: ONLY_COUNTED.map((name) => ({ name, actionToUse: { count: {} } })),
+      },
+    },
+    overrideAction: { none: {} },
+  },
+]
+
+const said = (origin: string, status: number, code: string, detail: string, facts: object = {}) => ({
+  contentType: 'APPLICATION_JSON',
+  content: JSON.stringify({
+    type: `${origin}/api#${code}`,
+    title: code.replaceAll('-', ' '),
+    detail,
+    status,
+    code,
+    ...facts,
+  }),
+})
+
+/** Of CloudFront's scope, so in its region. */
+export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL =>
+  new CfnWebACL(stack, 'Firewall', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    description: 'Floods, known attackers, bodies that are too long, common attacks',
+    visibilityConfig: measured('Firewall'),
+    customResponseBodies: {
+      TooMany: said(
+        origin,
+        429,
+        'too-many-requests',
+        'Too many requests from your address. Try again in five minutes.',
+      ),
+      TooLarge: said(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
+    },
+    rules: rulesFor(waf).map((rule, priority) => ({ ...rule, priority, visibilityConfig: measured(rule.name) })),
+  })

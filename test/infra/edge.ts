@@ -1,0 +1,228 @@
+import { type Template, propertiesOf, resources } from './synth.ts'
+import { isMatch } from './wildcards.ts'
+
+/** CloudFront in small, by its template: what it sends on, what it keeps, what it adds. */
+export type Headers = Readonly<Record<string, string>>
+
+export type Asked = {
+  readonly method?: string
+  readonly path: string
+  readonly query?: Headers
+  /** Lower-case names. */
+  readonly headers?: Headers
+  readonly body?: string
+  /** Address and port. */
+  readonly viewer?: string
+}
+
+export type Answered = { readonly status: number; readonly headers: Headers; readonly body: Buffer }
+
+export type Origin = (asked: Required<Omit<Asked, 'viewer'>>) => Promise<Answered>
+
+type Config = Readonly<Record<string, unknown>>
+
+type Policy = {
+  readonly headers: readonly string[] | 'all' | 'all but host'
+  readonly cookies: readonly string[] | 'all'
+  readonly query: readonly string[] | 'all'
+}
+
+type Key = Policy & { readonly min: number; readonly most: number; readonly byDefault: number; readonly packs: boolean }
+
+type Behavior = {
+  readonly PathPattern?: string
+  readonly CachePolicyId: unknown
+  readonly OriginRequestPolicyId?: unknown
+  readonly ResponseHeadersPolicyId?: unknown
+  readonly AllowedMethods: readonly string[]
+}
+
+type Distribution = {
+  readonly DefaultCacheBehavior: Behavior
+  readonly CacheBehaviors: readonly Behavior[]
+  readonly CustomErrorResponses?: readonly { readonly ErrorCode: number; readonly ErrorCachingMinTTL: number }[]
+  readonly Origins: readonly {
+    readonly DomainName: string
+    readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[]
+    readonly CustomOriginConfig: Readonly<Record<string, unknown>>
+  }[]
+  readonly [name: string]: unknown
+}
+
+const distributionIn = (template: Template): Distribution => {
+  const [found] = resources(template, 'AWS::CloudFront::Distribution').values()
+  return propertiesOf(found)['DistributionConfig'] as Distribution
+}
+
+const NOTHING: Policy = { headers: [], cookies: [], query: [] }
+
+const MANAGED_KEYS: Readonly<Record<string, Key>> = {
+  // CachingDisabled
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...NOTHING, min: 0, most: 0, byDefault: 0, packs: false },
+  // CachingOptimized
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': { ...NOTHING, min: 1, most: 31_536_000, byDefault: 86_400, packs: true },
+}
+
+const MANAGED_REQUESTS: Readonly<Record<string, Policy>> = {
+  // AllViewer
+  '216adef6-5c7f-47e4-b989-5492eafa07d3': { headers: 'all', cookies: 'all', query: 'all' },
+  // AllViewerExceptHostHeader: without the headers that CloudFront makes
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': { headers: 'all but host', cookies: 'all', query: 'all' },
+}
+
+const lower = (names: unknown): readonly string[] =>
+  ((names ?? []) as readonly string[]).map((name) => name.toLowerCase())
+
+const partsOf = (parts: Config): Policy => {
+  const [headers, cookies, query] = [parts['HeadersConfig'], parts['CookiesConfig'], parts['QueryStringsConfig']] as [
+    Config,
+    Config,
+    Config,
+  ]
+  return {
+    headers: headers['HeaderBehavior'] === 'allViewer' ? 'all' : lower(headers['Headers']),
+    cookies:
+      cookies['CookieBehavior'] === 'all' ? 'all' : ((cookies['Cookies'] as readonly string[] | undefined) ?? []),
+    query:
+      query['QueryStringBehavior'] === 'all' ? 'all' : ((query['QueryStrings'] as readonly string[] | undefined) ?? []),
+  }
+}
+
+const configOf = (template: Template, id: unknown, name: string): Config =>
+  propertiesOf(template.Resources[(id as { readonly Ref: string }).Ref])[name] as Config
+
+const keyOf = (template: Template, id: unknown): Key => {
+  if (typeof id === 'string') return MANAGED_KEYS[id] ?? { ...NOTHING, min: 0, most: 0, byDefault: 0, packs: false }
+  const config = configOf(template, id, 'CachePolicyConfig')
+  const key = config['ParametersInCacheKeyAndForwardedToOrigin'] as Config
+  return {
+    ...partsOf(key),
+    min: Number(config['MinTTL']),
+    most: Number(config['MaxTTL']),
+    byDefault: Number(config['DefaultTTL']),
+    packs: Boolean(key['EnableAcceptEncodingGzip']) && Boolean(key['EnableAcceptEncodingBrotli']),
+  }
+}
+
+const requestOf = (template: Template, id: unknown): Policy => {
+  if (id === undefined) return NOTHING
+  if (typeof id === 'string') return MANAGED_REQUESTS[id] ?? NOTHING
+  return partsOf(configOf(template, id, 'OriginRequestPolicyConfig'))
+}
+
+const listed = (all: Headers, names: readonly string[] | 'all' | 'all but host'): Headers => {
+  if (names === 'all') return all
+  if (names === 'all but host') return Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'host'))
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+}
+
+const cookiesIn = (header: string | undefined): Headers =>
+  Object.fromEntries((header ?? '').split('; ').flatMap((pair) => (pair === '' ? [] : [pair.split('=', 2)])))
+
+const packable = (accepted = ''): string => ['br', 'gzip'].filter((name) => accepted.includes(name)).join()
+
+/** Added by CloudFront, and only where a policy lists them; what a viewer says of these is dropped. */
+const MADE = { 'cloudfront-viewer-address': '', 'cloudfront-viewer-time-zone': 'Europe/Amsterdam' }
+
+type Kept = { readonly until: number; readonly answered: Answered }
+
+/** Seconds for which the origin's answer may be kept. */
+const spanOf = (key: Key, status: number, headers: Headers, errors: Distribution['CustomErrorResponses']): number => {
+  const error = (errors ?? []).find(({ ErrorCode }) => ErrorCode === status)
+  if (status >= 400)
+    return [403, 404, 405, 414, 500, 501, 502, 503, 504].includes(status) ? (error?.ErrorCachingMinTTL ?? 10) : 0
+  if (status !== 200) return 0
+  const control = headers['cache-control']
+  if (control === undefined) return Math.min(key.byDefault, key.most)
+  const [, age = '0'] = /(?:^|[ ,])max-age=(\d+)/.exec(control) ?? []
+  const said = /private|no-store|no-cache/.test(control) ? 0 : Number(age)
+  return Math.min(key.most, Math.max(key.min, said))
+}
+
+const added = (template: Template, id: unknown): Headers => {
+  if (id === undefined) return {}
+  const config = configOf(template, id, 'ResponseHeadersPolicyConfig') as Readonly<Record<string, Config>>
+  const {
+    StrictTransportSecurity: tls,
+    FrameOptions: frame,
+    ReferrerPolicy: referrer,
+  } = (config['SecurityHeadersConfig'] ?? {}) as Readonly<Record<string, Config | undefined>>
+  const items = (config['CustomHeadersConfig']?.['Items'] ?? []) as readonly {
+    Header: string
+    Value: string
+  }[]
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(tls && { 'strict-transport-security': `max-age=${String(tls['AccessControlMaxAgeSec'])}` }),
+    ...(frame && { 'x-frame-options': String(frame['FrameOption']) }),
+    ...(referrer && { 'referrer-policy': String(referrer['ReferrerPolicy']) }),
+    ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
+  }
+}
+
+const HOST = 'play.crownhead.example'
+
+/** Time stands still unless `pass` is called. */
+export const edge = (template: Template, origin: Origin) => {
+  const config = distributionIn(template)
+  const [at] = config.Origins
+  const secrets = (at?.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+    HeaderName.toLowerCase(),
+    HeaderValue,
+  ])
+  const kept = new Map<string, Kept>()
+  let now = 0
+  const behaviorOf = (path: string): Behavior =>
+    config.CacheBehaviors.find(({ PathPattern = '' }) => isMatch(PathPattern, path)) ?? config.DefaultCacheBehavior
+
+  const ask = async ({
+    method = 'GET',
+    path,
+    query = {},
+    headers = {},
+    body = '',
+    viewer = '192.0.2.1:46532',
+  }: Asked) => {
+    const behavior = behaviorOf(path)
+    if (!behavior.AllowedMethods.includes(method)) return { status: 403, headers: {}, body: Buffer.from('') }
+    const [key, more] = [keyOf(template, behavior.CachePolicyId), requestOf(template, behavior.OriginRequestPolicyId)]
+    const all: Headers = { ...headers, host: HOST, 'user-agent': 'Amazon CloudFront' }
+    const encoding: Headers = key.packs ? { 'accept-encoding': packable(headers['accept-encoding']) } : {}
+    const cookie = Object.entries(listed(cookiesIn(headers['cookie']), more.cookies)).map((pair) => pair.join('='))
+    const made: Headers = { ...MADE, 'cloudfront-viewer-address': viewer }
+    const {
+      'accept-encoding': own,
+      cookie: _cookie,
+      host,
+      ...sent
+    } = {
+      ...listed(all, more.headers),
+      ...listed(all, key.headers),
+      ...(Array.isArray(more.headers) ? listed(made, more.headers) : {}),
+    }
+    const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), encoding])
+    const found = kept.get(id)
+    if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
+      return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }
+    // The gateway knows its own name alone.
+    if (host !== undefined) return { status: 403, headers: {}, body: Buffer.from('{"message":"Forbidden"}') }
+    const answered = await origin({
+      method,
+      path,
+      query: listed(query, more.query === 'all' ? 'all' : [...more.query, ...key.query]),
+      headers: {
+        ...sent,
+        ...(own !== undefined && !key.packs && { 'accept-encoding': own }),
+        ...encoding,
+        ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
+        ...Object.fromEntries(secrets),
+      },
+      body,
+    })
+    const told = { ...answered, headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers } }
+    const span = method === 'GET' ? spanOf(key, told.status, told.headers, config.CustomErrorResponses) : 0
+    if (span > 0) kept.set(id, { until: now + span, answered: told })
+    return told
+  }
+  return { ask, pass: (seconds: number) => void (now += seconds) }
+}

@@ -1,0 +1,317 @@
+import type { Context } from 'aws-lambda'
+import { beforeAll, expect, test } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { behindFront } from '../../functions/front.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
+import { sitDown } from '../harness/seating.ts'
+import { DOMAIN, FRONTED, appWith } from './apps.ts'
+import { type Asked, type Headers, type Origin, edge } from './edge.ts'
+import { type Template, propertiesOf, resources } from './synth.ts'
+
+let front: Template
+let run: Template
+beforeAll(() => {
+  const assembly = appWith(FRONTED).synth()
+  front = assembly.getStackByName('crownhead-front').template as Template
+  run = assembly.getStackByName('crownhead-run').template as Template
+})
+
+const keysOf = (template: Template): readonly string[] => {
+  const { Environment } = propertiesOf(resources(template, 'AWS::Lambda::Function').get('Pages')) as {
+    readonly Environment: { readonly Variables: Readonly<Record<string, string>> }
+  }
+  return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
+}
+
+/** The service behind the template's edge; `heard` is what reaches the functions. */
+const standing = (template: Template) => {
+  const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
+  const assets = assetFiles(inEach(() => 'script'.repeat(300)))
+  const keys = keysOf(run)
+  const api = behindFront(keys, apiHandler(service))
+  const page = behindFront(keys, pageHandler(service, assets))
+  const heard: Parameters<Origin>[0][] = []
+  const origin: Origin = async (asked) => {
+    heard.push(asked)
+    const { method, path, query, headers } = asked
+    const search = new URLSearchParams(query)
+    const event = toEvent(
+      { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
+      Date.now(),
+    )
+    const { status, headers: told, body } = toReply(await (path.startsWith('/v1/') ? api : page)(event, {} as Context))
+    return { status, headers: told, body: Buffer.from(body) }
+  }
+  const at = edge(template, origin)
+  const ask = async (asked: Asked) => {
+    const before = heard.length
+    const { status, headers, body } = await at.ask(asked)
+    return { status, headers, text: body.toString(), reached: heard.length > before }
+  }
+  return { ask, heard, pass: at.pass, assets }
+}
+
+type Stand = ReturnType<typeof standing>
+
+const JSON_TYPE: Headers = { 'content-type': 'application/json' }
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+
+/** A game in which one move was made. */
+const begun = async ({ ask }: Stand) => {
+  const post = async (path: string, { token, body }: { readonly token?: string; readonly body: object }) => {
+    const headers = { ...JSON_TYPE, ...(token !== undefined && bearer(token)) }
+    const { status, text } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    return {
+      status,
+      body: JSON.parse(text) as { game: { id: string }; links: Record<string, { url: string; token?: string }> },
+    }
+  }
+  const creator = { name: 'Ada', seat: 'black' }
+  const { body } = await sitDown(post, { creator, opponent: { name: 'Grace' } })
+  const [black, white] = [body.links['creator']?.token ?? '', body.links['opponent']?.token ?? '']
+  await post(`/v1/games/${body.game.id}/moves`, { token: black, body: { ply: 0, move: '11-15' } })
+  return { id: body.game.id, black, white }
+}
+
+/** What the front promises; each is also shown to be broken by a template that is wrong in one thing. */
+const PROMISES = {
+  'pages and API answer': async (at) => {
+    const answers = [
+      await at.ask({ path: '/' }),
+      await at.ask({ path: '/v1/health' }),
+      await at.ask({ path: '/nowhere' }),
+    ]
+    return answers.map(({ status }) => status).join() === '200,200,404'
+  },
+  'a file is asked for once, in each packing, and carries the guards': async (at) => {
+    const [path = ''] = [...at.assets.files.keys()].map((name) => `/assets/${name}`)
+    const get = (packing: string) =>
+      at.ask({ path, headers: { 'accept-encoding': packing, cookie: 'a=b' }, query: { v: '1' } })
+    const answers = [await get('gzip, br'), await get('br;q=1, gzip'), await get('gzip'), await get('identity')]
+    const packings = answers.map(({ headers }) => headers['content-encoding'] ?? 'plain').join()
+    const reached = answers.map((answer) => answer.reached).join()
+    const guards = [
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+    ]
+    const isGuarded = answers.every(({ headers }) => guards.every((name) => headers[name] !== undefined))
+    return packings === 'br,br,gzip,plain' && reached === 'true,false,true,true' && isGuarded
+  },
+  'a page is packed, as its reader can unpack it': async (at) => {
+    const { headers } = await at.ask({ path: '/api', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    return headers['content-encoding'] === 'br'
+  },
+  'a picture of an earlier ply is asked for once, whatever else the query says': async (at) => {
+    const { id } = await begun(at)
+    const get = (query: Headers) => at.ask({ path: `/v1/games/${id}.png`, query })
+    const answers = [
+      await get({ ply: '0', x: '1' }),
+      await get({ ply: '0' }),
+      await get({ ply: '0' }),
+      await get({ ply: '0', flip: '1' }),
+      await get({ ply: '1' }),
+    ]
+    const told = answers.map(({ status, reached }) => `${status} ${reached}`).join()
+    const isOther = new Set(answers.map(({ text }) => text)).size === 4
+    return told === '400 true,200 true,200 false,200 true,200 true' && isOther
+  },
+  'a drawing has the words of its reader': async (at) => {
+    const { id } = await begun(at)
+    const get = (language: string) =>
+      at.ask({ path: `/v1/games/${id}.svg`, query: { ply: '0' }, headers: { 'accept-language': language } })
+    const [english, dutch, again] = [await get('en'), await get('nl'), await get('en')]
+    return english.text !== dutch.text && english.text === again.text && !again.reached
+  },
+  'a seat is shown to its own link alone, also just after another was refused': async (at) => {
+    const { id, black, white } = await begun(at)
+    const see = (path: string, headers: Headers) => at.ask({ path, headers })
+    const wrong = await see('/v1/seat', bearer('c1AAAAAAAAAAAA'))
+    const [own, other] = [await see('/v1/seat', bearer(black)), await see('/v1/seat', bearer(white))]
+    const [game, view] = [await see(`/v1/games/${id}`, bearer(black)), await see(`/v1/games/${id}`, {})]
+    const kept = await see(`/v1/games/${id}`, {})
+    return (
+      [wrong, own, other, view].map(({ status }) => status).join() === '404,200,200,200' &&
+      own.text !== other.text &&
+      game.text !== view.text &&
+      kept.text === view.text
+    )
+  },
+  'a form has a key of its own each time': async (at) => {
+    const keyIn = ({ text }: { readonly text: string }) => /name="key" value="([^"]+)"/.exec(text)?.[1]
+    const [one, other] = [keyIn(await at.ask({ path: '/' })), keyIn(await at.ask({ path: '/' }))]
+    return one !== undefined && one !== other
+  },
+  'a page has the language that its reader chose': async (at) => {
+    const { text } = await at.ask({ path: '/', headers: { cookie: 'other=1; language=nl', 'accept-language': 'de' } })
+    return text.includes('<html lang="nl') && !at.heard.some(({ headers }) => headers['cookie']?.includes('other'))
+  },
+  'a form of this site is taken, one of another site is not': async (at) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${DOMAIN.domain}` }
+    const post = (more: Headers) =>
+      at.ask({ method: 'POST', path: '/language', headers: { ...headers, ...more }, body: 'language=nl&back=%2F' })
+    const answers = [
+      await post({}),
+      await post({ origin: 'https://evil.example' }),
+      await post({ 'sec-fetch-site': 'cross-site' }),
+    ]
+    return answers.map(({ status }) => status).join() === '303,403,403'
+  },
+  'a request that is sent again by its key is done once': async (at) => {
+    const headers = { ...JSON_TYPE, 'idempotency-key': 'k'.repeat(22) }
+    const body = JSON.stringify({ creator: { name: 'Ada', seat: 'black' } })
+    const post = () => at.ask({ method: 'POST', path: '/v1/games', headers, body })
+    const idIn = ({ text }: { readonly text: string }) => (JSON.parse(text) as { game: { id: string } }).game.id
+    return idIn(await post()) === idIn(await post())
+  },
+  'what has not changed is not sent again': async (at) => {
+    const { id } = await begun(at)
+    const { headers } = await at.ask({ path: `/v1/games/${id}` })
+    const { status } = await at.ask({ path: `/v1/games/${id}`, headers: { 'if-none-match': headers['etag'] ?? '' } })
+    return status === 304
+  },
+  'limits count viewers, whatever they say of themselves': async (at) => {
+    const post = (viewer: string, headers: Headers = {}) =>
+      at.ask({
+        method: 'POST',
+        path: '/v1/rules/none/moves',
+        headers: { ...JSON_TYPE, ...headers },
+        body: '{}',
+        viewer,
+      })
+    const lies = {
+      'cloudfront-viewer-address': '198.51.100.7:1',
+      'x-crownhead-front': 'x',
+      'x-forwarded-for': '198.51.100.7',
+    }
+    const answers = [await post('192.0.2.1:1'), await post('192.0.2.9:2', lies), await post('198.51.100.7:1')]
+    const left = answers.map(({ headers }) => Number(/r=(\d+)/.exec(headers['ratelimit'] ?? '')?.[1]))
+    return left[0] === left[2] && left[1] === Number(left[0]) - 1
+  },
+  'every method comes through': async (at) => {
+    const { black } = await begun(at)
+    const patch = await at.ask({
+      method: 'PATCH',
+      path: '/v1/seat',
+      headers: { ...JSON_TYPE, ...bearer(black) },
+      body: '{"note":"x"}',
+    })
+    const put = await at.ask({ method: 'PUT', path: '/v1/rules', headers: JSON_TYPE })
+    return patch.status === 200 && put.status === 405 && JSON.parse(put.text).code === 'method-not-allowed'
+  },
+} as const satisfies Readonly<Record<string, (at: Stand) => Promise<boolean>>>
+
+type Promised = keyof typeof PROMISES
+
+test.each(Object.keys(PROMISES) as Promised[])('%s', async (promised) => {
+  expect(await PROMISES[promised](standing(front))).toBe(true)
+})
+
+const replaced = (pattern: RegExp, by: string) => (text: string) => {
+  const changed = text.replaceAll(pattern, by)
+  if (changed === text) throw new Error(`${pattern} is not in the template`)
+  return changed
+}
+
+const DISABLED = /"4135ea2d-6df8-44a3-9df3-4b5a84be39ad"/g
+const listOf = (id: string) => new RegExp(`\\{"Ref":"${id}"\\}`, 'g')
+
+/** Templates that look right, and what AWS makes of each. */
+const WRONG: readonly (readonly [what: string, change: (text: string) => string, broken: Promised])[] = [
+  [
+    'the managed AllViewer sends Host on',
+    replaced(listOf('ToPages'), '"216adef6-5c7f-47e4-b989-5492eafa07d3"'),
+    'pages and API answer',
+  ],
+  [
+    'no secret is sent',
+    replaced(/"HeaderName":"x-crownhead-front"/g, '"HeaderName":"x-other"'),
+    'pages and API answer',
+  ],
+  [
+    'the managed AllViewerExceptHostHeader has no viewer’s address',
+    replaced(listOf('ToApi'), '"b689b0a8-53d0-40ab-baf2-68738e2966ac"'),
+    'limits count viewers, whatever they say of themselves',
+  ],
+  [
+    'the viewer’s address is not listed',
+    replaced(/,"CloudFront-Viewer-Address"/g, ''),
+    'limits count viewers, whatever they say of themselves',
+  ],
+  [
+    'Authorization is in no key',
+    replaced(/"Authorization",?/g, ''),
+    'a seat is shown to its own link alone, also just after another was refused',
+  ],
+  [
+    'a drawing’s key has no language',
+    replaced(/,"Accept-Language"\]\},"Query/g, ']},"Query'),
+    'a drawing has the words of its reader',
+  ],
+  [
+    'the managed CachingOptimized keeps what says no-store',
+    replaced(DISABLED, '"658327ea-f89d-4fab-a63d-7e88639e58f6"'),
+    'a form has a key of its own each time',
+  ],
+  [
+    'what can be unpacked is not listed where nothing is kept',
+    replaced(/"Accept-Encoding",/g, ''),
+    'a page is packed, as its reader can unpack it',
+  ],
+  [
+    'packings are no part of a file’s key',
+    replaced(/"EnableAcceptEncodingBrotli":true/g, '"EnableAcceptEncodingBrotli":false'),
+    'a file is asked for once, in each packing, and carries the guards',
+  ],
+  [
+    'guards are left out',
+    replaced(/"ResponseHeadersPolicyId":\{[^}]+\},/g, ''),
+    'a file is asked for once, in each packing, and carries the guards',
+  ],
+  [
+    'ply is no part of the key',
+    replaced(/"ply",/g, '"other",'),
+    'a picture of an earlier ply is asked for once, whatever else the query says',
+  ],
+  [
+    'cookies stay behind',
+    replaced(/"Cookies":\["language"\]/g, '"Cookies":[]'),
+    'a page has the language that its reader chose',
+  ],
+  ['Origin stays behind', replaced(/"Origin",/g, ''), 'a form of this site is taken, one of another site is not'],
+  [
+    'Sec-Fetch-Site stays behind',
+    replaced(/"Sec-Fetch-Site",/g, ''),
+    'a form of this site is taken, one of another site is not',
+  ],
+  ['Content-Type stays behind', replaced(/"Content-Type",/g, ''), 'every method comes through'],
+  [
+    'Idempotency-Key stays behind',
+    replaced(/"Idempotency-Key",/g, ''),
+    'a request that is sent again by its key is done once',
+  ],
+  ['If-None-Match stays behind', replaced(/"If-None-Match",/g, ''), 'what has not changed is not sent again'],
+  ['only GET comes through', replaced(/,"PUT","PATCH","POST","DELETE"/g, ''), 'every method comes through'],
+  [
+    'errors are kept for ten seconds, by the path alone',
+    (text) =>
+      [
+        replaced(/"CustomErrorResponses":\[[^\]]+\],/g, ''),
+        replaced(/"Authorization",?/g, ''),
+        replaced(listOf('ToApi'), '"b689b0a8-53d0-40ab-baf2-68738e2966ac"'),
+      ].reduce((sofar, change) => change(sofar), text),
+    'a seat is shown to its own link alone, also just after another was refused',
+  ],
+]
+
+test.each(WRONG)('seen to fail: %s', async (_what, change, broken) => {
+  const wrong = JSON.parse(change(JSON.stringify(front))) as Template
+  const kept = await PROMISES[broken](standing(wrong)).catch(() => false)
+  expect(kept).toBe(false)
+})
