@@ -5,6 +5,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep.ts'
 import type { Concern } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
+import { canary } from './parts/canary.ts'
 import { frontDoor } from './parts/front-door.ts'
 import { type House, LONG, houseFunction, reservedFor } from './parts/function.ts'
 import {
@@ -36,6 +37,8 @@ export type Running = {
   readonly outbox: IQueue
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
+  /** Names of alarms in this stack: those that a setting may leave off. */
+  readonly alarms: readonly string[]
 }
 
 /** Every three minutes for two days: a service may fail for hours. Deliver tries 55 of them. */
@@ -132,7 +135,19 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const armed = timers(stack, alarm.lambda, lost.queue)
   const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
+  const alarms = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
   new CfnOutput(stack, 'Origin', { value: door.origin })
   const concerns = [lost.concern, concern, failed.concern]
-  return { api: door.api, accessLog: door.log, stored, sweep, deliver, redo, outbox, aside, concerns }
+  return {
+    api: door.api,
+    accessLog: door.log,
+    stored,
+    sweep,
+    deliver,
+    redo,
+    outbox,
+    aside,
+    concerns,
+    alarms,
+  }
 }

@@ -29,6 +29,8 @@ export type Settings = {
   readonly requests: number
   /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
   readonly senders: number
+  /** Whether a game is played through the public door every ten minutes. */
+  readonly canary: boolean
   readonly alarmsTo: string | undefined
   /** Without one, callers reach the API itself. */
   readonly front: Front | undefined
@@ -50,6 +52,7 @@ const FORMS = {
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
   reserve: { form: /^(yes|no)$/, says: 'yes or no' },
+  canary: { form: /^(on|off)$/, says: 'on or off' },
   requests: { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' },
   // A queue starts two at least.
   senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
@@ -110,6 +113,7 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
     testers: asked('testers')?.split(',') ?? [],
     dmarc: asked('dmarc') ?? 'quarantine',
     reserve: asked('reserve') === 'yes',
+    canary: asked('canary') !== 'off',
     requests: Number(asked('requests') ?? 100),
     senders: Number(asked('senders') ?? 5),
     front: frontIn(asked, domain !== undefined),

@@ -1,5 +1,5 @@
-import { Duration, type Stack } from 'aws-cdk-lib/core'
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { ArnFormat, Duration, type Stack } from 'aws-cdk-lib/core'
+import { Alarm, ComparisonOperator, type IAlarm, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -53,3 +53,16 @@ export const alarmFor = (stack: Stack, topic: Topic, prefix: string, concern: Co
   alarm.addOkAction(new SnsAction(topic))
   return alarm
 }
+
+/** Of another stack, by name: what is imported could not be left off later. */
+export const alarmNamed = (stack: Stack, prefix: string, name: string): IAlarm =>
+  Alarm.fromAlarmArn(
+    stack,
+    name,
+    stack.formatArn({
+      service: 'cloudwatch',
+      resource: 'alarm',
+      resourceName: `${prefix}-${name}`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    }),
+  )

@@ -1,8 +1,8 @@
 import type { Stack } from 'aws-cdk-lib/core'
-import { type Alarm, AlarmStatusWidget, Dashboard, GraphWidget } from 'aws-cdk-lib/aws-cloudwatch'
+import { AlarmStatusWidget, Dashboard, GraphWidget, type IAlarm } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Running } from '../run.ts'
 
-export const dashboard = (stack: Stack, { api, stored, outbox }: Running, alarms: readonly Alarm[]): Dashboard =>
+export const dashboard = (stack: Stack, { api, stored, outbox }: Running, alarms: readonly IAlarm[]): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: 24 })],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** In KB, without any language. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 471, Pages: 602, Stored: 394, Alarm: 323, Sweep: 323, Deliver: 464, Redo: 377 }
+const BOUNDS = { Answers: 471, Pages: 602, Stored: 394, Alarm: 323, Sweep: 323, Deliver: 464, Redo: 377, Canary: 60 }
 
 /** In KB. A letter of Cyrillic takes two bytes. */
 const LANGUAGE = 110
@@ -33,7 +33,7 @@ describe('bundles stay small', () => {
 
   test('what every start of a container reads', () => {
     const kilobytes = entries().map(([id, entry]) => [id, Math.round(sizeOf(readAtStart(entry)))] as const)
-    expect(kilobytes).toHaveLength(7)
+    expect(kilobytes).toHaveLength(8)
     expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
   })
 

@@ -80,7 +80,8 @@ const actionsOf = ({ Properties = {} }: Resource): readonly string[] =>
   ['AlarmActions', 'OKActions'].flatMap((name) => ((Properties[name] ?? []) as readonly unknown[]).map(text))
 
 test('every alarm reaches a topic that lets it in', () => {
-  for (const [id, alarm] of resources(synthesized.watch, 'AWS::CloudWatch::Alarm')) {
+  const alarms = [synthesized.run, synthesized.watch].flatMap((each) => [...resources(each, 'AWS::CloudWatch::Alarm')])
+  for (const [id, alarm] of alarms) {
     const topics = actionsOf(alarm)
     expect([id, topics.length]).toEqual([id, 2])
     expect([id, topics.map(letsAlarmsIn)]).toEqual([id, [true, true]])

@@ -177,7 +177,7 @@ const told = (lines: readonly string[]): string => {
     byResource.set(resource, [...(byResource.get(resource) ?? []), action.split(':')[1] ?? ''])
   }
   const sorted = [...byResource].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.map(([resource, actions]) => `${resource}: ${actions.join(', ')}`).join('; ')
+  return sorted.map(([resource, actions]) => `${resource}: ${actions.join(', ')}`).join('; ') || 'nothing'
 }
 
 test('docs/security.md says what each function may do', () => {

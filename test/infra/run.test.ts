@@ -72,6 +72,7 @@ describe('every function', () => {
       Alarm: 'Looks at one game when its alarm is due',
       Sweep: 'Looks at games whose timer was lost',
       Deliver: 'Writes emails and sends them',
+      Canary: 'Plays a short game through the public door',
       Redo: 'Retries games that were put aside: writes their emails, makes the games that follow',
     })
   })
@@ -91,7 +92,7 @@ describe('every function', () => {
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
     expect(days).toEqual(Object.fromEntries(Object.keys(days).map((id) => [id, 30])))
-    expect(Object.keys(days)).toHaveLength(8)
+    expect(Object.keys(days)).toHaveLength(9)
   })
 
   test('ends before a time-out may be committed, including ten seconds of start-up if a player waits', () => {

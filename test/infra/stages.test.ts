@@ -10,7 +10,7 @@ import type { Resource, Template } from './synth.ts'
 const LIVE = { domain: 'play.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', requests: 300 }
 const TRIAL = { domain: 'trial.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', senders: 10 }
 const SMALL = { mailFrom: 'small@crownhead.example' }
-const PAIR = { mailFrom: 'small@crownhead.example', identity: 'elsewhere', name: 'pair' }
+const PAIR = { mailFrom: 'small@crownhead.example', identity: 'elsewhere', name: 'pair', canary: 'off' }
 const STAGES = { live: LIVE, trial: TRIAL, small: SMALL, pair: PAIR }
 
 type Stage = keyof typeof STAGES

@@ -21,7 +21,13 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another sender': { mailFrom: 'play@elsewhere.example', testers: 'ada@players.example', alarmsTo: SENDER },
   'a domain': DOMAIN,
   'a front': FRONTED,
-  'another domain': { domain: 'games.elsewhere.example', zoneId: 'Z9876543210', reserve: 'yes', dmarc: 'off' },
+  'another domain': {
+    domain: 'games.elsewhere.example',
+    zoneId: 'Z9876543210',
+    reserve: 'yes',
+    dmarc: 'off',
+    canary: 'off',
+  },
 }
 
 const synthesized = new Map(Object.entries(CHANGES).map(([name, context]) => [name, templatesWith(context)]))

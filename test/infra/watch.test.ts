@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 const manual = () => readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
 const alarms = () =>
-  [...resources(synthesized.watch, 'AWS::CloudWatch::Alarm').values()].map(({ Properties }) => Properties ?? {})
+  [synthesized.run, synthesized.watch]
+    .flatMap((template) => [...resources(template, 'AWS::CloudWatch::Alarm').values()])
+    .map(({ Properties }) => Properties ?? {})
 const nameOf = (alarm: Readonly<Record<string, unknown>>) => String(alarm['AlarmName']).replace('crownhead-', '')
 
 test('every alarm says who suffers, has an action, and has a paragraph in the manual', () => {

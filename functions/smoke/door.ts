@@ -1,0 +1,43 @@
+import { type Duration, SECOND } from '../../shared/game/words.ts'
+
+/** A cold start takes two. */
+const PATIENCE: Duration = 15 * SECOND
+
+export type Answer = { readonly status: number; readonly text: string }
+
+type Sent = {
+  readonly method?: 'GET' | 'POST'
+  readonly token?: string
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** The public door of a Crownhead: paths only. */
+export type Door = (path: string, sent?: Sent) => Promise<Answer>
+
+const headersOf = (origin: string, { token, json, form }: Sent): Record<string, string> => ({
+  'user-agent': 'crownhead-smoke',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(json !== undefined && { 'content-type': 'application/json' }),
+  ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin }),
+})
+
+const bodyOf = ({ json, form }: Sent): string | undefined => {
+  if (form) return new URLSearchParams(form).toString()
+  return json === undefined ? undefined : JSON.stringify(json)
+}
+
+/** Follows no redirection: a form's 303 is its answer. */
+export const doorAt =
+  (origin: string): Door =>
+  async (path, sent = {}) => {
+    const body = bodyOf(sent)
+    const answer = await fetch(`${origin}${path}`, {
+      method: sent.method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: headersOf(origin, sent),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body !== undefined && { body }),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }

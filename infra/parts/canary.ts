@@ -1,0 +1,38 @@
+import { Duration, type Stack } from 'aws-cdk-lib/core'
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { type Concern, alarmFor } from './alarm.ts'
+import { LONG, houseFunction } from './function.ts'
+
+const EVERY = Duration.minutes(10)
+
+const NAME = 'failed-canary'
+
+const concernWith = (metric: IMetric): Concern => ({
+  name: NAME,
+  impact: 'A game could not be played through the public door, twice in twenty minutes: neither can players.',
+  metric,
+  above: 1,
+  silence: 'alarming',
+})
+
+/** Its alarm stands beside it: a stage may leave both off later, as no stack imports either. */
+export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): string => {
+  const { lambda } = houseFunction(stack, 'Canary', {
+    name: 'canary',
+    description: 'Plays a short game through the public door',
+    timeout: LONG,
+    memory: 256,
+    environment: { ORIGIN: origin },
+    may: [],
+  })
+  new Rule(stack, 'CanaryRule', {
+    description: 'Is the service well?',
+    schedule: Schedule.rate(EVERY),
+    targets: [new LambdaFunction(lambda, { retryAttempts: 0, maxEventAge: EVERY })],
+  })
+  alarmFor(stack, topic, prefix, concernWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' })))
+  return NAME
+}
