@@ -73,7 +73,7 @@ export const compose = (letter: Letter, game: Game, reader: Reader, { now, defla
   const pictured = content.blocks.some(({ kind }) => kind === 'board')
   return {
     subject,
-    text: plainOf({ ...content, foot, drawing }),
+    text: plainOf({ ...content, foot, drawing, above: draft.mail.above }),
     html: htmlOf(texts.locale, subject, { ...content, foot, picture: { contentId, alt: words, side: SHOWN } }),
     headers: headersOf(draft, letter.game),
     attachments: pictured

@@ -25,7 +25,7 @@ export const composeNotice = (notice: Notice, { texts, mail }: Words): Composed 
   const subject = oneLine(notice.subject)
   return {
     subject,
-    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING }),
+    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above }),
     html: htmlOf(texts.locale, subject, { news, blocks, foot, picture: NO_PICTURE }),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
     attachments: [],

@@ -4,7 +4,14 @@ import type { Foot } from './html.ts'
 /** In letters, and in words for proportional fonts. */
 export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
 
-const blockText = (block: Block, drawing: Drawing): string => {
+type Plain = Content & {
+  readonly foot: Foot
+  readonly drawing: Drawing
+  /** How a language puts a link's name above its address. */
+  readonly above: (link: string) => string
+}
+
+const blockText = (block: Block, { drawing, above }: Plain): string => {
   switch (block.kind) {
     case 'title':
       return block.text.toUpperCase() === block.text
@@ -15,7 +22,7 @@ const blockText = (block: Block, drawing: Drawing): string => {
     case 'quote':
       return `${block.lead}\n> ${block.text}`
     case 'button':
-      return `${block.link.text}:\n${block.link.url}`
+      return `${above(block.link.text)}\n${block.link.url}`
     case 'address':
       return `${block.lead}\n${block.url}`
     case 'moves':
@@ -28,11 +35,8 @@ const blockText = (block: Block, drawing: Drawing): string => {
 }
 
 /** The HTML's parts. URLs stand on their own lines, so none is broken. */
-export const plainOf = ({
-  blocks,
-  foot,
-  drawing,
-}: Content & { readonly foot: Foot; readonly drawing: Drawing }): string => {
-  const stops = foot.stops.map(({ text, url }) => `${text}:\n${url}`)
-  return `${[...blocks.map((block) => blockText(block, drawing)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`
+export const plainOf = (plain: Plain): string => {
+  const { blocks, foot, above } = plain
+  const stops = foot.stops.map(({ text, url }) => `${above(text)}\n${url}`)
+  return `${[...blocks.map((block) => blockText(block, plain)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }

@@ -26,6 +26,11 @@ test.each([
   },
 )
 
+test('in plain text a link’s name stands above its address with the colon of its language', () => {
+  const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')
+  expect(text).toContain('Répondre sur notre page :\nhttps://crownhead.example/p/abcdef')
+})
+
 test('a person who entered their own address is asked about emails', () => {
   const { subject, text } = told(seat('abcdef', false, 'creator'))
   expect(subject).toBe('Draughts by email: do you want these emails?')

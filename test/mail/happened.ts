@@ -220,7 +220,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'director',
     ASKED,
-    ['Amara asks for a move count', 'Joost would have to win within it', 'Joost has to move by'],
+    ['Amara asks for a move count', 'Joost would have to win before it runs out', 'Joost has to move by'],
     ['Amara vraagt om een zettentelling'],
   ),
   said(

@@ -56,6 +56,7 @@ const EVERYWHERE = [
   'clock.brief.hour',
   'clock.brief.minute',
   'mail.rulesAndClock',
+  'mail.above',
 ]
 
 /** Words that a language shares with English. */

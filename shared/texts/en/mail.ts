@@ -124,8 +124,10 @@ export const mail = {
   toMoveBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   choose: 'Your legal moves:',
   confirm: 'A link only shows the move; you confirm it on the page.',
-  wait: (opponent: string, when: string): string => `${opponent} has to move by ${when}. We will email you then.`,
+  wait: (opponent: string, when: string): string => `${opponent} has to move by ${when}. We will email you when it is your turn.`,
   waitLong: (opponent: string): string => `It is ${opponent}’s turn. We will email you when it is yours.`,
+  /** In plain text, a link's name stands on the line above its address. */
+  above: (link: string): string => `${link}:`,
   /** One letter for a side in the drawn board; a king is its capital. */
   letters: { black: 'b', white: 'w' },
   legend: 'b, w: men of Black and White; B, W: kings',
