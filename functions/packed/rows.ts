@@ -82,6 +82,7 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
   'takeback-declined': { code: 99, codec: record({ at: instant, by: seat }) },
   'taken-back': { code: 100, codec: record({ at: instant, ply: whole }) },
   'rematch-offered': { code: 101, codec: record({ at: instant, by: seat }) },
+  remarked: { code: 122, codec: record({ at: instant, by: seat, text }) },
   'rematch-agreed': { code: 102, codec: record({ at: instant, next: id }) },
   'link-rotated': { code: 103, codec: record({ at: instant, by: role }) },
   'reseat-asked': { code: 104, codec: record({ at: instant, by: role, seat }) },

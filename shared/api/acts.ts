@@ -6,7 +6,17 @@ import type { Plan } from '../game/plan.ts'
 import type { Refusal } from '../game/refusals.ts'
 import { COUNTS, LONGEST, PLAN, SPANS } from '../game/bounds.ts'
 import { type Role, type Seat, otherSeat } from '../game/words.ts'
-import { type FormReader, asItStands, dayIn, filled, given, linesIn, periodOf, wholeNumber } from './forms.ts'
+import {
+  type FormReader,
+  type Values,
+  asItStands,
+  dayIn,
+  filled,
+  given,
+  linesIn,
+  periodOf,
+  wholeNumber,
+} from './forms.ts'
 import { FORMS, count, duration, instant, ply, spanBetween, text } from './values.ts'
 
 /** What an act depends on besides its body. */
@@ -67,6 +77,20 @@ const act = <T extends ActType, S extends z.core.$ZodShape>(
 
 const plain = <T extends PlainActType>(type: T): Row<T> => act(type, {}, () => ({}) as ActFacts<T>)
 
+/** The other side reads words as one line. */
+const oneLine = (words: string | undefined): string | undefined => filled(words)?.replaceAll(/\s+/g, ' ')
+
+const messageIn = (values: Values): { readonly message?: string } => {
+  const message = oneLine(values['message'])
+  return message === undefined ? {} : { message }
+}
+
+const message = { message: z.optional(text(LONGEST.message)) }
+
+/** What ends the game may come with a message. */
+const ending = <T extends PlainActType>(type: T): Row<T> =>
+  act(type, message, (body) => body as ActFacts<T>, { form: { names: ['message'], read: messageIn } })
+
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
@@ -81,14 +105,21 @@ const line = z.array(text(LONGEST.move)).check(z.maxLength(2 * PLAN.deep))
 
 /** For the API, the pages and the documentation. */
 export const ACTS: { readonly [T in ActType]: Row<T> } = {
-  resign: plain('resign'),
-  abort: plain('abort'),
+  resign: ending('resign'),
+  abort: ending('abort'),
   renew: plain('renew'),
   'offer-draw': plain('offer-draw'),
-  'accept-draw': plain('accept-draw'),
+  'accept-draw': ending('accept-draw'),
   'decline-draw': plain('decline-draw'),
   'withdraw-draw': plain('withdraw-draw'),
-  'claim-draw': act('claim-draw', { claim: z.enum(CLAIMS) }, ({ claim }) => ({ claim })),
+  'claim-draw': act(
+    'claim-draw',
+    { claim: z.enum(CLAIMS), ...message },
+    ({ claim, message: words }) => ({ claim, ...(words !== undefined && { message: words }) }),
+    {
+      form: { names: ['claim', 'message'], read: (values) => ({ ...given(values, 'claim'), ...messageIn(values) }) },
+    },
+  ),
   'give-time': act(
     'give-time',
     { time, seat: z.optional(colour) },
@@ -144,6 +175,9 @@ export const ACTS: { readonly [T in ActType]: Row<T> } = {
   'request-takeback': plain('request-takeback'),
   'accept-takeback': plain('accept-takeback'),
   'decline-takeback': plain('decline-takeback'),
+  remark: act('remark', { text: text(LONGEST.message) }, ({ text: words }) => ({ text: words }), {
+    form: { names: ['text'], read: (values) => ({ text: oneLine(values['text']) }) },
+  }),
   rematch: act('rematch', {}, (_body, { next }) => ({ next: next() })),
   'ask-reseat': act('ask-reseat', { seat: z.optional(colour) }, ({ seat }, asker) => {
     const lost = lostSeat(asker, seat)

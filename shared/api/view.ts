@@ -71,7 +71,13 @@ export type YouView = {
   readonly role: Role
   readonly seat: Colour | null
   readonly choices: Choices | null
-  readonly messages: readonly { readonly by: Colour; readonly ply: number; readonly text: string }[]
+  /** `after`: when the game was over. */
+  readonly messages: readonly {
+    readonly by: Colour
+    readonly ply: number
+    readonly text: string
+    readonly after?: true
+  }[]
   readonly planned: boolean
 }
 
@@ -113,7 +119,7 @@ const youView = (game: Game, role: Role): YouView => {
     role,
     seat: seat ? colourOfSeat(game, seat) : null,
     choices: seat ? game.choices[seat] : null,
-    messages: play ? play.said.map(({ by, ply, text }) => ({ by: colourOf(play, by), ply, text })) : [],
+    messages: play ? play.said.map((each) => ({ ...each, by: colourOf(play, each.by) })) : [],
     planned: seat !== undefined && play?.plans[seat] !== undefined,
   }
 }

@@ -23,6 +23,7 @@ import { type ResignCommand, resigning } from './decisions/resign.ts'
 import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
 import { type TickCommand, ticking } from './decisions/tick.ts'
 import { type TimeCommand, timing } from './decisions/time.ts'
+import { type RemarkCommand, remarking } from './decisions/words.ts'
 import type { GameEvent } from './events.ts'
 import type { Role } from './words.ts'
 
@@ -40,6 +41,7 @@ export type ActCommand =
   | PlanCommand
   | TakebackCommand
   | RematchCommand
+  | RemarkCommand
   | ReseatCommand
   | ForgetCommand
   | CountCommand
@@ -80,6 +82,7 @@ const ACTS: Deciders<ActCommand> = {
   ...planning,
   ...takingBack,
   ...rematching,
+  ...remarking,
   ...reseating,
   ...forgetting,
   ...counting,

@@ -133,6 +133,8 @@ export type EndingEvent =
   | (At & { readonly type: 'renewed' })
   | (At & By<Seat> & { readonly type: 'rematch-offered' })
   | (At & { readonly type: 'rematch-agreed'; readonly next: string })
+  /** A seat's one line after the end. */
+  | (At & By<Seat> & { readonly type: 'remarked'; readonly text: string })
 
 export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent
 

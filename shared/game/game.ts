@@ -74,6 +74,8 @@ export type Play = {
   readonly moves: readonly string[]
   readonly movedAt: readonly Instant[]
   readonly said: readonly Said[]
+  /** Who has had their line after the end. */
+  readonly remarked: readonly Seat[]
   readonly turnStartedAt: Instant
   readonly left: ByColour<Duration>
   /** Ever: reserve, increments, periods, gifts. */

@@ -18,6 +18,7 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking)
   huff: ({ game }) => (playOf(game)?.offence ?? []).map((square) => ({ square })),
   plan: () => [{ plan: 'any' }],
   rematch: () => [{ next: 'any' }],
+  remark: () => [{ text: 'any' }],
   'ask-reseat': ({ by }) => othersOf(by).map((seat) => ({ seat })),
   'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
   adjudicate: () => [{ winner: null }],

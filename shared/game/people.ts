@@ -5,7 +5,8 @@ export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
-export type Said = { readonly by: Seat; readonly ply: number; readonly text: string }
+/** `after`: when the game was over. */
+export type Said = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }
 
 /** Unless the old link's holder objects. */
 export type Reseat = { readonly seat: Seat; readonly by: Role; readonly at: Instant }

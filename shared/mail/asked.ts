@@ -22,7 +22,7 @@ export type AskedFacts = {
 
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
-const messageTo = (play: Play, seat: Role): string | undefined => {
+export const messageTo = (play: Play, seat: Role): string | undefined => {
   const said = play.said.findLast(({ by, ply }) => by !== seat && ply === play.moves.length)
   return said && cleanMessage(said.text)
 }

@@ -8,7 +8,7 @@ import { type ByColour, type Instant, type Role, otherSeat } from '../game/words
 import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
-import { type AskedFacts, askedOf } from './asked.ts'
+import { type AskedFacts, askedOf, messageTo } from './asked.ts'
 import { cleanMessage } from './clean.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf, withNames } from './people.ts'
@@ -61,13 +61,20 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
+/** With what ended the game, or declined it. */
+const lastWordsTo = (game: Game, seat: Role): string | undefined => {
+  const play = playOf(game)
+  const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
+  if (declined !== undefined) return cleanMessage(declined)
+  return play && seat !== 'director' ? messageTo(play, seat) : undefined
+}
+
 /** The record has no language, so in it a forgotten person has no name. */
 const endOf = (game: Game, nameless: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
   const until = keptUntil(game)
   if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
   const play = playOf(nameless)
-  const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
-  const said = declined === undefined ? undefined : cleanMessage(declined)
+  const said = lastWordsTo(game, seat)
   return {
     status: game.status,
     result: game.status === 'finished' ? game.result : null,

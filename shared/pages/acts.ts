@@ -1,4 +1,6 @@
 import type { Bounds } from '../game/bounds.ts'
+import { otherColour } from '../draughts/index.ts'
+import { LONGEST } from '../game/bounds.ts'
 import type { ActType } from '../game/commands.ts'
 import type { BoardPage } from './board-page.ts'
 import type { PageContext } from './context.ts'
@@ -41,6 +43,18 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
       ${label}
     </button>
   </form>`
+
+/** For one line to the other side. */
+export const lineField = ({ context, table }: Here, name: 'message' | 'text', isNeeded = false): Html => {
+  const label = context.texts.seat.lineTo(table.names[otherColour(table.seat ?? 'black')])
+  return html`<input
+    name="${name}"
+    maxlength="${LONGEST.message}"
+    aria-label="${label}"
+    placeholder="${label}"
+    ${isNeeded && html`required`}
+  />`
+}
 
 /** The script fills in the browser's. */
 export const zoneField = ({ timeZone }: PageContext): Html =>

@@ -1,5 +1,5 @@
 import { otherColour } from '../draughts/index.ts'
-import { type Here, may, press } from './acts.ts'
+import { type Here, lineField, may, press } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** One press of each player makes it. */
@@ -38,6 +38,12 @@ export const renewing = (here: Here): Part =>
   html`<p>${here.context.texts.after.renewHint}</p>
     <div class="row">${press(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
+/** One line of each side. */
+const remark = (here: Here): Part =>
+  may(here, 'remark') &&
+  html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
+    ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'text', true) })}`
+
 export const afterwards = (here: Here): Html =>
-  html`${renewing(here)}${rematch(here)}${playOn(here)}
+  html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)}
     <p><a href="/">${here.context.texts.seat.again}</a></p>`

@@ -11,8 +11,8 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
   </blockquote>`
 
 /** Of several messages at a ply, the last came with the move. */
-const stands = ({ page }: Here, { ply }: Message, later: readonly Message[]): boolean =>
-  page.saidWith.includes(ply) && !later.some((each) => each.ply === ply)
+const stands = ({ page }: Here, { ply, after }: Message, later: readonly Message[]): boolean =>
+  after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
 
 /** Or a planned reply, which came in the same instant. */
 const isShownWith = ({ page: { moment, view } }: Here, ply: number): boolean =>
@@ -31,10 +31,11 @@ export const messages = (here: Here): Part => {
   const { seat } = context.texts
   const all = view.you?.messages ?? []
   const at = (message: Message, index: number): Html => {
-    const { ply } = message
+    const { ply, after } = message
     const isThere = stands(here, message, all.slice(index + 1))
     const move = written(table, view.moves[ply - 1] ?? '')
-    return html` <span class="quiet">${isThere ? seat.saidAt(Math.ceil(ply / 2), move) : seat.saidBefore}</span>`
+    const when = isThere ? seat.saidAt(Math.ceil(ply / 2), move) : seat.saidBefore
+    return html` <span class="quiet">${after ? seat.saidAfter : when}</span>`
   }
   return (
     all.length > 0 &&

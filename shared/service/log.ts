@@ -9,14 +9,19 @@ const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
+/** Words of a seat that are still kept. */
+const areWords = (event: Logged, seat: Seat): boolean =>
+  ((event.type === 'said' && event.also === true) || (event.type === 'remarked' && event.text !== '')) &&
+  event.by === seat
+
 const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: number): ReadonlySet<Logged> => {
-  const own = log.filter((event) => event.type === 'said' && event.also && event.by === seat)
+  const own = log.filter((event) => areWords(event, seat))
   const kept = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
   return new Set(own.slice(0, Math.max(0, own.length + coming - kept)))
 }
 
 const saidIn = (events: readonly GameEvent[], seat: Seat): number =>
-  events.filter((event) => event.type === 'said' && event.by === seat).length
+  events.filter((event) => (event.type === 'said' || event.type === 'remarked') && event.by === seat).length
 
 /** No longer needed after `events`: replaced changes, reminders, old messages. */
 const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Game): ReadonlySet<Logged> => {
@@ -31,11 +36,15 @@ const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Gam
   return new Set([...steps, ...speaking.flatMap((seat) => [...messagesOver(log, game, seat, saidIn(events, seat))])])
 }
 
+/** A line after the end is a step that everyone counts, so it leaves its words only. */
+const restOf = (event: Logged): Logged | undefined => (event.type === 'remarked' ? { ...event, text: '' } : undefined)
+
 /** The log without these, and with the count of whole steps that left. */
 const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
   const left: Logged[] = []
   let gap = 0
-  for (const event of log) {
+  for (const each of log) {
+    const event = stale.has(each) ? (restOf(each) ?? each) : each
     if (stale.has(event)) gap += event.also ? 0 : 1 + (event.gap ?? 0)
     else {
       left.push(gap > 0 && !event.also ? { ...event, gap: gap + (event.gap ?? 0) } : event)

@@ -90,6 +90,8 @@ const move = (at: At): Fields => ({
 /** By the name of a field of an act. */
 const FIELDS: Readonly<Record<string, (at: At) => unknown>> = {
   claim: ({ chance }) => pick(chance, CLAIMS),
+  message: ({ chance }) => pick(chance, NAMES),
+  text: ({ chance }) => pick(chance, NAMES),
   time: ({ chance }) => pick(chance, ['P1D', 'PT1M', 'P60D', 'P61D']),
   seat: ({ chance }) => pick(chance, COLOURS),
   stronger: ({ chance }) => pick(chance, COLOURS),

@@ -53,6 +53,7 @@ const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant)
     stronger: play?.pending.count ? colourOf(play, otherSeat(play.pending.count)) : 'black',
   }),
   adjudicate: () => ({ result: 'black' }),
+  remark: () => ({ text: 'A fine game.' }),
 }
 
 /** These name a seat where the arbiter asks. */

@@ -54,6 +54,7 @@ const SAMPLES: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   renewed: { at },
   'rematch-offered': { at, by },
   'rematch-agreed': { at, next: 'nextGame1234' },
+  remarked: { at, by, text: 'A fine game' },
 }
 
 const TYPES = Object.keys(SAMPLES) as readonly EventType[]
@@ -94,7 +95,7 @@ const AFTER: { readonly [T in EventType]: Partial<Record<State, State>> } = {
   huffed: RUNNING,
   enforced: RUNNING,
   'taken-back': RUNNING,
-  said: RUNNING,
+  said: { active: 'active', finished: 'finished', aborted: 'aborted' },
   'draw-offered': RUNNING,
   'draw-withdrawn': RUNNING,
   'draw-declined': RUNNING,
@@ -130,6 +131,7 @@ const AFTER: { readonly [T in EventType]: Partial<Record<State, State>> } = {
   renewed: { expired: 'open' },
   'rematch-offered': { finished: 'finished' },
   'rematch-agreed': { finished: 'finished' },
+  remarked: { finished: 'finished', aborted: 'aborted' },
 }
 
 const gameIn = (state: State): Game | undefined => fold(LOGS[state])

@@ -29,7 +29,7 @@ export const move = (by: Seat, ply: number, text: string): Command => ({ type: '
 export const tick: Command = { type: 'tick' }
 
 type PlainOf<C extends Command> = C extends Command
-  ? keyof C extends 'type' | 'by' | 'ply'
+  ? object extends Omit<C, 'type' | 'by' | 'ply'>
     ? C['type']
     : never
   : never

@@ -47,6 +47,7 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     type: 'appoint',
     player: chance() < 0.5 ? { name: 'Di', contact: 'di00000001' } : { name: 'Eve', contact: 'eve0000001' },
   }),
+  remark: ({ by, ply, chance }) => ({ type: 'remark', by, ply, text: chance() < 0.5 ? 'A fine game' : 'Thank you' }),
   tick: () => ({ type: 'tick' }),
   freeze: ({ chance, now }) => ({
     type: 'freeze',
@@ -148,6 +149,7 @@ const fitting = (game: Game, made: Made): readonly Command[] => {
     return [
       MAKERS['play-on']({ ...made, by: game.result.winner === game.play.creatorColour ? 'creator' : 'opponent' }),
       { type: 'rematch', by: made.by, ply, next: 'next' },
+      MAKERS.remark(made),
     ]
   if (game.status === 'expired') return [act('renew', 'creator', ply)]
   if (game.status !== 'active') return []
@@ -199,6 +201,7 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   const answers = chance() < 0.4 ? fitting(game, made) : []
   const answer = answers[Math.floor(chance() * answers.length)]
   if (answer) return answer
+  if (type === 'resign' || type === 'abort') return { type, by, ply, ...(chance() < 0.5 && { message: 'Goodbye' }) }
   if (isPlain(type)) return act(type, by, ply)
   return type === 'offer' ? { type: 'tick' } : MAKERS[type](made)
 }

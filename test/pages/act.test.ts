@@ -164,7 +164,7 @@ test('only the form of an act with fields of its own is laid out in rows', async
   const body = await wholePage(at, (await begun(at)).opponent)
   const forms = [...body.matchAll(/class="(press[^"]*)"\s*>\s*<input type="hidden" name="type" value="([a-z-]+)"/g)]
   const classOf = new Map(forms.map(([, name, type]) => [type, name]))
-  expect([classOf.get('resign'), classOf.get('take-leave')]).toEqual(['press', 'press filled'])
+  expect([classOf.get('give-time'), classOf.get('take-leave')]).toEqual(['press', 'press filled'])
 })
 
 test('planned replies are shown to their maker only, played if they fit, and errors name the line', async () => {
@@ -210,7 +210,7 @@ describe('after the end', () => {
     at.clock.now += 11 * 86_400_000
     await act(at, creator, 'give-time', { ply: '2', days: '1' })
     const won = (await ask(at, creator)).body
-    expect(actsOn(won)).toEqual(['rematch', 'play-on'])
+    expect(actsOn(won)).toEqual(['rematch', 'play-on', 'remark'])
     expect(await actsOf(at, opponent)).not.toContain('play-on')
     expect((await act(at, creator, 'play-on', { ply: '2' })).status).toBe(303)
     expect((await ask(at, opponent)).body).toContain('Your move')

@@ -10,7 +10,7 @@ const valuesOf = (tag: string, now: number): readonly string[] => {
   const type = attribute(tag, 'type')
   if (type === 'number') return [...new Set([value, attribute(tag, 'min') ?? value, attribute(tag, 'max') ?? value])]
   if (type === 'date' && tag.includes('required')) return [new Date(now + TOMORROW).toISOString().slice(0, 10)]
-  return [value]
+  return [value === '' && tag.includes('required') ? 'A fine game.' : value]
 }
 
 /** The forms of a page that are posted. */

@@ -52,6 +52,7 @@ const SAYING: {
   'ask-reseat': () => [{}, ...COLOURS.map((seat) => ({ seat }))],
   'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
   adjudicate: () => [...COLOURS, 'draw'].map((result) => ({ result })),
+  remark: () => [{ text: 'A fine game.' }],
 }
 
 /** An act by what its button says: of several pieces to huff each has its own. */

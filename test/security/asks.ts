@@ -48,6 +48,7 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   'claim-draw': { claim: 'threefold' },
   'give-time': { time: 'P1D', seat: 'black' },
   'play-on': {},
+  remark: { text: 'A fine game.' },
   'propose-pause': { until: isoInstant(NOW + 2 * DAY) },
   'accept-pause': {},
   'decline-pause': {},

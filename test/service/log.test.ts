@@ -7,6 +7,7 @@ import { type Game, playOf } from '../../shared/game/game.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { type Loaded, read, step } from '../../shared/service/record.ts'
 import { stepsOf } from '../../shared/service/steps.ts'
+import { versionOf } from '../../shared/service/version.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
@@ -119,6 +120,25 @@ describe('messages', () => {
     ])
     expect(saidIn(stored(...BEGUN, ...said))).toHaveLength(kept)
   })
+})
+
+test('a line after the end that makes room for later words leaves its step: no version goes back', () => {
+  const late = NOON + 60 * DAY
+  const on: readonly Change[] = [
+    ...BEGUN,
+    moved(0),
+    moved(1),
+    [{ type: 'tick' }, late],
+    [{ type: 'remark', by: 'creator', ply: 2, text: '字'.repeat(280) }, late],
+    [{ type: 'play-on', by: 'opponent', ply: 2 }, late],
+  ]
+  const [move] = moved(2, '字'.repeat(280))
+  const [before, after] = [stored(...on), stored(...on, [move, late + MINUTE])]
+  expect([before, after].map((each) => playOf(each.game)?.said.length)).toEqual([1, 1])
+  expect(after.stored.log.filter(({ type }) => type === 'remarked')).toMatchObject([{ text: '' }])
+  expect(versionOf(after)).toBe(versionOf(before) + 1)
+  expect(playOf(after.game)?.remarked).toEqual(['creator'])
+  expect(read(GAME, unpack(pack(GAME, after.stored))).game).toEqual(after.game)
 })
 
 /** A random change to a random game; it is often one that replaces another. */

@@ -171,6 +171,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     case 'reseat-vetoed':
     case 'forgotten':
     case 'said':
+    case 'remarked':
     case 'takeback-asked':
     case 'takeback-declined':
       return game

@@ -21,6 +21,13 @@ const midway = once(async (at) => {
   return table
 })
 const won = once((at) => over(at, 'opponent'))
+/** Ended with a message, and a line of the other side. */
+const farewell = once(async (at) => {
+  const table = await played(at, TINSLEY.slice(0, 30))
+  await act(at, table.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
+  await act(at, table.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
+  return table
+})
 const offered = once((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED, email: EMAIL }))
 
 /** A game with as much pending as possible. */
@@ -137,6 +144,8 @@ export const STATES = {
   'finished-won': wonAt(''),
   'finished-replay': wonAt('?ply=37'),
   'finished-lost': async (at) => (await won(at)).opponent,
+  'finished-words': async (at) => (await farewell(at)).opponent,
+  'finished-to-say': async (at) => (await farewell(at)).creator,
   'finished-rematch': async (at) => (await rematch(at)).opponent,
   'finished-long': long,
   watch: (at) => watched(midway(at).then(({ creator }) => creator)),

@@ -1,26 +1,28 @@
 import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Decision, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
+import { type Message, endedBefore, endedWith } from './words.ts'
 
-export type AbortCommand = Act<'abort'>
+export type AbortCommand = Act<'abort'> & Message
 
 /** No loser: before the opponent has joined, or until both have moved. */
 const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {
     case 'open':
-      return done(aborted)
+      // Nobody sits there to read it.
+      return command.message ? refuse({ code: 'not-begun' }) : done(aborted)
     case 'aborted':
-      return game.by === command.by ? DUPLICATE : refuse({ code: 'game-over' })
+      return game.by === command.by ? endedBefore(game, command) : refuse({ code: 'game-over' })
     case 'finished':
     case 'expired':
       return refuse({ code: 'game-over' })
     case 'active':
       return inPlay(game, at, ({ play }) => {
         if (play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
-        return command.ply === play.moves.length ? done(aborted) : refuse({ code: 'stale-ply' })
+        return command.ply === play.moves.length ? endedWith(aborted, command) : refuse({ code: 'stale-ply' })
       })
   }
 }

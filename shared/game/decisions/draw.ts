@@ -1,20 +1,21 @@
 import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
-import type { GameEvent } from '../events.ts'
+import type { EventOf, GameEvent } from '../events.ts'
 import { type ActiveGame, type Game, ownMoves } from '../game.ts'
 import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
+import { type Message, endedBefore, endedWith } from './words.ts'
 
 /** Own moves between two draw offers. */
 const MOVES_BETWEEN_OFFERS = 10
 
 type OfferDraw = Act<'offer-draw'>
-type AcceptDraw = Act<'accept-draw'>
+type AcceptDraw = Act<'accept-draw'> & Message
 type DeclineDraw = Act<'decline-draw'>
 type WithdrawDraw = Act<'withdraw-draw'>
 export type DrawCommand = OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw
 
-const agreed = (at: Instant): GameEvent => ({
+const agreed = (at: Instant): EventOf<'finished'> => ({
   type: 'finished',
   at,
   result: { winner: null, reason: 'agreement' },
@@ -50,9 +51,9 @@ const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
 }
 
 const acceptDraw = (game: Game, command: AcceptDraw, at: Instant): Decision => {
-  if (wasAgreed(game)) return DUPLICATE
+  if (wasAgreed(game)) return endedBefore(game, command)
   return onBoard(game, command, at, ({ play }) =>
-    play.pending.draw === otherSeat(command.by) ? done(agreed(at)) : refuse({ code: 'nothing-asked' }),
+    play.pending.draw === otherSeat(command.by) ? endedWith(agreed(at), command) : refuse({ code: 'nothing-asked' }),
   )
 }
 

@@ -1,11 +1,12 @@
 import { otherColour } from '../../draughts/index.ts'
 import type { Act, Deciders } from '../act.ts'
-import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import { type Decision, refuse } from '../decision.ts'
 import { type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { onBoard } from './gate.ts'
+import { type Message, endedBefore, endedWith } from './words.ts'
 
-export type ResignCommand = Act<'resign'>
+export type ResignCommand = Act<'resign'> & Message
 
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
   switch (game.status) {
@@ -17,16 +18,19 @@ const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {
     case 'finished': {
       const lost = otherColour(colourOf(game.play, command.by))
       return game.result.reason === 'resignation' && game.result.winner === lost
-        ? DUPLICATE
+        ? endedBefore(game, command)
         : refuse({ code: 'game-over' })
     }
     case 'active':
       return onBoard(game, command, at, ({ play }) =>
-        done({
-          type: 'finished',
-          at,
-          result: { winner: otherColour(colourOf(play, command.by)), reason: 'resignation' },
-        }),
+        endedWith(
+          {
+            type: 'finished',
+            at,
+            result: { winner: otherColour(colourOf(play, command.by)), reason: 'resignation' },
+          },
+          command,
+        ),
       )
   }
 }

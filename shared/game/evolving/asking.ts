@@ -1,11 +1,9 @@
 import type { AskingEvent, EventOf } from '../events.ts'
 import { type ActiveGame, type Pending, type Play, colourOf, ownMoves } from '../game.ts'
-import { MESSAGES } from '../bounds.ts'
-import type { Said } from '../people.ts'
-import type { Seat } from '../words.ts'
 import { giver, reminders, takeback } from './bound.ts'
 import type { Rows } from './row.ts'
 import { changed } from './seat.ts'
+import { said, saidAtEnd } from './words.ts'
 
 const withPlay = (game: ActiveGame, play: Partial<Play>): ActiveGame => ({ ...game, play: { ...game.play, ...play } })
 
@@ -15,25 +13,6 @@ const pending = (game: ActiveGame, asked: Pending): ActiveGame =>
 const settled = (game: ActiveGame, key: keyof Pending): ActiveGame => {
   const { [key]: _settled, ...rest } = game.play.pending
   return withPlay(game, { pending: rest })
-}
-
-/** UTF-8, and a few bytes for author and time. */
-const sizeOf = ({ text }: Said): number => {
-  let bytes = 8
-  for (const char of text) {
-    const point = char.codePointAt(0) ?? 0
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
-  }
-  return bytes
-}
-
-/** The newest of a seat that fit its room, at least one; all of the other's. */
-const kept = (said: readonly Said[], by: Seat): readonly Said[] => {
-  const own = said.filter((each) => each.by === by).toReversed()
-  let room = MESSAGES
-  const fits = own.findIndex((each) => (room -= sizeOf(each)) < 0)
-  const forgotten = new Set(fits < 0 ? [] : own.slice(Math.max(1, fits)))
-  return said.filter((each) => !forgotten.has(each))
 }
 
 const drawOffered = (game: ActiveGame, { by }: EventOf<'draw-offered'>): ActiveGame =>
@@ -55,12 +34,7 @@ const countEnded = (game: ActiveGame): ActiveGame => {
 }
 
 export const ASKING: Rows<AskingEvent['type']> = {
-  said: {
-    active: (game, { by, text }) =>
-      withPlay(game, { said: kept([...game.play.said, { by, ply: game.play.moves.length, text }], by) }),
-    size: 849,
-    bound: 'forgotten',
-  },
+  said: { active: said, finished: saidAtEnd, aborted: saidAtEnd, size: 849, bound: 'forgotten' },
   'draw-offered': {
     active: drawOffered,
     size: 7,

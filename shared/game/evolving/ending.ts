@@ -1,6 +1,7 @@
 import type { EndingEvent, EventOf } from '../events.ts'
 import type { AbortedGame, ActiveGame, ExpiredGame, FinishedGame, OpenGame } from '../game.ts'
 import type { Rows } from './row.ts'
+import { remarked } from './words.ts'
 
 const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): FinishedGame => ({
   ...game,
@@ -48,5 +49,6 @@ export const ENDING: Rows<EndingEvent['type']> = {
     bound: { price: (rows) => rows.expired.size + rows.renewed.size, payer: () => 'creator' },
   },
   'rematch-offered': { finished: (game, { by }) => ({ ...game, after: { rematch: by } }), size: 7, bound: 'once' },
+  remarked: { finished: remarked, aborted: remarked, size: 849, bound: 'forgotten' },
   'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }), size: 16, bound: 'once' },
 }

@@ -46,6 +46,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
       moves: [],
       movedAt: [],
       said: [],
+      remarked: [],
       turnStartedAt: event.at,
       left: reserve,
       given: reserve,

@@ -1,4 +1,4 @@
-import { type Here, entry, may, press } from '../acts.ts'
+import { type Here, entry, lineField, may, press } from '../acts.ts'
 import { claimsNow } from '../claims.ts'
 import { type Part, html } from '../html.ts'
 
@@ -9,9 +9,16 @@ export const drawPanel = (here: Here): Part => {
   const claims = may(here, 'claim-draw') ? claimsNow(table) : []
   const mayOffer = may(here, 'offer-draw') && !may(here, 'accept-draw')
   return [
-    may(here, 'accept-draw') && entry(asked.drawSure, press(here, 'accept-draw', { label: asked.drawSureYes })),
+    may(here, 'accept-draw') &&
+      entry(
+        asked.drawSure,
+        press(here, 'accept-draw', { label: asked.drawSureYes, inside: lineField(here, 'message') }),
+      ),
     ...claims.map((claim) =>
-      entry(menu.claims(claim), press(here, 'claim-draw', { label: menu.claim, fields: { claim } })),
+      entry(
+        menu.claims(claim),
+        press(here, 'claim-draw', { label: menu.claim, fields: { claim }, inside: lineField(here, 'message') }),
+      ),
     ),
     // While the other side's offer waits, accepting it is the same.
     mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),

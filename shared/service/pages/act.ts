@@ -30,7 +30,9 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
   if (!read) return invalid(visit)
   if ('wrong' in read) {
     const { wrong } = read
-    return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.acts[wrong] ?? fields.choice)
+    return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) =>
+      wrong === 'message' || wrong === 'text' ? fields.message : (fields.acts[wrong] ?? fields.choice),
+    )
   }
   const performed = await perform(service, held, read.action, request.receivedAt)
   if (performed.kind === 'done' && read.action.type === 'forget-me')

@@ -43,6 +43,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Nachrichten',
   saidBefore: 'zu einem Zug, der zurückgenommen wurde',
+  saidAfter: 'nach dem Ende',
   saidAt: (move, written) => `zu Zug ${move} (${written})`,
   moves: 'Züge',
   noMoves: 'Noch kein Zug gemacht.',
@@ -90,6 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Die Farben werden ausgelost, sobald die Einladung angenommen ist.',
   again: 'Noch eine Partie spielen',
   nextGame: 'Nächste Partie',
+  lineTo: (name) => `Eine Zeile an ${name}`,
+  sendLine: 'Senden',
+  lineOnce: 'Die Partie ist vorbei: Du kannst einmal eine Zeile schreiben.',
   board: 'Brett',
   ended: (when) => `Beendet am ${when}.`,
 }

@@ -47,6 +47,7 @@ export const seat = {
   claimWith,
   messages: 'Messages',
   saidBefore: 'with a move that was taken back',
+  saidAfter: 'after the end',
   saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
   moves: 'Moves',
   noMoves: 'No move has been made yet.',
@@ -98,6 +99,9 @@ export const seat = {
   tossPending: 'A toss decides the sides when the invitation is accepted.',
   again: 'Play another game',
   nextGame: 'Next game',
+  lineTo: (name: string): string => `A line to ${name}`,
+  sendLine: 'Send',
+  lineOnce: 'The game is over: you can write one line, once.',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
 }

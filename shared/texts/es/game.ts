@@ -43,6 +43,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Mensajes',
   saidBefore: 'con una jugada que se deshizo',
+  saidAfter: 'tras el final',
   saidAt: (move, written) => `en la jugada ${move} (${written})`,
   moves: 'Jugadas',
   noMoves: 'Aún no hay jugadas.',
@@ -90,6 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Los colores se sortean cuando se acepte la invitación.',
   again: 'Jugar otra partida',
   nextGame: 'Siguiente partida',
+  lineTo: (name) => `Unas palabras para ${name}`,
+  sendLine: 'Enviar',
+  lineOnce: 'La partida ha terminado: puedes escribir una línea, una sola vez.',
   board: 'Tablero',
   ended: (when) => `Terminó el ${when}.`,
 }

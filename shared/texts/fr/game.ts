@@ -43,6 +43,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Messages',
   saidBefore: 'avec un coup repris depuis',
+  saidAfter: 'après la fin',
   saidAt: (move, written) => `au coup ${move} (${written})`,
   moves: 'Coups',
   noMoves: 'Aucun coup n’a encore été joué.',
@@ -90,6 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Les couleurs seront tirées au sort quand l’invitation sera acceptée.',
   again: 'Jouer une autre partie',
   nextGame: 'Partie suivante',
+  lineTo: (name) => `Un mot pour ${name}`,
+  sendLine: 'Envoyer',
+  lineOnce: 'La partie est finie : vous pouvez écrire une ligne, une seule fois.',
   board: 'Damier',
   ended: (when) => `Terminée le ${when}.`,
 }

@@ -43,6 +43,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Berichten',
   saidBefore: 'bij een zet die is teruggenomen',
+  saidAfter: 'na afloop',
   saidAt: (move, written) => `bij zet ${move} (${written})`,
   moves: 'Zetten',
   noMoves: 'Er is nog geen zet gedaan.',
@@ -90,6 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
   again: 'Nog een partij spelen',
   nextGame: 'Volgende partij',
+  lineTo: (name) => `Een regel voor ${name}`,
+  sendLine: 'Versturen',
+  lineOnce: 'De partij is voorbij: je kunt één keer één regel schrijven.',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
 }

@@ -45,6 +45,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Wiadomości',
   saidBefore: 'przy ruchu, który cofnięto',
+  saidAfter: 'po zakończeniu',
   saidAt: (move, written) => `przy ruchu ${move} (${written})`,
   moves: 'Ruchy',
   noMoves: 'Nie ma jeszcze żadnego ruchu.',
@@ -92,6 +93,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Kolory zostaną wylosowane, gdy zaproszenie zostanie przyjęte.',
   again: 'Zagraj kolejną partię',
   nextGame: 'Następna partia',
+  lineTo: (name) => `Kilka słów, dla: ${name}`,
+  sendLine: 'Wyślij',
+  lineOnce: 'Partia się skończyła: możesz jeden raz napisać jedną linijkę.',
   board: 'Plansza',
   ended: (when) => `Koniec partii: ${when}.`,
 }

@@ -43,6 +43,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Mensagens',
   saidBefore: 'com um lance que foi desfeito',
+  saidAfter: 'depois do fim',
   saidAt: (move, written) => `no lance ${move} (${written})`,
   moves: 'Lances',
   noMoves: 'Ainda não houve lances.',
@@ -90,6 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'As cores são sorteadas quando o convite for aceito.',
   again: 'Jogar outra partida',
   nextGame: 'Próxima partida',
+  lineTo: (name) => `Um recado para ${name}`,
+  sendLine: 'Enviar',
+  lineOnce: 'A partida acabou: você pode escrever uma linha, uma única vez.',
   board: 'Tabuleiro',
   ended: (when) => `Terminou em ${when}.`,
 }

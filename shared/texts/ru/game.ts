@@ -45,6 +45,7 @@ export const seat: Texts['seat'] = {
   claimWith,
   messages: 'Сообщения',
   saidBefore: 'к ходу, который вернули',
+  saidAfter: 'после окончания',
   saidAt: (move, written) => `к ходу ${move} (${written})`,
   moves: 'Ходы',
   noMoves: 'Ходов ещё не было.',
@@ -92,6 +93,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Цвета определит жребий, когда приглашение примут.',
   again: 'Сыграть ещё одну партию',
   nextGame: 'Следующая партия',
+  lineTo: (name) => `Написать пару слов: ${name}`,
+  sendLine: 'Отправить',
+  lineOnce: 'Партия окончена: вы можете один раз написать одну строку.',
   board: 'Доска',
   ended: (when) => `Конец партии: ${when}.`,
 }

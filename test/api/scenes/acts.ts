@@ -27,6 +27,7 @@ const ACTS: readonly (readonly [type: string, more?: object])[] = [
   ['accept-takeback'],
   ['decline-takeback'],
   ['rematch'],
+  ['remark', { text: 'A fine game.' }],
   ['ask-reseat'],
   ['veto-reseat'],
   ['ask-count'],

@@ -86,6 +86,7 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
   'takeback-declined': fc.record({ at, by }),
   'taken-back': fc.record({ at, ply: fc.nat() }),
   'rematch-offered': fc.record({ at, by }),
+  remarked: fc.record({ at, by, text }),
   'rematch-agreed': fc.record({ at, next: id }),
   'link-rotated': fc.record(
     { at, by: role, totals: fc.record({ changes: fc.nat(), epoch: fc.nat() }) },

@@ -97,6 +97,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   renewed: { at },
   'rematch-offered': { at, by: seat },
   'rematch-agreed': { at, next: game },
+  remarked: { at, by: seat, text: text(LONGEST.message) },
 }
 
 /** A byte more for each: a mark says that it continues a step, or how many steps went before it. */
@@ -125,6 +126,8 @@ const FREE = {
   huffs: 24 * (ROWS.huffed.size + ROWS.enforced.size + ROWS.moved.size),
   cautions: 3 * ROWS.cautioned.size,
   messages: SEATS * MESSAGES,
+  // What is left of a line after the end that had to make room for later words.
+  remarks: SEATS * (ROWS.remarked.size - 3 * LONGEST.message),
   changes: SEATS * (ROWS.chose.size + ROWS.planned.size) + ROLES * ROWS['link-rotated'].size,
   reminders: 3 * ROWS.reminded.size,
   end: ROWS.finished.size + ROWS['rematch-offered'].size + ROWS['rematch-agreed'].size,

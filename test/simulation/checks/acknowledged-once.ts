@@ -25,6 +25,7 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   'accept-takeback': ['taken-back'],
   'decline-takeback': ['takeback-declined'],
   rematch: ['rematch-offered', 'rematch-agreed'],
+  remark: ['remarked'],
   'ask-reseat': ['reseat-asked'],
   'veto-reseat': ['reseat-vetoed'],
   renew: ['renewed'],

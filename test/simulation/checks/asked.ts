@@ -38,7 +38,8 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   renamed: ['settings'],
   appointed: ['claim'],
   reseated: ['claim'],
-  said: ['move', 'intruder'],
+  said: ['move', 'intruder', 'resign', 'abort', 'accept-draw', 'claim-draw'],
+  remarked: ['remark'],
 }
 
 const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Asked =>

@@ -111,7 +111,7 @@ const askings = (dice: Dice, view: View, now: number): readonly [Deed, ...Deed[]
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     { role: other(mover), body: { type: 'plan', lines: planOf(dice, view) } },
     { role: mover, body: { type: 'claim-draw', claim: dice.pick(['threefold', 'forty-move']) } },
-    ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort' } }] : []),
+    ...(view.ply < 2 ? [{ role: seat, body: { type: 'abort', message: 'Not today.' } }] : []),
     ...(view.director === null ? [] : arbiters(dice, view, seat)),
     ...(view.director === null
       ? []
@@ -145,6 +145,8 @@ export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undef
   const seat = dice.pick<Seat>(['creator', 'opponent'])
   if (view.status === 'expired')
     return dice.chance(0.3) ? actWish(table, { role: 'creator', body: { type: 'renew' } }) : undefined
+  if (['finished', 'aborted'].includes(view.status) && view.ply > 0 && dice.chance(0.1))
+    return actWish(table, { role: seat, body: { type: 'remark', text: `A fine game, ${dice.between(1, 999)}.` } })
   if (view.status !== 'finished') return undefined
   const winner = view.result?.reason === 'time' ? view.result.winner : null
   if (winner && dice.chance(0.35))

@@ -21,4 +21,6 @@ export const ENDING = {
     },
   },
   'rematch-agreed': NO_LETTER,
+  // One line is no reason for an email: it stands on the page.
+  remarked: NO_LETTER,
 } satisfies Rows<EndingEvent['type'], 'ended'>

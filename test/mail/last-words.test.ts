@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { GAME, NOON, gameOf, written } from './games.ts'
+
+const END: GameEvent = { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } }
+const SAID: GameEvent = { type: 'said', at: NOON, by: 'opponent', text: 'Well played, see evil.example/x' }
+const MOVES = ['11-15', '22-18', '15x22']
+
+const letter = (role: 'creator' | 'opponent' | 'director', ...events: readonly GameEvent[]): string =>
+  written(role, { kind: 'ended' }, gameOf({ director: 'Nia' }, MOVES, events)).text
+
+test('the email about the end brings the message of the other side, which makes no link', () => {
+  const text = letter('creator', END, SAID)
+  expect(text).toContain('With this message:')
+  expect(text).toContain('Well played')
+  expect(text).not.toContain('evil.example')
+})
+
+test('nobody reads their own words in it, and the arbiter none', () => {
+  for (const role of ['opponent', 'director'] as const) expect(letter(role, END, SAID)).not.toContain('Well played')
+  expect(letter('creator', END)).not.toContain('With this message')
+})
+
+test('a line after the end brings no email', () => {
+  const remarked: GameEvent = { type: 'remarked', at: NOON, by: 'opponent', text: 'Thanks' }
+  expect(lettersFor(GAME, 9, gameOf({ director: 'Nia' }, MOVES, [END, remarked]), [remarked])).toEqual([])
+})
