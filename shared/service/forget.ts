@@ -33,7 +33,7 @@ const leave = async (books: Books, id: GameId, before: Game, role: Role): Promis
   if (player) await books.papers.remove(id, formersName(player.contact))
 }
 
-/** For a request that died between storing "forget me" and wiping. `before`: seldom needed. */
+/** For a request that died between storing "forget me" and wiping. `before`: rarely needed. */
 export const leaveForgotten = async (
   books: Books,
   id: GameId,

@@ -88,7 +88,7 @@ test('two copies of a letter delivered at once are sent once', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('what keeps failing is tried ever more seldom: 55 times in two days, not a thousand', () => {
+test('what keeps failing is tried less and less often: 55 times in two days, not a thousand', () => {
   const tried = Array.from({ length: 1000 }, (_, index) => index + 1).filter(evermoreSeldom)
   expect(tried.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 20, 40, 60])
   expect(tried).toHaveLength(55)

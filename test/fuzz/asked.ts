@@ -116,7 +116,7 @@ export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<
     : { ...FIRST, path: '/v1/seat/rotate', headers: { ...headers, 'idempotency-key': key }, body: '' }
 }
 
-/** Half of the games are made by programs, or by whoever has found a key. */
+/** Half of the games are made by programs, or by somebody who found a key. */
 const keyFor = (route: string, chance: Chance): string | undefined =>
   route === 'create' && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 

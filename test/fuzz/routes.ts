@@ -71,7 +71,7 @@ const isSlow = async (world: FuzzWorld, asked: Asked, from: string): Promise<boo
   return true
 }
 
-/** Seconds go by, now and then days, and seldom half a year: turns run out, hours of limits pass, and links expire. */
+/** Seconds go by, now and then days, and rarely half a year: turns run out, hours of limits pass, and links expire. */
 const tick = ({ clock, chance }: FuzzWorld): void => {
   clock.now += below(chance, 20) * SECOND
   const leap = chance()

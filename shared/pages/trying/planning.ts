@@ -26,7 +26,7 @@ const sentenceFor = ({ tried }: TryTexts, trying: Trying, name: string, line: re
   const [first, ...more] = fresh.map((moves) => moves.slice(-2).map((move) => writtenIn(trying, move)))
   const [theirs = '', mine = ''] = first ?? []
   return [tried.planIf(name, theirs, mine), ...more.map(([next = '', then = '']) => tried.planThen(next, then))].join(
-    '; ',
+    '',
   )
 }
 

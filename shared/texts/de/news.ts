@@ -156,7 +156,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'Die Partie ist weitergegangen, seit diese Varianten begonnen haben.',
   onward: 'Züge aus der jetzigen Stellung probieren',
   planIf: (name, theirs, mine) => `Spielt ${name} ${theirs}, dann ${mine}`,
-  planThen: (theirs, mine) => `nach ${theirs}, ${mine}`,
+  planThen: (theirs, mine) => `; nach ${theirs}, ${mine}`,
   planHint: (name) => `Die Antwort wird sofort gespielt, wenn ${name} diesen Zug macht, und kostet dich keine Zeit. Spielt ${name} etwas anderes, endet der Plan.`,
   replaces: (lines) => `Sie ersetzt: ${lines.join('; ')}.`,
   plan: 'Als Antwort planen',

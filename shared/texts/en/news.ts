@@ -167,9 +167,9 @@ export const tried = {
   stuck: (name: string): string => `${name} cannot move: the line ends here.`,
   movedOn: 'The game has gone on since these lines began.',
   onward: 'Try moves from the position now',
-  /** More pairs follow, each in `planThen`. */
+  /** More pairs follow at once, each in `planThen`. */
   planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
-  planThen: (theirs: string, mine: string): string => `after ${theirs}, ${mine}`,
+  planThen: (theirs: string, mine: string): string => `; after ${theirs}, ${mine}`,
   planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,
   replaces: (lines: readonly string[]): string => `It replaces: ${lines.join('; ')}.`,
   plan: 'Use as planned reply',

@@ -153,7 +153,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'La partida ha avanzado desde que empezaron estas variantes.',
   onward: 'Probar jugadas desde la posición actual',
   planIf: (name, theirs, mine) => `Si ${name} juega ${theirs}, entonces ${mine}`,
-  planThen: (theirs, mine) => `tras ${theirs}, ${mine}`,
+  planThen: (theirs, mine) => `; tras ${theirs}, ${mine}`,
   planHint: (name) => `Tu respuesta se juega en cuanto ${name} hace esa jugada, y no te cuesta tiempo. Si ${name} juega otra cosa, el plan termina.`,
   replaces: (lines) => `Sustituye a: ${lines.join('; ')}.`,
   plan: 'Usar como respuesta prevista',

@@ -156,7 +156,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'La partie a continué depuis le début de ces variantes.',
   onward: 'Essayer des coups depuis la position actuelle',
   planIf: (name, theirs, mine) => `Si ${name} joue ${theirs}, alors ${mine}`,
-  planThen: (theirs, mine) => `après ${theirs}, ${mine}`,
+  planThen: (theirs, mine) => ` ; après ${theirs}, ${mine}`,
   planHint: (name) => `Votre réponse est jouée aussitôt que ${name} joue ce coup, et ne vous coûte pas de temps. Si ${name} joue autre chose, le plan s’arrête.`,
   replaces: (lines) => `Elle remplace : ${lines.join(' ; ')}.`,
   plan: 'Prévoir cette réponse',

@@ -153,7 +153,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'De partij is verdergegaan sinds het begin van deze varianten.',
   onward: 'Probeer zetten vanuit de huidige stand',
   planIf: (name, theirs, mine) => `Als ${name} ${theirs} speelt, dan ${mine}`,
-  planThen: (theirs, mine) => `na ${theirs}, ${mine}`,
+  planThen: (theirs, mine) => `; na ${theirs}, ${mine}`,
   planHint: (name) => `Je antwoord wordt meteen gespeeld als ${name} die zet doet, en kost je geen tijd. Speelt ${name} iets anders, dan vervalt het plan.`,
   replaces: (lines) => `Dit vervangt: ${lines.join('; ')}.`,
   plan: 'Gebruik als gepland antwoord',

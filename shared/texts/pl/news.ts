@@ -154,7 +154,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'Partia poszła dalej, odkąd zaczęły się te warianty.',
   onward: 'Wypróbuj ruchy z bieżącej pozycji',
   planIf: (name, theirs, mine) => `Jeśli ${name} zagra ${theirs}, to ${mine}`,
-  planThen: (theirs, mine) => `po ${theirs} – ${mine}`,
+  planThen: (theirs, mine) => `; po ${theirs} – ${mine}`,
   planHint: (name) => `Odpowiedź padnie od razu, gdy ${name} tak zagra, i nie zabierze Ci czasu. Jeśli ${name} zagra inaczej, plan przepada.`,
   replaces: (lines) => `Zastąpi to: ${lines.join('; ')}.`,
   plan: 'Zaplanuj tę odpowiedź',

@@ -153,7 +153,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'A partida avançou desde o começo destas variantes.',
   onward: 'Testar lances a partir da posição atual',
   planIf: (name, theirs, mine) => `Se ${name} jogar ${theirs}, então ${mine}`,
-  planThen: (theirs, mine) => `depois de ${theirs}, ${mine}`,
+  planThen: (theirs, mine) => `; depois de ${theirs}, ${mine}`,
   planHint: (name) => `Sua resposta sai assim que ${name} fizer esse lance, e não gasta o seu tempo. Se ${name} jogar outra coisa, o plano termina.`,
   replaces: (lines) => `Ela substitui: ${lines.join('; ')}.`,
   plan: 'Usar como resposta planejada',

@@ -154,7 +154,7 @@ export const tried: Texts['tried'] = {
   movedOn: 'С начала этих вариантов партия ушла вперёд.',
   onward: 'Попробовать ходы из текущей позиции',
   planIf: (name, theirs, mine) => `Если ${name} сыграет ${theirs}, то ${mine}`,
-  planThen: (theirs, mine) => `после ${theirs} — ${mine}`,
+  planThen: (theirs, mine) => `; после ${theirs} — ${mine}`,
   planHint: (name) => `Ответ будет сделан сразу, как только ${name} так сыграет, и не займёт вашего времени. Если ${name} сыграет иначе, план отменяется.`,
   replaces: (lines) => `Заменит: ${lines.join('; ')}.`,
   plan: 'Запланировать этот ответ',
