@@ -17,7 +17,7 @@ describe('words with what ends a game', () => {
   test('stand on the page of the other side and of the arbiter, and on no page for watching', async () => {
     const email = { directorName: 'Ida', directorEmail: 'ida@draughts.test' }
     const { at, creator, opponent } = await table(email)
-    expect((await ask(at, `${opponent}?panel=resign`)).body).toContain('aria-label="A line to Joost"')
+    expect((await ask(at, `${opponent}?panel=resign`)).body).toContain('aria-label="A message to Joost"')
     const answer = await act(at, opponent, 'resign', { ply: '2', message: ` ${HELLO}\n` })
     expect(answer.status).toBe(303)
     expect((await ask(at, creator)).body).toContain(SHOWN)
@@ -63,7 +63,7 @@ describe('one line after the end', () => {
       const sent = await act(at, seat, 'remark', { ply: '2', text })
       expect([sent.status, sent.headers['location']]).toEqual([303, `${seat}?done=remark`])
       const page = await ask(at, `${seat}?done=remark`)
-      expect(page.body).toContain('Your line is on the page of both sides.')
+      expect(page.body).toContain('Your message is on the page of both sides.')
       expect(page.body).not.toContain('value="remark"')
       expect((await ask(at, other)).body).toContain(`<p>${text}</p>`)
     }

@@ -91,9 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Die Farben werden ausgelost, sobald die Einladung angenommen ist.',
   again: 'Noch eine Partie spielen',
   nextGame: 'Nächste Partie',
-  lineTo: (name) => `Eine Zeile an ${name}`,
+  lineTo: (name) => `Eine Nachricht an ${name}`,
   sendLine: 'Senden',
-  lineOnce: 'Die Partie ist vorbei: Du kannst einmal eine Zeile schreiben.',
+  lineOnce: 'Die Partie ist zu Ende: Du kannst noch eine Nachricht senden.',
   board: 'Brett',
   ended: (when) => `Beendet am ${when}.`,
 }

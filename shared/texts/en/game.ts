@@ -99,9 +99,9 @@ export const seat = {
   tossPending: 'A toss decides the sides when the invitation is accepted.',
   again: 'Play another game',
   nextGame: 'Next game',
-  lineTo: (name: string): string => `A line to ${name}`,
+  lineTo: (name: string): string => `A message to ${name}`,
   sendLine: 'Send',
-  lineOnce: 'The game is over: you can write one line, once.',
+  lineOnce: 'The game is over: you can send one more message.',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
 }

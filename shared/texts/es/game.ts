@@ -91,9 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Los colores se sortean cuando se acepte la invitación.',
   again: 'Jugar otra partida',
   nextGame: 'Siguiente partida',
-  lineTo: (name) => `Unas palabras para ${name}`,
+  lineTo: (name) => `Un mensaje para ${name}`,
   sendLine: 'Enviar',
-  lineOnce: 'La partida ha terminado: puedes escribir una línea, una sola vez.',
+  lineOnce: 'La partida ha terminado: puedes enviar un mensaje más.',
   board: 'Tablero',
   ended: (when) => `Terminó el ${when}.`,
 }

@@ -93,7 +93,7 @@ export const seat: Texts['seat'] = {
   nextGame: 'Partie suivante',
   lineTo: (name) => `Un mot pour ${name}`,
   sendLine: 'Envoyer',
-  lineOnce: 'La partie est finie : vous pouvez écrire une ligne, une seule fois.',
+  lineOnce: 'La partie est terminée : vous pouvez envoyer un dernier message.',
   board: 'Damier',
   ended: (when) => `Terminée le ${when}.`,
 }

@@ -91,9 +91,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
   again: 'Nog een partij spelen',
   nextGame: 'Volgende partij',
-  lineTo: (name) => `Een regel voor ${name}`,
+  lineTo: (name) => `Een bericht aan ${name}`,
   sendLine: 'Versturen',
-  lineOnce: 'De partij is voorbij: je kunt één keer één regel schrijven.',
+  lineOnce: 'De partij is afgelopen: je kunt nog één bericht sturen.',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
 }

@@ -93,9 +93,9 @@ export const seat: Texts['seat'] = {
   tossPending: 'Kolory zostaną wylosowane, gdy zaproszenie zostanie przyjęte.',
   again: 'Zagraj kolejną partię',
   nextGame: 'Następna partia',
-  lineTo: (name) => `Kilka słów, dla: ${name}`,
+  lineTo: (name) => `Wiadomość dla gracza ${name}`,
   sendLine: 'Wyślij',
-  lineOnce: 'Partia się skończyła: możesz jeden raz napisać jedną linijkę.',
+  lineOnce: 'Partia skończona: możesz wysłać jeszcze jedną wiadomość.',
   board: 'Plansza',
   ended: (when) => `Koniec partii: ${when}.`,
 }

@@ -93,7 +93,7 @@ export const seat: Texts['seat'] = {
   nextGame: 'Próxima partida',
   lineTo: (name) => `Um recado para ${name}`,
   sendLine: 'Enviar',
-  lineOnce: 'A partida acabou: você pode escrever uma linha, uma única vez.',
+  lineOnce: 'A partida acabou: você pode enviar mais um recado.',
   board: 'Tabuleiro',
   ended: (when) => `Terminou em ${when}.`,
 }
