@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib/core'
 import { FRONT_FORMS, type Front, frontIn } from './front-settings.ts'
+import { LIMIT_FORMS, type Limits, limitsIn } from './limits.ts'
 import { type Given, STAGES_FILE, readStages, stageOf } from './stages.ts'
 
 /** Its Route 53 zone is in the same account. */
@@ -9,7 +10,7 @@ export type Domain = { readonly name: string; readonly zoneId: string }
 export type Place = { readonly account: string; readonly region: string }
 
 /** A stage's in stages.json, or given with `-c name=value`, which counts more. */
-export type Settings = {
+export type Settings = Limits & {
   /** Prefix of stacks and alarms: another name is another Crownhead. */
   readonly name: string
   /** The tag `stage`, for costs. */
@@ -23,12 +24,6 @@ export type Settings = {
   readonly testers: readonly string[]
   /** For emails that only pretend to come from the domain; `off`: made elsewhere. */
   readonly dmarc: string
-  /** Whether to reserve concurrency; a new account has too little. */
-  readonly reserve: boolean
-  /** Per second, for all clients together; twice as many at once. It limits the bill. */
-  readonly requests: number
-  /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
-  readonly senders: number
   /** Whether a game is played through the public door every ten minutes. */
   readonly canary: boolean
   readonly alarmsTo: string | undefined
@@ -51,11 +46,8 @@ const FORMS = {
   },
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
-  reserve: { form: /^(yes|no)$/, says: 'yes or no' },
   canary: { form: /^(on|off)$/, says: 'on or off' },
-  requests: { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' },
-  // A queue starts two at least.
-  senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
+  ...LIMIT_FORMS,
   ...FRONT_FORMS,
 } as const
 
@@ -112,10 +104,8 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
     alarmsTo: asked('alarmsTo'),
     testers: asked('testers')?.split(',') ?? [],
     dmarc: asked('dmarc') ?? 'quarantine',
-    reserve: asked('reserve') === 'yes',
     canary: asked('canary') !== 'off',
-    requests: Number(asked('requests') ?? 100),
-    senders: Number(asked('senders') ?? 5),
+    ...limitsIn(asked),
     front: frontIn(asked, domain !== undefined),
   }
 }

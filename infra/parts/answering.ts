@@ -4,7 +4,7 @@ import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
 import { acceptedKeys } from './front-key.ts'
-import { SHORT, houseFunction } from './function.ts'
+import { SHORT, houseFunction, reservedFor } from './function.ts'
 import {
   checkKeys,
   findPeople,
@@ -17,6 +17,7 @@ import {
   sendLetters,
 } from './grants.ts'
 import { addRoutes } from './routes.ts'
+import { throttleRoutes } from './throttles.ts'
 
 /** For functions that hold the keys of links. */
 export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
@@ -31,7 +32,7 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
 export const answering = (
   stack: Stack,
   kept: KeepResources,
-  { api, origin }: FrontDoor,
+  { api, stage, origin }: FrontDoor,
   outbox: IQueue,
   settings: Settings,
 ): void => {
@@ -52,6 +53,7 @@ export const answering = (
     description: 'Answers the API',
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
     may: [...may, lookAtGames(games), checkKeys(programs)],
+    ...reservedFor(settings, 'answers'),
   })
   const pages = houseFunction(stack, 'Pages', {
     ...shared,
@@ -60,6 +62,8 @@ export const answering = (
     withScripts: true,
     // One press confirms all seats of an address.
     may: [...may, findPeople(people)],
+    ...reservedFor(settings, 'pages'),
   })
-  addRoutes(api, { api: answers.lambda, page: pages.lambda })
+  const routes = addRoutes(api, { api: answers.lambda, page: pages.lambda })
+  throttleRoutes(stage, routes, settings.throttles)
 }

@@ -40,6 +40,7 @@ const stageOf = (stack: Stack, api: HttpApi, { name, requests, log }: Stage): Ht
 
 export type FrontDoor = {
   readonly api: HttpApi
+  readonly stage: HttpStage
   /** One line for each request. */
   readonly log: LogGroup
   readonly origin: string
@@ -58,6 +59,6 @@ export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): 
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  stageOf(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
-  return { api, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
+  const stage = stageOf(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
+  return { api, stage, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

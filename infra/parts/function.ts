@@ -11,6 +11,7 @@ import {
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Reserved } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { bundled } from './bundle.ts'
 
@@ -35,19 +36,8 @@ type Spec = {
   readonly reserved?: number | undefined
 }
 
-/**
- * What must never starve. Stored: four for each shard, of which a table has four, when busy ten. Deliver: as many as
- * its queue starts.
- */
-const RESERVED = {
-  stored: () => 40,
-  alarm: () => 20,
-  sweep: () => 1,
-  deliver: ({ senders }: Settings) => senders,
-} as const
-
-export const reservedFor = (settings: Settings, name: keyof typeof RESERVED): { readonly reserved?: number } =>
-  settings.reserve ? { reserved: RESERVED[name](settings) } : {}
+export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
+  reserved ? { reserved: reserved[name] } : {}
 
 export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
 

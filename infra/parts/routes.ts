@@ -25,12 +25,19 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
     }),
   })
 
-/** A row is a route, for metrics and logs. All else (HEAD, wrong methods, unknown paths) goes to the same functions. */
-export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; readonly page: Lambda }): void => {
+type Doors = { readonly api: Lambda; readonly page: Lambda }
+
+/**
+ * By key. A row is a route, for metrics, throttles and logs. All else (HEAD, wrong methods, unknown paths) goes to the
+ * same functions.
+ */
+export const addRoutes = (api: HttpApi, functions: Doors): ReadonlyMap<string, HttpRoute> => {
+  const routes = new Map<string, HttpRoute>()
   const toApi = integrationWith('ToApi', functions.api)
   const toPage = integrationWith('ToPage', functions.page)
   const add = (key: HttpRouteKey, integration: HttpLambdaIntegration) => {
     const route = new HttpRoute(api, key.key, { httpApi: api, routeKey: key, integration })
+    routes.set(key.key, route)
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: 'Links are the credentials: the function checks the token of the seat, because it knows the game.',
@@ -41,4 +48,5 @@ export const addRoutes = (api: HttpApi, functions: { readonly api: Lambda; reado
   for (const { method, path } of PAGE_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)
   letDefaultRouteCall(api, functions.page)
+  return routes
 }

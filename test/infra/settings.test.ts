@@ -104,17 +104,6 @@ test('emails may be written to the testers that are named, and in the sandbox to
   expect(open).not.toContain('identity/*')
 })
 
-test('concurrency is reserved only if asked for: a new account has none to spare', () => {
-  const reservedWith = (context: Readonly<Record<string, string>>) =>
-    Object.values(
-      templateOf(appWith({ mailFrom: SENDER, ...context }), 'crownhead-run').findResources('AWS::Lambda::Function'),
-    )
-      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
-      .map(({ Properties }) => String(Properties.Description).split(' ')[0])
-  expect(reservedWith({})).toEqual([])
-  expect(reservedWith({ reserve: 'yes' }).toSorted()).toEqual(['Carries', 'Looks', 'Looks', 'Writes'])
-})
-
 test.each([
   [{}, /need a sender: mailFrom=/],
   [{ mailFrom: SENDER, testers: '*@players.example' }, /bare addresses/],

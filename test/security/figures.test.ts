@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { limitsIn } from '../../infra/limits.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
 import {
   CALLS,
@@ -71,8 +72,7 @@ describe('docs/security.md has the limits of the code', () => {
   })
 
   test('and the gateway’s, where its operator has set no other', () => {
-    const source = readFileSync(join(root, 'infra/settings.ts'), 'utf8')
-    const [, rate] = /asked\('requests'\) \?\? (\d+)/.exec(source) ?? []
+    const { requests: rate } = limitsIn(() => undefined)
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })
 })
