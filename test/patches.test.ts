@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BUGS } from './simulation/bugs.ts'
+import { ALWAYS } from './simulation/patching.ts'
 
-const PATCHES = BUGS.flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
+const PATCHES = [{ name: 'every world', patches: ALWAYS }, ...BUGS].flatMap(({ name, patches }) =>
+  patches.map((patch) => ({ name, ...patch })),
+)
 
 /** The worlds that catch these mistakes take minutes: a changed line is noticed here first. */
 describe('each mistake that the simulation has to catch changes one place of the source as it is', () => {

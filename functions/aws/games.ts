@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
 import { fromAttributes, number, textAt, toAttributes } from './attributes.ts'
-import { type Item, SHARDS, pack, sameItem, unpack } from '../packed/item.ts'
+import { type Item, SHARDS, packNext, sameItem, unpack } from '../packed/item.ts'
 import { SHORT } from './patience.ts'
 
 /** Sparse: `s` and `d` (numbers), keys only. */
@@ -112,6 +112,6 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   loadAll: (ids) => loadAll(client, table, ids),
-  save: (id, before, after) => save(client, table, pack(id, after), conditionOf(before, after)),
+  save: (id, before, after) => save(client, table, packNext(id, before, after), conditionOf(before, after)),
   overdue: (until, limit) => overdue(client, { table, until, limit }),
 })

@@ -1,4 +1,4 @@
-import { type Item, pack, unpack } from '../../functions/packed/item.ts'
+import { type Item, pack, packNext, unpack } from '../../functions/packed/item.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
 
 /** Version, and alarm if the version stays, as the writer read them. */
@@ -11,7 +11,7 @@ export type Verdict = { readonly write: Item } | { readonly answer: Saved }
 
 /** As DynamoDB. No answer is lost here, so an identical step is another writer's. */
 export const judge = (now: Item | undefined, id: GameId, before: Stored | undefined, after: Stored): Verdict => {
-  const item = pack(id, after)
+  const item = packNext(id, before, after)
   if (unchanged(now, before, after)) return { write: item }
   return { answer: { saved: false, now: now && unpack(now) } }
 }

@@ -1,7 +1,39 @@
 import { DAY, type Duration, HOUR, type Instant, MINUTE, SECOND } from '../game/words.ts'
 
+const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
+
+/** Days of four centuries, of one that ends without a leap day, of four years, and of a year. */
+const [CENTURIES, CENTURY, FOUR_YEARS, YEAR] = [146_097, 36_524, 1461, 365]
+/** From 1 March of the year 0 until 1970: a year that begins in March ends with its leap day. */
+const UNTIL_1970 = 719_468
+
+/** 1 January of the year 0, and 31 December 9999. */
+const [FIRST_DAY, LAST_DAY] = [-719_528, 2_932_896]
+
+/**
+ * `2026-11-23`, as H. Hinnant's "chrono-compatible low-level date algorithms" count days. A view
+ * has hundreds of instants, and `Date` takes several times as long.
+ */
+const dateOf = (day: number): string => {
+  const since = day + UNTIL_1970
+  const [era, inEra] = [Math.floor(since / CENTURIES), since % CENTURIES]
+  const leaps = Math.floor(inEra / (FOUR_YEARS - 1)) - Math.floor(inEra / CENTURY) + Math.floor(inEra / (CENTURIES - 1))
+  const year = Math.floor((inEra - leaps) / YEAR)
+  const inYear = inEra - (YEAR * year + Math.floor(year / 4) - Math.floor(year / 100))
+  // March to July have 153 days, and so have August to December.
+  const month = Math.floor((5 * inYear + 2) / 153)
+  const date = inYear - Math.floor((153 * month + 2) / 5) + 1
+  const full = String(era * 400 + year + (month < 10 ? 0 : 1)).padStart(4, '0')
+  return `${full}-${two(month < 10 ? month + 3 : month - 9)}-${two(date)}`
+}
+
 /** RFC 3339 in UTC, whole seconds: `2026-11-23T18:00:00Z`. */
-export const isoInstant = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19)}Z`
+export const isoInstant = (at: Instant): string => {
+  const day = Math.floor(at / DAY)
+  if (!(day >= FIRST_DAY && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
+  const second = Math.floor((at - day * DAY) / SECOND)
+  return `${dateOf(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
+}
 
 /** ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. Days are 24 hours. */
 export const isoDuration = (duration: Duration): string => {

@@ -87,12 +87,14 @@ export const boardOf = (rules: RuleSheet): Board => {
   return (boards[key] ??= makeBoard(rules.columns, gapOf(rules)))
 }
 
+export const squaresOn = (rules: RuleSheet): number => (rules.columns * rules.columns) / 2
+
 export const boardSize = (
   rules: RuleSheet,
 ): { readonly rows: number; readonly columns: number; readonly squares: number } => ({
   rows: rules.columns,
   columns: rules.columns,
-  squares: (rules.columns * rules.columns) / 2,
+  squares: squaresOn(rules),
 })
 
 /** As White sits; row 0 at the top. Undefined for light squares and off the board. */

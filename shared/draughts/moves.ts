@@ -4,6 +4,7 @@ import { generateWithPaths } from './generate.ts'
 import { isSameBoard } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import { STRIDE } from './search.ts'
+import type { Search } from './search.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
@@ -39,20 +40,28 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
 /** No moves if `steps` exceeds the budget. */
 type Found = { readonly moves: readonly Move[]; readonly steps: number }
 
-const find = (rules: RuleSheet, position: Position): Found => {
+const squareIn = ({ board, list }: Search, i: number): Square => board.square[list[i] ?? 0] ?? 0
+
+const moveAt = (search: Search, i: number, path: readonly number[] = []): Move => {
+  const { board, list } = search
+  return {
+    from: squareIn(search, i),
+    to: squareIn(search, i + 1),
+    path: path.map((at) => board.square[at] ?? 0),
+    captures: capturesOf(board, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0),
+    crowned: list[i + 5] === 1,
+  }
+}
+
+/** All, or those between two squares. */
+const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square): Found => {
   const paths: number[][] = []
   const search = generateWithPaths(rules, position, paths)
-  const { board, list, size } = search
   const moves: Move[] = []
-  for (let m = 0; m < size; m += 1) {
+  for (let m = 0; m < search.size; m += 1) {
     const i = m * STRIDE
-    moves.push({
-      from: board.square[list[i] ?? 0] ?? 0,
-      to: board.square[list[i + 1] ?? 0] ?? 0,
-      path: (paths[m] ?? []).map((at) => board.square[at] ?? 0),
-      captures: capturesOf(board, list[i + 2] ?? 0, list[i + 3] ?? 0, list[i + 4] ?? 0),
-      crowned: list[i + 5] === 1,
-    })
+    if (from === undefined || (squareIn(search, i) === from && squareIn(search, i + 1) === to))
+      moves.push(moveAt(search, i, paths[m]))
   }
   return { moves, steps: search.steps }
 }
@@ -68,8 +77,11 @@ const isSameRun = (a: KingRun | undefined, b: KingRun | undefined): boolean => a
 const isSame = (a: Position, b: Position): boolean =>
   isSameBoard(a, b) && isSameRun(a.runs?.black, b.runs?.black) && isSameRun(a.runs?.white, b.runs?.white)
 
+const knownOf = (rules: RuleSheet, position: Position): Found | undefined =>
+  asked.find((each) => each.rules === rules && isSame(each.position, position))
+
 const found = (rules: RuleSheet, position: Position): Found => {
-  const known = asked.find((each) => each.rules === rules && isSame(each.position, position))
+  const known = knownOf(rules, position)
   if (known) return known
   const now = { rules, position, ...find(rules, position) }
   asked = [now, ...asked.slice(0, KEPT - 1)]
@@ -83,6 +95,10 @@ export const isTooComplex = (rules: RuleSheet, position: Position): boolean => s
 
 /** In search order, so faster than `legalMoves`. None if too complex. */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
+
+/** Those of `movesFound` between two squares, and perhaps others. A log is read move by move: most that are found are never looked at. */
+export const movesBetween = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Move[] =>
+  knownOf(rules, position)?.moves ?? find(rules, position, from, to).moves
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
   const i = a.findIndex((each, at) => each !== b[at])

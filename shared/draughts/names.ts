@@ -1,4 +1,4 @@
-import { placeOf, squareAt } from './board.ts'
+import { placeOf, squareAt, squaresOn } from './board.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
@@ -12,7 +12,7 @@ export const letterName = (rules: RuleSheet, square: Square): string => {
 export const squareNamed = (rules: RuleSheet, word: string): Square | undefined => {
   if (/^\d{1,3}$/.test(word)) {
     const square = Number(word)
-    return square >= 1 && square <= (rules.columns * rules.columns) / 2 ? square : undefined
+    return square >= 1 && square <= squaresOn(rules) ? square : undefined
   }
   if (!/^[a-l]\d{1,2}$/i.test(word)) return undefined
   const column = word.toLowerCase().charCodeAt(0) - 97

@@ -1,4 +1,5 @@
-import { movesFound } from './moves.ts'
+import { squaresOn } from './board.ts'
+import { movesBetween } from './moves.ts'
 import type { Move } from './moves.ts'
 import { squareNamed } from './names.ts'
 import type { Position } from './position.ts'
@@ -26,8 +27,19 @@ type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }
   | { readonly kind: 'no-route'; readonly reason: MoveFault }
 
+/** As logs have it. */
+const ENDS = /^([1-9]\d?)[-x]([1-9]\d?)$/
+
+const endsIn = (rules: RuleSheet, text: string): readonly Square[] | undefined => {
+  const [, from, to] = ENDS.exec(text) ?? []
+  const most = squaresOn(rules)
+  return from !== undefined && Number(from) <= most && Number(to) <= most ? [Number(from), Number(to)] : undefined
+}
+
 /** '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
 export const readRoute = (rules: RuleSheet, text: string): Route => {
+  const ends = endsIn(rules, text)
+  if (ends) return { kind: 'route', route: ends }
   const plain = text.length > LONGEST ? '' : text.trim()
   if (!SHAPE.test(plain)) return { kind: 'no-route', reason: 'unreadable' }
   const named = (plain.match(/[a-l]?\d+/gi) ?? []).map((word) => squareNamed(rules, word))
@@ -45,9 +57,10 @@ const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
 export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
   const read = readRoute(rules, text)
   if (read.kind === 'no-route') return refuse(rules, read.reason)
-  const meant = movesMeant(rules, position, movesFound(rules, position), read.route)
+  const { route } = read
+  const meant = movesMeant(rules, position, movesBetween(rules, position, route[0] ?? 0, route.at(-1) ?? 0), route)
   const [move] = meant
-  if (move === undefined) return refuse(rules, faultOf(rules, position, read.route))
+  if (move === undefined) return refuse(rules, faultOf(rules, position, route))
   if (meant.length === 1) return { kind: 'move', move }
   const forms = meant.map((each) => writePath(rules, each))
   return { kind: 'illegal', reason: 'ambiguous', article: rules.articles.ambiguous, forms }

@@ -59,8 +59,9 @@ const occurrencesIn = (past: Past, position: Position): number => {
 }
 
 const isThreeToOne = (position: Position, lone: Colour): boolean => {
+  if (!isLoneKing(position, lone)) return false
   const { pieces, kings } = forceOf(position, otherColour(lone))
-  return isLoneKing(position, lone) && pieces === 3 && kings > 0
+  return pieces === 3 && kings > 0
 }
 
 const isLoneKingEnding = (position: Position): boolean =>

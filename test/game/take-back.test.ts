@@ -20,6 +20,11 @@ describe('a take-back by consent', () => {
       active(...kings(8)).play.tally,
     )
   })
+  test('one after another restores the board before both', () => {
+    const once = [...begun(3), ask('creator', 3), accept('opponent', 3)]
+    const twice = active(...once, ask('opponent', 2), accept('creator', 2)).play
+    expect([twice.moves, twice.position]).toEqual([['11-15'], active(...begun(1)).play.position])
+  })
   test('used time stays used', () => {
     const { play } = active(...begun(3), ask('creator', 3), accept('opponent', 3, NOON + 2 * MINUTE + 5 * DAY))
     expect(play.left).toEqual({ black: 7 * DAY, white: 5 * DAY })

@@ -31,9 +31,11 @@ const ONCE: readonly Patch[] = [
     file: 'functions/packed/item.ts',
     find: `  const sink: Sink = { bytes: [FORMAT], time: 0 }
   for (const one of log) event.write(sink, one)
+  return summed(sink)
 `,
     replace: `  const { rest, ...sink } = packedOf(log, FORMAT)
   for (const one of rest) event.write(sink, one)
+  return summed(sink)
 `,
   },
   {
@@ -41,6 +43,7 @@ const ONCE: readonly Patch[] = [
     find: `  const source: Source = { bytes: bytes.subarray(0, end), at: 1, time: 0 }
   const log: Logged[] = []
   while (source.at < end) log.push(event.read(source))
+  packed.set(log, source)
   return log
 `,
     replace: '  return logIn(bytes.subarray(0, end), event.read)\n',
@@ -60,6 +63,9 @@ const isoUncached = (at: Instant): string =>`,
   },
 ]
 
+/** Of every world. */
+export const ALWAYS = [NO_PICTURE, NO_DRAWING, ...ONCE]
+
 const patched = (source: string, patches: readonly Patch[]): string => {
   let text = source
   for (const { file, find, replace } of patches) {
@@ -71,7 +77,7 @@ const patched = (source: string, patches: readonly Patch[]): string => {
 }
 
 const patching = (patches: readonly Patch[]): Plugin => {
-  const byFile = Map.groupBy([NO_PICTURE, NO_DRAWING, ...ONCE, ...patches], ({ file }) => file)
+  const byFile = Map.groupBy([...ALWAYS, ...patches], ({ file }) => file)
   return {
     name: 'patching',
     setup: ({ onLoad }) => {

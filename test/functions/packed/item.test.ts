@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/events.ts'
-import { pack, packLog, sameItem, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/packed/item.ts'
+import {
+  pack,
+  packLog,
+  packNext,
+  sameItem,
+  shardOf,
+  SHARDS,
+  unpack,
+  unpackLog,
+} from '../../../functions/packed/item.ts'
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'
@@ -17,6 +26,19 @@ describe('the packed item', () => {
         expect(unpack(pack(GAME, stored))).toStrictEqual(stored)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  test('packs what follows on a log that was read as it packs the whole', () => {
+    fc.assert(
+      fc.property(arbitraryStored, arbitraryStored, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
+        const before = unpack(pack(GAME, stored))
+        // Sometimes an event has left the log meanwhile.
+        const kept = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log
+        const after = { ...more, log: [...kept, ...more.log.slice(0, 3)], last: 0 }
+        expect(packNext(GAME, before, after)).toEqual(pack(GAME, after))
+      }),
+      { numRuns: 300 },
     )
   })
 

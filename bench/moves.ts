@@ -1,0 +1,141 @@
+/**
+ * The processor time of a move on AWS, by the API and by the page's form, against a function that does nothing but the
+ * same two calls. `npm run bench:moves` fails where a move takes more than 1.3 times as long.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { dynamodbGames } from '../functions/aws/games.ts'
+import { newSealKeys, sealFrom } from '../functions/aws/seal.ts'
+import { writeFunction, writeScripts } from '../infra/parts/esbuild.ts'
+import { seatLink } from '../shared/service/links.ts'
+import { read } from '../shared/service/record.ts'
+import { type Begun, gamesAfter } from './moves/games.ts'
+import { medianOf } from './median.ts'
+
+const WANTED = 1.3
+const PLIES = [10, 60, 150]
+const ROUNDS = 5
+/** The first half of each warms the container. */
+const MOVES = 1200
+/** So many different games; more would only take longer to make. */
+const GAMES = 30
+const ORIGIN = 'https://crownhead.example'
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
+const secret = JSON.stringify(newSealKeys())
+const site = { origin: ORIGIN, seal: sealFrom(secret) }
+const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [secret])
+const [endpoint] = (await once(aws, 'message')) as [string]
+const environment = {
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  GAMES_TABLE: 'games',
+  CONTACTS_TABLE: 'contacts',
+  LEDGER_TABLE: 'ledger',
+  PROGRAMS_TABLE: 'programs',
+  OUTBOX_URL: `${endpoint}/outbox`,
+  SEAL_SECRET: 'seal',
+  ORIGIN,
+}
+Object.assign(process.env, environment)
+const games = dynamodbGames(new DynamoDBClient({}), 'games')
+
+const bundled = (name: string, entry: string): string => {
+  const into = join(folder, name)
+  mkdirSync(into)
+  writeFunction(entry, into)
+  if (name === 'pages') writeScripts(into)
+  return join(into, 'index.mjs')
+}
+
+type Road = 'API' | 'page'
+const BUNDLES: Readonly<Record<Road, string>> = {
+  API: bundled('answers', 'functions/lambda/api.ts'),
+  page: bundled('pages', 'functions/lambda/page.ts'),
+}
+const BARE = bundled('bare', 'bench/moves/bare.ts')
+
+const idOf = (number: number): string => `Qr7dEwT1${String(number).padStart(4, '0')}`
+
+const eventOf = (road: Road, { stored, next, at }: Begun, number: number): object => {
+  const id = idOf(number)
+  const { game } = read(id, stored)
+  const ply = stored.log.length - 2
+  const { token } = seatLink(site, ply % 2 === 0 ? 'creator' : 'opponent', id, game)
+  const path = road === 'API' ? `/v1/games/${id}/moves` : `/p/${token}/move`
+  const form = Buffer.from(new URLSearchParams({ ply: String(ply), move: next }).toString()).toString('base64')
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: '',
+    pathParameters: { id },
+    headers:
+      road === 'API'
+        ? { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+        : { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+    requestContext: { http: { method: 'POST', path, sourceIp: '192.0.2.1' }, timeEpoch: at, requestId: 'request' },
+    body: road === 'API' ? JSON.stringify({ ply, move: next }) : form,
+    isBase64Encoded: road === 'page',
+  }
+}
+
+/** The games as they were before the moves. */
+const store = async (begun: readonly Begun[]): Promise<void> => {
+  for (let number = 0; number < MOVES; number += 1) {
+    const game = begun[number % begun.length]
+    if (game) await games.save(idOf(number), undefined, game.stored)
+  }
+}
+
+/** In milliseconds a move. */
+const measured = async (bundle: string, file: string, status: number): Promise<number> => {
+  const caller = fork(join(import.meta.dirname, 'moves/caller.ts'), [bundle, file, String(status)], {
+    env: environment,
+    execArgv: [],
+  })
+  const [time] = (await Promise.race([
+    once(caller, 'message'),
+    once(caller, 'exit').then(() => Promise.reject(new Error('a function failed'))),
+  ])) as [number]
+  await once(caller, 'exit')
+  return time
+}
+
+const compared = async (road: Road, plies: number): Promise<number> => {
+  const begun = gamesAfter(plies, GAMES)
+  const file = join(folder, `${road}-${plies}.json`)
+  const events = Array.from({ length: MOVES }, (_, number) => {
+    const game = begun[number % begun.length]
+    return game && eventOf(road, game, number)
+  })
+  writeFileSync(file, JSON.stringify(events))
+  const times: { ours: number; bare: number }[] = []
+  const status = road === 'API' ? 200 : 303
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await store(begun)
+    const bare = await measured(BARE, file, status)
+    await store(begun)
+    times.push({ ours: await measured(BUNDLES[road], file, status), bare })
+  }
+  const ratio = medianOf(times.map(({ ours, bare }) => ours / bare))
+  const [ours, bare] = [medianOf(times.map((each) => each.ours)), medianOf(times.map((each) => each.bare))]
+  console.log(`${road}, ply ${plies}: ${ours.toFixed(2)} ms, bare ${bare.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`)
+  return ratio
+}
+
+try {
+  const ratios: number[] = []
+  for (const road of ['API', 'page'] as const) for (const plies of PLIES) ratios.push(await compared(road, plies))
+  console.log(`wanted: ${WANTED} times at most`)
+  if (Math.max(...ratios) > WANTED) process.exitCode = 1
+} finally {
+  aws.kill()
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,47 @@
+/** What a move asks of AWS, answered from memory in a process of its own: its processor time is not the function's. */
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+type Item = Readonly<Record<string, unknown>>
+type Asked = { readonly TableName: string; readonly Key?: Item; readonly Item?: Item; readonly SecretId?: string }
+
+const [, , secret = ''] = process.argv
+const items = new Map<string, Item>()
+/** So many calls by name since they were last told. */
+const calls = new Map<string, number>()
+
+const keyOf = (table: string, { p, r }: Item): string => JSON.stringify([table, p, r])
+
+const reply = (target: string, { TableName, Key, Item }: Asked): object => {
+  switch (target) {
+    case 'GetItem': {
+      const found = items.get(keyOf(TableName, Key ?? {}))
+      return found ? { Item: found } : {}
+    }
+    case 'PutItem':
+      items.set(keyOf(TableName, Item ?? {}), Item ?? {})
+      return {}
+    case 'GetSecretValue':
+      return { SecretString: secret }
+    case 'Calls': {
+      const told = Object.fromEntries(calls)
+      calls.clear()
+      return told
+    }
+    default:
+      throw new Error(`a move does not ask for ${target}`)
+  }
+}
+
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const target = String(request.headers['x-amz-target']).split('.')[1] ?? ''
+    if (target !== 'Calls') calls.set(target, (calls.get(target) ?? 0) + 1)
+    response.setHeader('content-type', 'application/x-amz-json-1.0')
+    response.end(JSON.stringify(reply(target, JSON.parse(body))))
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (address !== null && typeof address === 'object') process.send?.(`http://127.0.0.1:${address.port}`)
+})
