@@ -1,81 +1,13 @@
-import type { Context } from 'aws-lambda'
 import { beforeAll, expect, test } from 'vitest'
-import { apiHandler } from '../../functions/api.ts'
-import { behindFront } from '../../functions/front.ts'
-import { pageHandler } from '../../functions/page.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
-import { inEach } from '../../shared/texts/languages.ts'
-import { memoryService } from '../harness/memory-service.ts'
-import { sitDown } from '../harness/seating.ts'
-import { DOMAIN, FRONTED, appWith } from './apps.ts'
-import { type Asked, type Headers, type Origin, edge } from './edge.ts'
-import { type Template, propertiesOf, resources } from './synth.ts'
+import { DOMAIN } from './apps.ts'
+import type { Headers } from './edge.ts'
+import { type Fronted, JSON_TYPE, type Stand, bearer, begun, frontedTemplates, standing } from './fronted.ts'
+import type { Template } from './synth.ts'
 
-let front: Template
-let run: Template
+let real: Fronted
 beforeAll(() => {
-  const assembly = appWith(FRONTED).synth()
-  front = assembly.getStackByName('crownhead-front').template as Template
-  run = assembly.getStackByName('crownhead-run').template as Template
+  real = frontedTemplates()
 })
-
-const keysOf = (template: Template): readonly string[] => {
-  const { Environment } = propertiesOf(resources(template, 'AWS::Lambda::Function').get('Pages')) as {
-    readonly Environment: { readonly Variables: Readonly<Record<string, string>> }
-  }
-  return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
-}
-
-/** The service behind the template's edge; `heard` is what reaches the functions. */
-const standing = (template: Template) => {
-  const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
-  const assets = assetFiles(inEach(() => 'script'.repeat(300)))
-  const keys = keysOf(run)
-  const api = behindFront(keys, apiHandler(service))
-  const page = behindFront(keys, pageHandler(service, assets))
-  const heard: Parameters<Origin>[0][] = []
-  const origin: Origin = async (asked) => {
-    heard.push(asked)
-    const { method, path, query, headers } = asked
-    const search = new URLSearchParams(query)
-    const event = toEvent(
-      { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
-      Date.now(),
-    )
-    const { status, headers: told, body } = toReply(await (path.startsWith('/v1/') ? api : page)(event, {} as Context))
-    return { status, headers: told, body: Buffer.from(body) }
-  }
-  const at = edge(template, origin)
-  const ask = async (asked: Asked) => {
-    const before = heard.length
-    const { status, headers, body } = await at.ask(asked)
-    return { status, headers, text: body.toString(), reached: heard.length > before }
-  }
-  return { ask, heard, pass: at.pass, assets }
-}
-
-type Stand = ReturnType<typeof standing>
-
-const JSON_TYPE: Headers = { 'content-type': 'application/json' }
-const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
-
-/** A game in which one move was made. */
-const begun = async ({ ask }: Stand) => {
-  const post = async (path: string, { token, body }: { readonly token?: string; readonly body: object }) => {
-    const headers = { ...JSON_TYPE, ...(token !== undefined && bearer(token)) }
-    const { status, text } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) })
-    return {
-      status,
-      body: JSON.parse(text) as { game: { id: string }; links: Record<string, { url: string; token?: string }> },
-    }
-  }
-  const creator = { name: 'Ada', seat: 'black' }
-  const { body } = await sitDown(post, { creator, opponent: { name: 'Grace' } })
-  const [black, white] = [body.links['creator']?.token ?? '', body.links['opponent']?.token ?? '']
-  await post(`/v1/games/${body.game.id}/moves`, { token: black, body: { ply: 0, move: '11-15' } })
-  return { id: body.game.id, black, white }
-}
 
 /** What the front promises; each is also shown to be broken by a template that is wrong in one thing. */
 const PROMISES = {
@@ -210,7 +142,7 @@ const PROMISES = {
 type Promised = keyof typeof PROMISES
 
 test.each(Object.keys(PROMISES) as Promised[])('%s', async (promised) => {
-  expect(await PROMISES[promised](standing(front))).toBe(true)
+  expect(await PROMISES[promised](standing(real))).toBe(true)
 })
 
 const replaced = (pattern: RegExp, by: string) => (text: string) => {
@@ -311,7 +243,7 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
 ]
 
 test.each(WRONG)('seen to fail: %s', async (_what, change, broken) => {
-  const wrong = JSON.parse(change(JSON.stringify(front))) as Template
-  const kept = await PROMISES[broken](standing(wrong)).catch(() => false)
+  const wrong = JSON.parse(change(JSON.stringify(real.front))) as Template
+  const kept = await PROMISES[broken](standing({ ...real, front: wrong })).catch(() => false)
   expect(kept).toBe(false)
 })

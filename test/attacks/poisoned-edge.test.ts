@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest'
+import { API_ROUTES } from '../../shared/api/routes.ts'
+import type { Asked } from '../infra/edge.ts'
+import { type Fronted, bearer, begun, frontedTemplates, standing } from '../infra/fronted.ts'
+
+/** One reader asks so that others get from the edge what they did not ask for. */
+let real: Fronted
+beforeAll(() => {
+  real = frontedTemplates()
+})
+
+const LONG = 100_000_000
+
+const PATHS = API_ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path)
+
+type Poison = Omit<Asked, 'path'>
+
+const poisons = (own: string): Readonly<Record<string, Poison>> => ({
+  'another language': { headers: { 'accept-language': 'nl' } },
+  'a link of a seat': { headers: bearer(own) },
+  'a wrong link': { headers: bearer('c1AAAAAAAAAAAA') },
+  'names of other hosts': {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+  },
+  'a condition': { headers: { 'if-none-match': '*' } },
+  'more in the query': { query: { x: '1', PLY: '1', 'ply ': '1' } },
+  'another ply': { query: { ply: '0', flip: '1' } },
+  'a ply that there is not': { query: { ply: '999' } },
+  'fields alone': { method: 'HEAD' },
+  'another method': { method: 'DELETE' },
+  'a body': {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(22) },
+    body: '{}',
+  },
+  'another packing': { headers: { 'accept-encoding': 'gzip' } },
+})
+
+test.each(PATHS)('what was asked of %s in another way changes nothing for the next reader', async (route) => {
+  const at = standing(real)
+  const { id, black } = await begun(at)
+  const path = route.replace('{id}', id)
+  const honest = async () => {
+    const { status, headers, text, reached } = await at.ask({ path, headers: { 'accept-language': 'en' } })
+    // Beside an age a rate is that of the reader for whom it was drawn.
+    const { age: _age, ratelimit: _rate, ...told } = headers
+    return { answer: { status, told, text }, reached }
+  }
+  for (const [what, poison] of Object.entries(poisons(black))) {
+    at.pass(LONG)
+    const { answer } = await honest()
+    at.pass(LONG)
+    await at.ask({ path, ...poison })
+    expect([what, (await honest()).answer]).toEqual([what, answer])
+  }
+})
+
+test('some of these answers are kept, or nothing was tried', async () => {
+  const at = standing(real)
+  const { id } = await begun(at)
+  const kept: string[] = []
+  for (const route of PATHS) {
+    const asked: Asked = { path: route.replace('{id}', id), query: route.endsWith('}') ? {} : { ply: '0' } }
+    await at.ask(asked)
+    if (!(await at.ask(asked)).reached) kept.push(route)
+  }
+  for (const route of ['/v1/rules', '/v1/games/{id}.png', '/v1/games/{id}.svg']) expect(kept).toContain(route)
+  for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(kept).not.toContain(route)
+})

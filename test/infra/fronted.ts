@@ -1,0 +1,77 @@
+import type { Context } from 'aws-lambda'
+import { apiHandler } from '../../functions/api.ts'
+import { behindFront } from '../../functions/front.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { inEach } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
+import { sitDown } from '../harness/seating.ts'
+import { DOMAIN, FRONTED, appWith } from './apps.ts'
+import { type Asked, type Headers, type Origin, edge } from './edge.ts'
+import { type Template, propertiesOf, resources } from './synth.ts'
+
+export type Fronted = { readonly front: Template; readonly run: Template }
+
+export const frontedTemplates = (): Fronted => {
+  const assembly = appWith(FRONTED).synth()
+  const templateOf = (part: string) => assembly.getStackByName(`crownhead-${part}`).template as Template
+  return { front: templateOf('front'), run: templateOf('run') }
+}
+
+const keysOf = (template: Template): readonly string[] => {
+  const { Environment } = propertiesOf(resources(template, 'AWS::Lambda::Function').get('Pages')) as {
+    readonly Environment: { readonly Variables: Readonly<Record<string, string>> }
+  }
+  return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
+}
+
+/** The service behind the template's edge; `heard` is what reaches the functions. */
+export const standing = ({ front, run }: Fronted) => {
+  const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
+  const assets = assetFiles(inEach(() => 'script'.repeat(300)))
+  const keys = keysOf(run)
+  const api = behindFront(keys, apiHandler(service))
+  const page = behindFront(keys, pageHandler(service, assets))
+  const heard: Parameters<Origin>[0][] = []
+  const origin: Origin = async (asked) => {
+    heard.push(asked)
+    const { method, path, query, headers } = asked
+    const search = new URLSearchParams(query)
+    const event = toEvent(
+      { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
+      Date.now(),
+    )
+    const { status, headers: told, body } = toReply(await (path.startsWith('/v1/') ? api : page)(event, {} as Context))
+    return { status, headers: told, body: Buffer.from(body) }
+  }
+  const at = edge(front, origin)
+  const ask = async (asked: Asked) => {
+    const before = heard.length
+    const { status, headers, body } = await at.ask(asked)
+    return { status, headers, text: body.toString(), reached: heard.length > before }
+  }
+  return { ask, heard, pass: at.pass, assets }
+}
+
+export type Stand = ReturnType<typeof standing>
+
+export const JSON_TYPE: Headers = { 'content-type': 'application/json' }
+export const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+
+/** A game in which one move was made. */
+export const begun = async ({ ask }: Stand) => {
+  const post = async (path: string, { token, body }: { readonly token?: string; readonly body: object }) => {
+    const headers = { ...JSON_TYPE, ...(token !== undefined && bearer(token)) }
+    const { status, text } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    return {
+      status,
+      body: JSON.parse(text) as { game: { id: string }; links: Record<string, { url: string; token?: string }> },
+    }
+  }
+  const creator = { name: 'Ada', seat: 'black' }
+  const { body } = await sitDown(post, { creator, opponent: { name: 'Grace' } })
+  const [black, white] = [body.links['creator']?.token ?? '', body.links['opponent']?.token ?? '']
+  await post(`/v1/games/${body.game.id}/moves`, { token: black, body: { ply: 0, move: '11-15' } })
+  return { id: body.game.id, black, white }
+}
