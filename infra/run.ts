@@ -3,7 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep.ts'
-import type { Concern } from './parts/alarm.ts'
+import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
 import { canary } from './parts/canary.ts'
 import { frontDoor } from './parts/front-door.ts'
@@ -23,6 +23,7 @@ import {
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
 import { operator } from './parts/operator.ts'
 import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
+import { releaseConcerns, releases } from './parts/release.ts'
 import { type Timers, timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
@@ -37,7 +38,7 @@ export type Running = {
   readonly outbox: IQueue
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
-  /** Names of alarms in this stack: those that a setting may leave off. */
+  /** Names of alarms in this stack: what a release heeds, and those that a setting may leave off. */
   readonly alarms: readonly string[]
 }
 
@@ -73,7 +74,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ...reservedFor(settings, 'deliver'),
   })
   // One email a call: it may take 22 of the 28 seconds.
-  feedQueue(deliver.lambda, queue, { functions: settings.senders, batch: 1 })
+  feedQueue(deliver, queue, { functions: settings.senders, batch: 1 })
   return { outbox: queue, deliver, concern: dead.concern }
 }
 
@@ -87,7 +88,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
     may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
-  feedQueue(redo.lambda, aside, { functions: 2, batch: 10 })
+  feedQueue(redo, aside, { functions: 2, batch: 10 })
   return { aside, redo }
 }
 
@@ -123,7 +124,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
     ...reservedFor(settings, 'stored'),
   })
   Validations.of(stored.role).acknowledge(armed.pattern)
-  feedStream(stored.lambda, games, failed.queue)
+  feedStream(stored, games, failed.queue)
   return { stored, redo, aside, failed }
 }
 
@@ -131,11 +132,16 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const door = frontDoor(stack, settings)
   const { alarm, sweep, lost } = waking(stack, kept, settings)
   const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
-  answering(stack, kept, door, outbox, settings)
-  const armed = timers(stack, alarm.lambda, lost.queue)
+  const doors = answering(stack, kept, door, outbox, settings)
+  const armed = timers(stack, alarm, lost.queue)
   const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
-  const alarms = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
+  const houses = { ...doors, Stored: stored, Redo: redo, Deliver: deliver, Alarm: alarm, Sweep: sweep }
+  const watching = releaseConcerns(door.api, houses)
+  const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
+  releases(stack, houses, { alarms: guards, gradual: settings.gradual })
+  const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
+  const alarms = [...watching.map(({ name }) => name), ...singing]
   new CfnOutput(stack, 'Origin', { value: door.origin })
   const concerns = [lost.concern, concern, failed.concern]
   return {

@@ -26,6 +26,8 @@ export type Settings = Limits & {
   readonly dmarc: string
   /** Whether a game is played through the public door every ten minutes. */
   readonly canary: boolean
+  /** Whether a release goes over step by step, and back if alarms sound. */
+  readonly gradual: boolean
   readonly alarmsTo: string | undefined
   /** Without one, callers reach the API itself. */
   readonly front: Front | undefined
@@ -46,6 +48,7 @@ const FORMS = {
   },
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
+  release: { form: /^(gradual|at-once)$/, says: 'gradual or at-once' },
   canary: { form: /^(on|off)$/, says: 'on or off' },
   ...LIMIT_FORMS,
   ...FRONT_FORMS,
@@ -105,6 +108,7 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
     testers: asked('testers')?.split(',') ?? [],
     dmarc: asked('dmarc') ?? 'quarantine',
     canary: asked('canary') !== 'off',
+    gradual: asked('release') !== 'at-once',
     ...limitsIn(asked),
     front: frontIn(asked, domain !== undefined),
   }

@@ -4,7 +4,7 @@ import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
 import { acceptedKeys } from './front-key.ts'
-import { SHORT, houseFunction, reservedFor } from './function.ts'
+import { type House, SHORT, houseFunction, reservedFor } from './function.ts'
 import {
   checkKeys,
   findPeople,
@@ -35,7 +35,7 @@ export const answering = (
   { api, stage, origin }: FrontDoor,
   outbox: IQueue,
   settings: Settings,
-): void => {
+): Readonly<Record<'Answers' | 'Pages', House>> => {
   const { games, people, ledger, programs, seal } = kept
   const environment = { ...sealed(kept, origin), ...acceptedKeys(settings), OUTBOX_URL: outbox.queueUrl }
   const may = [
@@ -64,6 +64,7 @@ export const answering = (
     may: [...may, findPeople(people)],
     ...reservedFor(settings, 'pages'),
   })
-  const routes = addRoutes(api, { api: answers.lambda, page: pages.lambda })
+  const routes = addRoutes(api, { api: answers.live, page: pages.live })
   throttleRoutes(stage, routes, settings.throttles)
+  return { Answers: answers, Pages: pages }
 }

@@ -20,7 +20,7 @@ const concernWith = (metric: IMetric): Concern => ({
 
 /** Its alarm stands beside it: a stage may leave both off later, as no stack imports either. */
 export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): string => {
-  const { lambda } = houseFunction(stack, 'Canary', {
+  const { lambda, live } = houseFunction(stack, 'Canary', {
     name: 'canary',
     description: 'Plays a short game through the public door',
     timeout: LONG,
@@ -31,7 +31,7 @@ export const canary = (stack: Stack, topic: Topic, prefix: string, origin: strin
   new Rule(stack, 'CanaryRule', {
     description: 'Is the service well?',
     schedule: Schedule.rate(EVERY),
-    targets: [new LambdaFunction(lambda, { retryAttempts: 0, maxEventAge: EVERY })],
+    targets: [new LambdaFunction(live, { retryAttempts: 0, maxEventAge: EVERY })],
   })
   alarmFor(stack, topic, prefix, concernWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' })))
   return NAME

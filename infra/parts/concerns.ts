@@ -14,12 +14,6 @@ const maximum = { period: PERIOD, statistic: 'Maximum' }
 
 const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] => [
   {
-    name: 'failed-requests',
-    impact: 'Requests fail with a server error: players cannot move while their clocks run.',
-    metric: api.metricServerError(sum),
-    above: 4,
-  },
-  {
     name: 'slow-requests',
     impact: 'One request in a hundred takes over three seconds: pages feel broken, and API clients may give up.',
     metric: api.metricLatency({ period: PERIOD, statistic: 'p99' }),

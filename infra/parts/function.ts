@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
+  Alias,
   Architecture,
   Function as Lambda,
   LoggingFormat,
@@ -39,7 +40,8 @@ type Spec = {
 export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
 
-export type House = { readonly lambda: Lambda; readonly role: Role; readonly log: LogGroup }
+/** `live`: the alias that everything calls. Only it says which version is in use. */
+export type House = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
 
 /** A role with only the listed permissions; logs kept a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
@@ -51,6 +53,8 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const role = new Role(stack, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   log.grantWrite(role)
   for (const statement of may) role.addToPolicy(statement)
+  // Asynchronous calls have it for each qualifier; timers set before there was an alias call the function itself.
+  const onLoss = lost && { onFailure: new SqsDestination(lost), retryAttempts: 2 }
   const lambda = new Lambda(stack, id, {
     description,
     code: bundled(name, withScripts),
@@ -67,7 +71,10 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,
     ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
-    ...(lost && { onFailure: new SqsDestination(lost), retryAttempts: 2 }),
+    ...onLoss,
+    // A version in use outlives the deploy that replaces it: an alias can go back to it.
+    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
   })
-  return { lambda, role, log }
+  const live = new Alias(stack, `${id}Live`, { aliasName: 'live', version: lambda.currentVersion, ...onLoss })
+  return { lambda, live, role, log }
 }

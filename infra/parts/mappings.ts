@@ -1,14 +1,9 @@
 import { Duration } from 'aws-cdk-lib/core'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import {
-  EventSourceMapping,
-  FilterCriteria,
-  FilterRule,
-  type Function as Lambda,
-  StartingPosition,
-} from 'aws-cdk-lib/aws-lambda'
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { House } from './function.ts'
 import { allow } from './grants.ts'
 
 export const readStream = (table: Table) =>
@@ -28,9 +23,9 @@ export const readQueue = (queue: IQueue) =>
  * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so an
  * operator can still read it; the sweep and the next move carry the game on.
  */
-export const feedStream = (lambda: Lambda, table: Table, failed: IQueue): void => {
+export const feedStream = ({ lambda, live }: House, table: Table, failed: IQueue): void => {
   new EventSourceMapping(lambda, 'Stream', {
-    target: lambda,
+    target: live,
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: 100,
@@ -52,9 +47,9 @@ type Reading = {
 }
 
 /** Each message fails alone. */
-export const feedQueue = (lambda: Lambda, queue: IQueue, { functions, batch }: Reading): void => {
+export const feedQueue = ({ lambda, live }: House, queue: IQueue, { functions, batch }: Reading): void => {
   new EventSourceMapping(lambda, 'Queue', {
-    target: lambda,
+    target: live,
     eventSourceArn: queue.queueArn,
     batchSize: batch,
     maxConcurrency: functions,

@@ -2,10 +2,10 @@ import { Duration, Stack, Validations } from 'aws-cdk-lib/core'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 
-const integrationWith = (id: string, lambda: Lambda) =>
+const integrationWith = (id: string, lambda: Alias) =>
   new HttpLambdaIntegration(id, lambda, {
     scopePermissionToRoute: false,
     timeout: Duration.seconds(29),
@@ -15,7 +15,7 @@ const integrationWith = (id: string, lambda: Lambda) =>
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
 /** The default route's ARN has no method or path, so it needs a permission of its own. */
-const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
+const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
   lambda.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
     sourceArn: Stack.of(api).formatArn({
@@ -25,7 +25,7 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Lambda): void =>
     }),
   })
 
-type Doors = { readonly api: Lambda; readonly page: Lambda }
+type Doors = { readonly api: Alias; readonly page: Alias }
 
 /**
  * By key. A row is a route, for metrics, throttles and logs. All else (HEAD, wrong methods, unknown paths) goes to the

@@ -1,10 +1,10 @@
 import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { Alias } from 'aws-cdk-lib/aws-lambda'
 
 /** No retries: the next sweep finds the same games. */
-export const sweepRule = (stack: Stack, sweep: Lambda): Rule =>
+export const sweepRule = (stack: Stack, sweep: Alias): Rule =>
   new Rule(stack, 'SweepRule', {
     description: 'Looks at games whose timer was lost',
     schedule: Schedule.rate(Duration.minutes(5)),

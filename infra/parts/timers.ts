@@ -1,8 +1,8 @@
 import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { House } from './function.ts'
 import { allow } from './grants.ts'
 
 export type Timers = {
@@ -29,16 +29,17 @@ const mayPass = (role: Role): PolicyStatement =>
   })
 
 /** One schedule per game. If lost, the sweep does the work. */
-export const timers = (stack: Stack, alarm: Lambda, lost: Queue): Timers => {
+export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = roleOf(stack, group)
-  role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.functionArn))
+  // Timers set before there was an alias call the function itself.
+  role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.live.functionArn, alarm.lambda.functionArn))
   role.addToPolicy(allow(['sqs:SendMessage'], lost.queueArn))
   const schedules = stack.formatArn({ service: 'scheduler', resource: `schedule/${group.scheduleGroupName}/*` })
   return {
     environment: {
       ALARM_GROUP: group.scheduleGroupName,
-      ALARM_ARN: alarm.functionArn,
+      ALARM_ARN: alarm.live.functionArn,
       ALARM_ROLE: role.roleArn,
       ALARM_DEAD_LETTERS: lost.queueArn,
     },

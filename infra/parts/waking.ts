@@ -32,6 +32,6 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     may: [playGames(games), findOverdue(games)],
     ...reservedFor(settings, 'sweep'),
   })
-  sweepRule(stack, sweep.lambda)
+  sweepRule(stack, sweep.live)
   return { alarm, sweep, lost }
 }

@@ -148,7 +148,11 @@ test('Deliver reads games, marks people as notified, and sends from the one iden
 })
 
 test('only the schedules of the group may call the alarm function; failed calls are kept', () => {
-  expect(may('Timers')).toEqual(['lambda:InvokeFunction Alarm', 'sqs:SendMessage LostTimers'])
+  expect(may('Timers')).toEqual([
+    'lambda:InvokeFunction Alarm',
+    'lambda:InvokeFunction AlarmLive',
+    'sqs:SendMessage LostTimers',
+  ])
   const role = resources(synthesized.run, 'AWS::IAM::Role').get('TimersRole')
   const trust = JSON.stringify(role?.Properties?.['AssumeRolePolicyDocument'])
   expect(trust).toContain('"Service":"scheduler.amazonaws.com"')

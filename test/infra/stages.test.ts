@@ -36,13 +36,16 @@ beforeAll(async () => {
   return folder.remove
 })
 
-/** Unique only inside what they belong to: an API, a role. */
-const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName'])
+/** Unique only inside what they belong to: an API, a role; or AWS's own. */
+const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName', 'DeploymentConfigName'])
 
 /** Names that CloudFormation does not draw: what a second owner of the same name fails on. */
 const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
   Object.entries(Properties)
-    .filter(([key, value]) => /(Name|Identity)$/.test(key) && !LOCAL.has(key) && typeof value === 'string')
+    .filter(
+      ([key, value]) =>
+        /(Name|Identity)$/.test(key) && !LOCAL.has(key) && typeof value === 'string' && Type !== 'AWS::Lambda::Alias',
+    )
     .map(([key, value]) => `${Type} ${key} ${JSON.stringify(value)} ${recordType(Properties)}`)
 
 /** A and AAAA of one name are two records. */
@@ -74,8 +77,10 @@ const UNTAGGED: readonly string[] = [
   'AWS::ApiGatewayV2::Route',
   'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
+  'AWS::Lambda::Alias',
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::Permission',
+  'AWS::Lambda::Version',
   'AWS::Logs::MetricFilter',
   'AWS::Route53::RecordSet',
   'AWS::SNS::TopicPolicy',

@@ -15,7 +15,7 @@ const wordOf = (resource: unknown): string => {
   const text = JSON.stringify(resource)
   if (text.includes(':identity/')) return 'MailIdentity'
   const [, id = text, attribute = 'Arn'] =
-    /(?:FnGetAtt|OutputRef|"Fn::GetAtt":\["|"Ref":")([A-Z][A-Za-z]+?)[0-9A-F]{8}(?:","|)(StreamArn)?/.exec(text) ?? []
+    /(?:FnGetAtt|OutputRef|"Fn::GetAtt":\["|"Ref":")([A-Za-z]+?)[0-9A-F]{8}(?:","|)(StreamArn)?/.exec(text) ?? []
   const tail =
     /"([/-][^"]+)"\]\]\}$/.exec(text)?.[1] ?? /":(schedule\/)[^"]+(\/\*)"/.exec(text)?.slice(1).join('group') ?? ''
   if (tail.startsWith('schedule')) return tail

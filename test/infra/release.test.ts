@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SENDER, templatesWith } from './apps.ts'
+import { resolve } from './resolve.ts'
+import { permissions } from './statements.ts'
+import { type Synth, type Template, each, propertiesOf, resources, synth } from './synth.ts'
+
+let synthesized: Synth
+beforeAll(async () => {
+  synthesized = await synth()
+})
+
+const HOUSES = ['Alarm', 'Answers', 'Deliver', 'Pages', 'Redo', 'Stored', 'Sweep'] as const
+
+const text = (value: unknown): string => resolve(synthesized, value, (id) => id)
+const of = (type: string) => [...resources(synthesized.run, type)].map(([id, one]) => [id, propertiesOf(one)] as const)
+const one = (type: string, id: string) => propertiesOf(resources(synthesized.run, type).get(id))
+
+test('every function has an alias, at a version that a later deploy keeps', () => {
+  const aliases = each(synthesized.run, 'AWS::Lambda::Alias', ({ Name }) => Name)
+  expect(Object.keys(aliases).toSorted()).toEqual([...HOUSES, 'Canary'].map((id) => `${id}Live`).toSorted())
+  expect(new Set(Object.values(aliases))).toEqual(new Set(['live']))
+  const versions = Object.values(synthesized.run.Resources).filter(({ Type }) => Type === 'AWS::Lambda::Version')
+  expect(versions).toHaveLength(HOUSES.length + 1)
+  for (const { DeletionPolicy } of versions) expect(DeletionPolicy).toBe('Retain')
+})
+
+describe('whatever calls a function calls the alias', () => {
+  test('the API, with its permissions', () => {
+    const called = of('AWS::ApiGatewayV2::Integration').map(([, { IntegrationUri }]) => text(IntegrationUri))
+    expect(new Set(called)).toEqual(new Set(['AnswersLive', 'PagesLive']))
+    const allowed = of('AWS::Lambda::Permission').map(([, { FunctionName }]) => text(FunctionName))
+    expect(new Set(allowed)).toEqual(new Set(['AnswersLive', 'PagesLive', 'SweepLive', 'CanaryLive']))
+  })
+
+  test('the stream and the queues', () => {
+    const aliasIn = (value: unknown) => /"Ref":"(\w+Live)[0-9A-F]{8}"/.exec(JSON.stringify(value))?.[1]
+    const fed = of('AWS::Lambda::EventSourceMapping').map(([id, { FunctionName }]) => [id, aliasIn(FunctionName)])
+    expect(JSON.stringify(of('AWS::Lambda::EventSourceMapping'))).toContain(':live')
+    expect(Object.fromEntries(fed)).toEqual({
+      StoredStream: 'StoredLive',
+      DeliverQueue: 'DeliverLive',
+      RedoQueue: 'RedoLive',
+    })
+  })
+
+  test('the rules', () => {
+    const targets = of('AWS::Events::Rule').map(([id, { Targets }]) => {
+      const [target] = Targets as readonly { readonly Arn: unknown }[]
+      return [id, text(target?.Arn)]
+    })
+    expect(Object.fromEntries(targets)).toEqual({ SweepRule: 'SweepLive', CanaryRule: 'CanaryLive' })
+  })
+
+  test('the timers; those that were set before there was an alias may still call the function', () => {
+    const { Variables } = one('AWS::Lambda::Function', 'Stored')['Environment'] as {
+      readonly Variables: Readonly<Record<string, unknown>>
+    }
+    expect(text(Variables['ALARM_ARN'])).toBe('AlarmLive')
+    expect(permissions(synthesized.run, 'TimersRole').filter((line) => line.startsWith('lambda:'))).toEqual([
+      'lambda:InvokeFunction Alarm',
+      'lambda:InvokeFunction AlarmLive',
+    ])
+  })
+
+  test('a call of either that fails for good is kept', () => {
+    const kept = of('AWS::Lambda::EventInvokeConfig').map(
+      ([, { Qualifier, DestinationConfig, MaximumRetryAttempts }]) => [
+        typeof Qualifier === 'string' ? Qualifier : 'live',
+        MaximumRetryAttempts,
+        JSON.stringify(DestinationConfig).includes('LostTimers'),
+      ],
+    )
+    expect(new Set(kept.map(String))).toEqual(new Set(['$LATEST,2,true', 'live,2,true']))
+  })
+})
+
+const groups = (template: Template) =>
+  [...resources(template, 'AWS::CodeDeploy::DeploymentGroup')].map(([id, group]) => [id, propertiesOf(group)] as const)
+
+const configOf = ({ DeploymentConfigName }: Readonly<Record<string, unknown>>) => JSON.stringify(DeploymentConfigName)
+
+describe('a release', () => {
+  test('goes to one call in ten at first, and back if an alarm sounds', () => {
+    const found = groups(synthesized.run)
+    expect(found.map(([id]) => id).toSorted()).toEqual(HOUSES.map((id) => `${id}Release`))
+    for (const [, group] of found) {
+      expect(configOf(group)).toContain('LambdaCanary10Percent10Minutes')
+      expect(group['AutoRollbackConfiguration']).toEqual({
+        Enabled: true,
+        Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+      })
+      const { Alarms, Enabled } = group['AlarmConfiguration'] as { Alarms: readonly { Name: unknown }[]; Enabled: true }
+      expect([Enabled, Alarms.map(({ Name }) => text(Name)).toSorted()]).toEqual([true, ['crashes', 'failingrequests']])
+    }
+  })
+
+  test('is what CloudFormation does with every alias', () => {
+    for (const id of HOUSES) {
+      const [, alias] = Object.entries(synthesized.run.Resources).find(([name]) => name.startsWith(`${id}Live`)) ?? []
+      const { UpdatePolicy } = alias as unknown as { UpdatePolicy: { CodeDeployLambdaAliasUpdate: object } }
+      expect(text((UpdatePolicy.CodeDeployLambdaAliasUpdate as Record<string, unknown>)['DeploymentGroupName'])).toBe(
+        `${id}Release`,
+      )
+    }
+  })
+
+  test('can skip all that, for a deploy that mends what the alarms are about', () => {
+    for (const [, group] of groups(templatesWith({ mailFrom: SENDER, release: 'at-once' }).run)) {
+      expect(configOf(group)).toContain('LambdaAllAtOnce')
+      expect(JSON.stringify(group['AlarmConfiguration'] ?? {})).not.toContain('"Enabled":true')
+    }
+  })
+
+  test('may move the aliases of this stage and read its two alarms', () => {
+    const may = permissions(synthesized.run, 'ReleasesRole')
+    const functions = HOUSES.flatMap((id) =>
+      ['GetAlias', 'GetProvisionedConcurrencyConfig', 'UpdateAlias'].flatMap((action) => [
+        `lambda:${action} ${id}`,
+        `lambda:${action} ${id}Live`,
+      ]),
+    )
+    const alarms = ['cloudwatch:DescribeAlarms crashes', 'cloudwatch:DescribeAlarms failingrequests']
+    expect(may).toEqual([...alarms, ...functions].toSorted())
+  })
+
+  test('an error of any function counts, in the version that most calls still go to, too', () => {
+    const { Metrics, Threshold } = one('AWS::CloudWatch::Alarm', 'crashes') as {
+      readonly Metrics: readonly { readonly MetricStat?: { readonly Metric: { readonly Dimensions: unknown } } }[]
+      readonly Threshold: number
+    }
+    expect(Threshold).toBe(2)
+    const counted = JSON.stringify(Metrics)
+    for (const id of HOUSES)
+      expect(counted).toContain(
+        `{"Ref":"${Object.keys(synthesized.run.Resources).find((name) => new RegExp(`^${id}[0-9A-F]{8}$`).test(name))}"}`,
+      )
+    expect(Metrics.filter(({ MetricStat }) => MetricStat)).toHaveLength(HOUSES.length)
+  })
+})
