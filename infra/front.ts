@@ -68,6 +68,8 @@ const behaviors = (stack: Stack, origin: IOrigin) => {
     additionalBehaviors: {
       '/assets/*': { ...pages, cachePolicy: key.assets },
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
+      // Asked most often: its answer has no header that it can do without.
+      '/v1/games/*/version': { ...api, cachePolicy: key.versions, responseHeadersPolicy: undefined },
       '/v1/*': { ...api, cachePolicy: key.answers },
     },
   }

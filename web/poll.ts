@@ -8,13 +8,14 @@ export type Poll = {
   readonly restart: () => void
 }
 
-/** Small, with one answer for all readers of a version. */
+/** Small, with one answer for all readers of a version, which an edge may keep: an older one is no news. */
 const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   if (awaits) return true
-  const answer = await fetch(`/v1/games/${id}`, { headers: { 'if-none-match': `"${version}"` }, cache: 'no-store' })
-  if (answer.status !== 200 && answer.status !== 304) throw new Error('no answer')
-  const tag = answer.headers.get('etag')?.replace(/^W\//, '')
-  return answer.status === 200 && tag !== `"${version}"`
+  const headers = { 'if-none-match': `"${version}"` }
+  const answer = await fetch(`/v1/games/${id}/version`, { headers, cache: 'no-store' })
+  if (answer.status === 304) return false
+  if (!answer.ok) throw new Error('no answer')
+  return ((await answer.json()) as { readonly version: number }).version > version
 }
 
 /** While in view, often at first. */

@@ -1,8 +1,8 @@
 /** Milliseconds in view before the page asks less often. */
 const FRESH = 120_000
 
-/** With the answer's time, a move shows within ten seconds, later within a minute. */
-const SOON = 8000
+/** With the answer's time, and its age at an edge, a move shows within ten seconds, later within a minute. */
+const SOON = 6000
 const LATER = 50_000
 
 /** `looked`: milliseconds in view. `failures`: unanswered questions in a row. */

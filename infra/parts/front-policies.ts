@@ -37,6 +37,8 @@ const ASKED = ['ply', 'flip']
 
 export const keys = (stack: Stack) => ({
   assets: keptBy(stack, 'Assets', {}),
+  /** The same for all, whoever asks and however. */
+  versions: keptBy(stack, 'Versions', {}),
   answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
   // Drawings have words.
   drawings: keptBy(stack, 'Drawings', { query: ASKED, headers: ['Authorization', 'Accept-Language'] }),

@@ -13,6 +13,7 @@ const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-
 
 export const OPEN: Says = { done: [200], refuses: [] }
 export const FOUND: Says = { done: [200], refuses: ['not-found'] }
+export const TOLD: Says = { done: [200, 304], refuses: ['not-found'] }
 export const DRAWN: Says = { done: [200, 304], refuses: ['not-found', 'invalid-request'] }
 export const WRITTEN: Says = { done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }
 export const SHOWN: Says = { done: [200], refuses: BY_LINK }

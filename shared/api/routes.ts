@@ -12,6 +12,7 @@ import {
   SEATED,
   SHOWN,
   type Says,
+  TOLD,
   TRIED,
   WRITTEN,
 } from './documented.ts'
@@ -78,6 +79,7 @@ export const API_ROUTES = [
     says: OPEN,
   },
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
+  { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: TOLD },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },
   { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', body: actBody, says: ACTED },

@@ -145,6 +145,9 @@ export const UNDO_LIFE: Duration = 7 * DAY
 /** Before a seat's second and last question. */
 export const DOOR_REST: Duration = DAY
 
+/** How old an edge's answer about a game's version may be. With the rhythm of a page's questions, a move shows within ten seconds. */
+export const VERSION_KEPT: Duration = 2 * SECOND
+
 /** Positions of a moving picture, the last before the ply: 600 KB, a quarter of a second. */
 export const FILM = 150
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
-import type { Words } from '../texts/languages.ts'
+import { type Words, directionOf } from '../texts/languages.ts'
 import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
@@ -74,7 +74,11 @@ export const compose = (letter: Letter, game: Game, reader: Reader, { now, defla
   return {
     subject,
     text: plainOf({ ...content, foot, drawing, above: draft.mail.above }),
-    html: htmlOf(texts.locale, subject, { ...content, foot, picture: { contentId, alt: words, side: SHOWN } }),
+    html: htmlOf({ locale: texts.locale, direction: directionOf(reader.words.language) }, subject, {
+      ...content,
+      foot,
+      picture: { contentId, alt: words, side: SHOWN },
+    }),
     headers: headersOf(draft, letter.game),
     attachments: pictured
       ? [

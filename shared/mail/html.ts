@@ -4,6 +4,9 @@ import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 
 export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
 
+/** `locale`: BCP 47. */
+export type Reading = { readonly locale: string; readonly direction: 'ltr' | 'rtl' }
+
 export type Foot = { readonly lines: readonly string[]; readonly stops: readonly NamedLink[] }
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
@@ -21,31 +24,37 @@ const WEIGHTS = {
 const words = (text: string, weight: keyof typeof WEIGHTS = 'plain'): string =>
   `<p class="${WEIGHTS[weight].name}" style="${MARGIN};${WEIGHTS[weight].style}">${escapeHtml(text)}</p>`
 
-const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>): string =>
+/** Where lines begin, and where they end: few mail programs know logical names. */
+type Sides = { readonly start: 'left' | 'right'; readonly end: 'left' | 'right' }
+
+const sidesOf = (direction: Reading['direction']): Sides =>
+  direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
+
+const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>, { start }: Sides): string =>
   `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft}">${escapeHtml(lead)}</p>
-<blockquote class="text line" style="${MARGIN};padding:2px 0 2px 12px;border-left:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
+<blockquote class="text line" style="${MARGIN};padding:2px 0;padding-${start}:12px;border-${start}:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
 
 /** A link of 48 pixels: mail programs strip buttons. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
 /** A finger's width apart. */
-const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>): string =>
+const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
-<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, 'display:inline-block;padding:0 18px 0 0;white-space:nowrap')).join('\n')}</p>
+<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, `display:inline-block;padding-${end}:18px;white-space:nowrap`)).join('\n')}</p>
 <p class="soft" style="${MARGIN};color:${LIGHT.soft};font-size:14px">${escapeHtml(after)}</p>`
 
 const board = ({ contentId, alt, side }: Picture): string =>
   `<p style="${MARGIN}"><img class="text" src="cid:${escapeHtml(contentId)}" width="${side}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${side}px;height:auto;border:0;border-radius:6px;color:${LIGHT.text};font-size:14px"></p>`
 
-const blockHtml = (block: Block, picture: Picture): string => {
+const blockHtml = (block: Block, picture: Picture, sides: Sides): string => {
   switch (block.kind) {
     case 'title':
       return `<h1 class="text" style="margin:0 0 8px;font-size:22px;line-height:1.3;color:${LIGHT.text}">${escapeHtml(block.text)}</h1>`
     case 'words':
       return words(block.text, block.weight)
     case 'quote':
-      return quote(block)
+      return quote(block, sides)
     case 'button':
       return button(block.link)
     case 'address':
@@ -53,11 +62,11 @@ const blockHtml = (block: Block, picture: Picture): string => {
         words(block.lead) + `<p style="${MARGIN};word-break:break-all">${link({ text: block.url, url: block.url })}</p>`
       )
     case 'moves':
-      return moves(block)
+      return moves(block, sides)
     case 'record':
       return (
         words(block.lead) +
-        `<pre class="text line" style="${MARGIN};padding:8px;border:1px solid ${LIGHT.line};color:${LIGHT.text};font-size:13px;white-space:pre-wrap">${escapeHtml(block.text.trimEnd())}</pre>`
+        `<pre class="text line" dir="ltr" style="${MARGIN};padding:8px;border:1px solid ${LIGHT.line};color:${LIGHT.text};font-size:13px;white-space:pre-wrap">${escapeHtml(block.text.trimEnd())}</pre>`
       )
     case 'board':
       return board(picture)
@@ -73,14 +82,14 @@ const footHtml = ({ lines, stops }: Foot): string =>
 /** After the news: else an inbox goes on with the title. */
 const FILLER = '&#8199;&#847; '.repeat(40)
 
-/** One column from 320 pixels, no tables, styles inline. */
+/** One column from 320 pixels, no tables, styles inline. Some programs keep nothing above the body's parts: language and direction stand there, too. */
 export const htmlOf = (
-  language: string,
+  { locale, direction }: Reading,
   subject: string,
   content: Content & { readonly foot: Foot; readonly picture: Picture },
 ): string =>
   `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(locale)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -91,9 +100,9 @@ export const htmlOf = (
 </head>
 <body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(content.news)} ${FILLER}</div>
-<div class="page" style="padding:16px 0;background:${LIGHT.page}">
+<div class="page" lang="${escapeHtml(locale)}" dir="${direction}" style="padding:16px 0;background:${LIGHT.page}">
 <div class="card" style="max-width:440px;margin:0 auto;padding:22px 20px;background:${LIGHT.card};color:${LIGHT.text};${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word">
-${content.blocks.map((block) => blockHtml(block, content.picture)).join('\n')}
+${content.blocks.map((block) => blockHtml(block, content.picture, sidesOf(direction))).join('\n')}
 ${footHtml(content.foot)}
 </div>
 </div>

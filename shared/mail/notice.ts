@@ -1,4 +1,4 @@
-import type { Words } from '../texts/languages.ts'
+import { type Words, directionOf } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
@@ -18,7 +18,7 @@ type Notice = {
 }
 
 /** Without a board or a thread. */
-export const composeNotice = (notice: Notice, { texts, mail }: Words): Composed => {
+export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
   const { secret, stopAll } = mail
   const { news, blocks, isSecret, stopAllUrl } = notice
   const foot = { lines: isSecret ? [secret] : [], stops: [{ text: stopAll, url: stopAllUrl }] }
@@ -26,7 +26,12 @@ export const composeNotice = (notice: Notice, { texts, mail }: Words): Composed 
   return {
     subject,
     text: plainOf({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above }),
-    html: htmlOf(texts.locale, subject, { news, blocks, foot, picture: NO_PICTURE }),
+    html: htmlOf({ locale: texts.locale, direction: directionOf(language) }, subject, {
+      news,
+      blocks,
+      foot,
+      picture: NO_PICTURE,
+    }),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
     attachments: [],
   }

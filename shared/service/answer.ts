@@ -9,7 +9,7 @@ import { json, problem, unknownAddress } from './answers/problem.ts'
 import { recordAs } from './answers/record.ts'
 import { listRules, tryRules } from './answers/rules.ts'
 import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
-import { showGame, showLegalMoves } from './answers/show.ts'
+import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
@@ -32,6 +32,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   gif: recordAs('gif'),
   game: showGame,
   look,
+  version: showVersion,
   legalMoves: showLegalMoves,
   move: playMove,
   act,

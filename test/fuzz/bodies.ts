@@ -148,6 +148,7 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   png: undefined,
   gif: undefined,
   game: undefined,
+  version: undefined,
   legalMoves: undefined,
   move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),
   act,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../harness/browser.ts'
 import { ask, begun, idOf, playOut, serve } from './stand.ts'
@@ -41,7 +41,7 @@ const notice = (page: Page) => page.locator('#news.notice')
 describe('asking for news', () => {
   const SECOND = 1000
 
-  test('comes every 8 seconds at first, every 50 after two minutes, and never while the page is hidden', async () => {
+  test('comes every 6 seconds at first, every 50 after two minutes, and never while the page is hidden', async () => {
     await using context = await contextOf()
     const { theirs } = await game()
     const page = await context.newPage()
@@ -59,7 +59,7 @@ describe('asking for news', () => {
       }
       return asked - before
     }
-    expect(await during(112)).toBeGreaterThanOrEqual(11)
+    expect(await during(112)).toBeGreaterThanOrEqual(14)
     await during(48)
     expect(await during(200)).toBeLessThanOrEqual(5)
     await page.evaluate(() => {
@@ -74,14 +74,40 @@ describe('asking for news', () => {
     await expect.poll(() => asked).toBeGreaterThan(15)
   })
 
-  test('is answered with 304 in under 300 bytes, with the same for all readers', async () => {
+  test('is answered in under 300 bytes, news or not, with the same for all readers, which an edge may keep', async () => {
     const { mine } = await game()
-    const asked = await fetch(`${served.origin}/v1/games/${idOf(mine)}`)
-    const tag = asked.headers.get('etag') ?? ''
-    const answer = await fetch(`${served.origin}/v1/games/${idOf(mine)}`, { headers: { 'if-none-match': tag } })
-    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    expect([answer.status, await answer.text()]).toEqual([304, ''])
-    expect(`HTTP/1.1 304 Not Modified\r\n${headers}\r\n`.length).toBeLessThan(300)
+    const address = `${served.origin}/v1/games/${idOf(mine)}/version`
+    const headers = { authorization: `Bearer ${mine.slice(3)}` }
+    const [anyone, seat] = [await fetch(address), await fetch(address, { headers })]
+    const [told, tag] = [await anyone.text(), anyone.headers.get('etag') ?? '']
+    expect([await seat.text(), seat.headers.get('etag')]).toEqual([told, tag])
+    expect([anyone.headers.get('cache-control'), anyone.headers.get('vary')]).toEqual(['public, max-age=2', null])
+    const unchanged = await fetch(address, { headers: { 'if-none-match': tag } })
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    const sizeOf = (answer: Response): number =>
+      [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 30)
+    expect(sizeOf(anyone) + told.length).toBeLessThan(300)
+    expect(sizeOf(unchanged)).toBeLessThan(300)
+  })
+
+  test('asks for nothing secret, and an older answer from an edge is no news', async () => {
+    await using context = await contextOf()
+    const { mine } = await game()
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto(`${served.origin}${mine}`)
+    const asked: Request[] = []
+    page.on('request', (request) => void asked.push(request))
+    await page.route('**/version', (route) => route.fulfill({ json: { version: 1 } }))
+    for (let question = 1; question <= 3; question += 1) {
+      await page.clock.runFor(7 * SECOND)
+      await expect.poll(() => asked.length).toBe(question)
+    }
+    expect(new Set(asked.map((request) => new URL(request.url()).pathname))).toEqual(
+      new Set([`/v1/games/${idOf(mine)}/version`]),
+    )
+    const headers = await Promise.all(asked.map((request) => request.allHeaders()))
+    expect(JSON.stringify(headers)).not.toContain(mine.slice(3))
   })
 })
 

@@ -24,6 +24,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   png: undefined,
   gif: undefined,
   game: undefined,
+  version: undefined,
   legalMoves: undefined,
   move: { ply: 0, move: '11-15' },
   seat: undefined,

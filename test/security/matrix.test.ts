@@ -30,6 +30,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   [
     'POST /v1/games',
     ...['pdn', 'fen', 'svg', 'png', 'gif'].map((ending) => `GET /v1/games/{id}.${ending}`),
+    'GET /v1/games/{id}/version',
     'GET /v1/games/{id}/legal-moves',
     'POST /v1/games/look',
     'POST /v1/links',

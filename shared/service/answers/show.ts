@@ -1,6 +1,8 @@
 import { movesView } from '../../api/view.ts'
 import { sheetOf } from '../../draughts/index.ts'
+import { VERSION_KEPT } from '../../game/bounds.ts'
 import { playOf } from '../../game/game.ts'
+import { SECOND } from '../../game/words.ts'
 import { linksBeside } from '../beside.ts'
 import type { Request, Response } from '../http.ts'
 import type { GameId } from '../ports.ts'
@@ -8,7 +10,7 @@ import { readerOf, shown } from '../reader.ts'
 import { NOT_FOUND } from '../opened.ts'
 import { load } from '../record.ts'
 import type { Service } from '../service.ts'
-import { tagOf } from '../version.ts'
+import { tagOf, versionOf } from '../version.ts'
 import { isCurrent } from './current.ts'
 import { json, problem } from './problem.ts'
 
@@ -31,6 +33,15 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   const headers = cacheHeaders(tagOf(loaded, reader), beside?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
   return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
+}
+
+/** `GET /v1/games/{id}/version`: the same for all readers, so that an edge may answer. It says nothing that is secret. */
+export const showVersion = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const loaded = await load(service.games, id)
+  if (!loaded) return problem(service, request, NOT_FOUND)
+  const version = versionOf(loaded)
+  const headers = { etag: `"${version}"`, 'cache-control': `public, max-age=${VERSION_KEPT / SECOND}` }
+  return isCurrent(request, headers.etag) ? { status: 304, headers, body: '' } : json(200, { version }, headers)
 }
 
 /** `GET /v1/games/{id}/legal-moves` */

@@ -28,6 +28,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Eine Stellung als Bild, 480 Pixel breit.',
     gif: 'Die Partie bis zu diesem ply als bewegtes Bild, eine Sekunde pro Stellung, die letzten 150.',
     game: 'Die Partie. version zählt die Änderungen, die alle sehen; der ETag ändert sich mit ihr und mit deinen eigenen Änderungen; auf If-None-Match folgt 304. Ein Platz bekommt auch die eigenen Links zur anderen Partie eines Wettkampfs und zur Revanche.',
+    version: 'Nur die Version, für alle dieselbe: die leichteste Art, nach Neuem zu fragen. Sie kann zwei Sekunden alt sein.',
     legalMoves: 'Die möglichen Züge.',
     move: 'Macht einen Zug bei einem ply. Derselbe Zug, zweimal gesendet, wird einmal gespielt.',
     act: 'Jede andere Handlung in einer Partie: siehe unten.',

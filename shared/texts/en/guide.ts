@@ -26,6 +26,7 @@ export const guide = {
     png: 'A position as a picture, 480 pixels wide.',
     gif: 'The game up to the ply as a moving picture, a second for each position, the last 150 of them.',
     game: 'The game. version counts the changes that everyone can see, and the ETag changes with it and with your own changes; If-None-Match is answered with 304. A seat also gets its own links to the other game of a match and to the rematch.',
+    version: 'The version alone, the same for every reader: the cheapest way to ask for news. It may be two seconds old.',
     legalMoves: 'The legal moves.',
     move: 'Makes a move at a ply. The same move sent twice is played once.',
     act: 'Every other act in a game: see below.',

@@ -28,6 +28,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Una posición como imagen, de 480 píxeles de ancho.',
     gif: 'La partida hasta el ply como imagen animada, un segundo por posición, las últimas 150.',
     game: 'La partida. version cuenta los cambios que todos pueden ver; la ETag cambia con ella y con tus propios cambios; If-None-Match recibe 304. Un puesto recibe además sus propios enlaces a la otra partida de un encuentro y a la revancha.',
+    version: 'Solo la versión, la misma para todos: la forma más ligera de preguntar si hay novedades. Puede ser de hace dos segundos.',
     legalMoves: 'Las jugadas legales.',
     move: 'Hace una jugada en un ply. La misma jugada enviada dos veces se juega una vez.',
     act: 'Cualquier otra acción en una partida: véase abajo.',

@@ -29,6 +29,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Une position en image, large de 480 pixels.',
     gif: 'La partie jusqu’à ce ply en image animée, une seconde par position, les 150 dernières.',
     game: 'La partie. version compte les changements visibles de tous, et l’ETag change avec elle et avec vos propres changements ; If-None-Match obtient 304. Une place reçoit aussi ses propres liens vers l’autre partie d’un match et vers la revanche.',
+    version: 'La version seule, la même pour tous : la façon la plus légère de demander s’il y a du nouveau. Elle peut dater de deux secondes.',
     legalMoves: 'Les coups possibles.',
     move: 'Joue un coup à un ply. Le même coup envoyé deux fois est joué une fois.',
     act: 'Toute autre action dans une partie : voir plus bas.',

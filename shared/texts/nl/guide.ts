@@ -28,6 +28,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Een stand als plaatje van 480 pixels breed.',
     gif: 'De partij tot die ply als bewegend plaatje, een seconde per stand, de laatste 150.',
     game: 'De partij. version telt de wijzigingen die iedereen kan zien; de ETag verandert mee, en met je eigen wijzigingen; If-None-Match krijgt 304. Een plaats krijgt ook de eigen links naar de andere partij van een match en naar de revanche.',
+    version: 'Alleen de versie, voor iedereen dezelfde: de lichtste manier om naar nieuws te vragen. Die kan twee seconden oud zijn.',
     legalMoves: 'De mogelijke zetten.',
     move: 'Doet een zet bij een ply. Dezelfde zet twee keer gestuurd wordt één keer gespeeld.',
     act: 'Elke andere handeling in een partij: zie hieronder.',

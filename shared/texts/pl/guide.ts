@@ -28,6 +28,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Pozycja jako obraz o szerokości 480 pikseli.',
     gif: 'Partia do danego ply jako animacja, po sekundzie na pozycję, ostatnie 150 pozycji.',
     game: 'Partia. version liczy zmiany widoczne dla wszystkich, a ETag zmienia się z nią i z Twoimi własnymi zmianami; na If-None-Match odpowiedzią jest 304. Miejsce dostaje też własne linki do drugiej partii meczu i do rewanżu.',
+    version: 'Sama wersja, ta sama dla wszystkich: najlżejszy sposób, by zapytać o nowości. Może być sprzed dwóch sekund.',
     legalMoves: 'Możliwe ruchy.',
     move: 'Wykonuje ruch przy danym ply. Ten sam ruch wysłany dwa razy jest zagrany raz.',
     act: 'Każda inna czynność w partii: zobacz niżej.',

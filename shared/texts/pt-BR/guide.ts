@@ -27,6 +27,7 @@ export const guide: SiteTexts['guide'] = {
     png: 'Uma posição em imagem, com 480 pixels de largura.',
     gif: 'A partida até o ply em imagem animada, um segundo por posição, as últimas 150.',
     game: 'A partida. version conta as mudanças que todos podem ver; a ETag muda com ela e com as suas próprias mudanças; If-None-Match recebe 304. Um lugar recebe também os próprios links para a outra partida de um match e para a revanche.',
+    version: 'Só a versão, a mesma para todos: o jeito mais leve de perguntar se há novidades. Pode ter dois segundos de atraso.',
     legalMoves: 'Os lances legais.',
     move: 'Faz um lance num ply. O mesmo lance enviado duas vezes é jogado uma vez.',
     act: 'Qualquer outra ação numa partida: veja abaixo.',
