@@ -2,6 +2,7 @@ import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, REDOING } from './figures.ts'
 import type { KeepResources } from './keep.ts'
 import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
@@ -42,16 +43,13 @@ export type Running = {
   readonly alarms: readonly string[]
 }
 
-/** Every three minutes for two days: a service may fail for hours. Deliver tries 55 of them. */
-const TRIES = 1000
-
 const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
   const { games, people, ledger, seal, mail } = kept
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-emails',
     impact: 'Emails were given up: players do not know that it is their turn.',
   })
-  const queue = queueWithDeadLetters(stack, 'Outbox', { reader: LONG, tries: TRIES, dead })
+  const queue = queueWithDeadLetters(stack, 'Outbox', dead)
   const deliver = houseFunction(stack, 'Deliver', {
     name: 'deliver',
     description: 'Writes emails and sends them',
@@ -73,13 +71,12 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     ],
     ...reservedFor(settings, 'deliver'),
   })
-  // One email a call: it may take 22 of the 28 seconds.
-  feedQueue(deliver, queue, { functions: settings.senders, batch: 1 })
+  feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
   return { outbox: queue, deliver, concern: dead.concern }
 }
 
 const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue, failed: DeadLetters) => {
-  const aside = queueWithDeadLetters(stack, 'PutAside', { reader: LONG, tries: TRIES, dead: failed })
+  const aside = queueWithDeadLetters(stack, 'PutAside', failed)
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
@@ -88,7 +85,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
     may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
-  feedQueue(redo, aside, { functions: 2, batch: 10 })
+  feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
   return { aside, redo }
 }
 

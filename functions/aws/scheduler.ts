@@ -5,7 +5,7 @@ import {
   ResourceNotFoundException,
   SchedulerClient,
 } from '@aws-sdk/client-scheduler'
-import { type Instant, SECOND } from '../../shared/game/words.ts'
+import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
 import type { GameId, Timers } from '../../shared/service/ports.ts'
 import { LONGEST_TIMER, TIMER } from './patience.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
@@ -44,7 +44,7 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
 }
 
 /** Bounds the SDK's retries and their pauses. */
-const inTime = async <T>(call: (options: { readonly abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+const inTime = async <T>(call: Call<T>): Promise<T> => {
   const giving = new AbortController()
   const timer = setTimeout(() => giving.abort(), LONGEST_TIMER)
   try {
@@ -54,22 +54,62 @@ const inTime = async <T>(call: (options: { readonly abortSignal: AbortSignal }) 
   }
 }
 
+/** Throttled calls in a row, or one without an answer, after which none is made for a while. */
+const ENOUGH = 20
+
+const REST: Duration = 5 * SECOND
+
+const isAnswer = (error: unknown): boolean =>
+  error instanceof ConflictException || error instanceof ResourceNotFoundException
+
+/** Given up by `inTime`, or by the client. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
+
+const resting = (): Error => Object.assign(new Error('Scheduler did not answer just now'), { name: 'SchedulerRests' })
+
+type Call<T> = (options: { readonly abortSignal: AbortSignal }) => Promise<T>
+
+/**
+ * While Scheduler does not work, one call in five seconds tries whether it does again. With all of them, a hundred games
+ * that set timers would wait ten seconds, and all games behind them; the sweep does the work of timers that are missing.
+ */
+const restingAfterFailures = (now: () => Instant) => {
+  let [failures, until] = [0, 0]
+  return async <T>(call: Call<T>): Promise<T> => {
+    if (now() < until) throw resting()
+    if (failures >= ENOUGH) until = now() + REST
+    try {
+      const answer = await inTime(call)
+      ;[failures, until] = [0, 0]
+      return answer
+    } catch (error) {
+      failures = isAnswer(error) ? 0 : failures + (isUnanswered(error) ? ENOUGH : 1)
+      until = failures >= ENOUGH ? now() + REST : 0
+      throw error
+    }
+  }
+}
+
 /** They delete themselves after firing. */
 export const eventBridgeTimers = (
   client: SchedulerClient,
   target: AlarmTarget,
   now: () => Instant = Date.now,
-): Timers => ({
-  arm: async (id, at) => {
-    const create = scheduleOf(id, at, now(), target)
-    await inTime((options) => client.send(create, options)).catch((error: unknown) => {
-      if (!(error instanceof ConflictException)) throw error
-    })
-  },
-  disarm: async (id, at) => {
-    const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
-    await inTime((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
-      if (!(error instanceof ResourceNotFoundException)) throw error
-    })
-  },
-})
+): Timers => {
+  const asked = restingAfterFailures(now)
+  return {
+    arm: async (id, at) => {
+      const create = scheduleOf(id, at, now(), target)
+      await asked((options) => client.send(create, options)).catch((error: unknown) => {
+        if (!(error instanceof ConflictException)) throw error
+      })
+    },
+    disarm: async (id, at) => {
+      const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
+      await asked((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
+        if (!(error instanceof ResourceNotFoundException)) throw error
+      })
+    },
+  }
+}

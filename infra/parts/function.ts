@@ -12,15 +12,16 @@ import {
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { TIMEOUT } from '../figures.ts'
 import type { Reserved } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { bundled } from './bundle.ts'
 
-/** A player waits. With 10 s of start-up, well within the 30 s before a time-out is committed. */
-export const SHORT = Duration.seconds(12)
+/** A player waits. */
+export const SHORT = Duration.seconds(TIMEOUT.short)
 
-/** In the background; also below those 30 s. */
-export const LONG = Duration.seconds(28)
+/** In the background. */
+export const LONG = Duration.seconds(TIMEOUT.long)
 
 type Spec = {
   readonly name: string

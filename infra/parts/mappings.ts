@@ -3,6 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { STREAM } from '../figures.ts'
 import type { House } from './function.ts'
 import { allow } from './grants.ts'
 
@@ -28,14 +29,12 @@ export const feedStream = ({ lambda, live }: House, table: Table, failed: IQueue
     target: live,
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
-    batchSize: 100,
-    // Order within each game is enough.
-    parallelizationFactor: 4,
-    bisectBatchOnError: true,
+    batchSize: STREAM.batch,
+    parallelizationFactor: STREAM.parallel,
+    bisectBatchOnError: STREAM.bisect,
     reportBatchItemFailures: true,
-    // Only a record's age ends it.
-    retryAttempts: -1,
-    maxRecordAge: Duration.hours(23),
+    retryAttempts: STREAM.retries,
+    maxRecordAge: Duration.hours(STREAM.oldestHours),
     onFailure: new SqsDlq(failed),
     filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
   })

@@ -1,5 +1,6 @@
 import { Duration, type Stack, Validations } from 'aws-cdk-lib/core'
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { QUEUE } from '../figures.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 
 type Loss = { readonly name: string; readonly impact: string }
@@ -18,18 +19,11 @@ export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): D
   return { queue, concern: { name, impact, metric, above: 0 } }
 }
 
-type Spec = {
-  /** Messages stay hidden for six of the reader's timeouts, as Lambda advises. */
-  readonly reader: Duration
-  readonly tries: number
-  readonly dead: DeadLetters
-}
-
-export const queueWithDeadLetters = (stack: Stack, id: string, { reader, tries, dead }: Spec): IQueue =>
+export const queueWithDeadLetters = (stack: Stack, id: string, dead: DeadLetters): IQueue =>
   new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    retentionPeriod: Duration.days(4),
-    visibilityTimeout: Duration.seconds(6 * reader.toSeconds()),
-    deadLetterQueue: { queue: dead.queue, maxReceiveCount: tries },
+    retentionPeriod: Duration.days(QUEUE.keptDays),
+    visibilityTimeout: Duration.seconds(QUEUE.hiddenSeconds),
+    deadLetterQueue: { queue: dead.queue, maxReceiveCount: QUEUE.tries },
   })

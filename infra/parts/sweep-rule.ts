@@ -1,3 +1,4 @@
+import { SWEEPS } from '../figures.ts'
 import { Duration, type Stack } from 'aws-cdk-lib/core'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -7,6 +8,6 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda'
 export const sweepRule = (stack: Stack, sweep: Alias): Rule =>
   new Rule(stack, 'SweepRule', {
     description: 'Looks at games whose timer was lost',
-    schedule: Schedule.rate(Duration.minutes(5)),
-    targets: [new LambdaFunction(sweep, { retryAttempts: 0, maxEventAge: Duration.minutes(5) })],
+    schedule: Schedule.rate(Duration.minutes(SWEEPS)),
+    targets: [new LambdaFunction(sweep, { retryAttempts: 0, maxEventAge: Duration.minutes(SWEEPS) })],
   })

@@ -1,4 +1,4 @@
-import { SchedulerClient } from '@aws-sdk/client-scheduler'
+import { ConflictException, ResourceNotFoundException, SchedulerClient } from '@aws-sdk/client-scheduler'
 import { afterAll, describe, expect, test } from 'vitest'
 import { eventBridgeTimers } from '../../../functions/aws/scheduler.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
@@ -94,5 +94,79 @@ describe('timers on EventBridge Scheduler', () => {
     const timers = eventBridgeTimers(new SchedulerClient(service.settings), TARGET)
     await expect(timers.arm(GAME, START)).rejects.toThrow('no minute')
     await expect(timers.disarm(GAME, START)).rejects.toThrow('no minute')
+  })
+})
+
+describe('a Scheduler that does not work is left alone for a while', () => {
+  /** Its answers, in order; then it works. */
+  const failingWith = (...names: readonly string[]) => {
+    const clock = { now: START }
+    const left = [...names]
+    let asked = 0
+    const send = async (): Promise<object> => {
+      asked++
+      const name = left.shift()
+      if (name === undefined || name === 'works') return {}
+      throw Object.assign(new Error(name), { name })
+    }
+    const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => clock.now)
+    const outcome = (): Promise<string> =>
+      timers.arm(GAME, START + HOUR).then(
+        () => 'armed',
+        (error: unknown) => (error instanceof Error ? error.name : ''),
+      )
+    const outcomes = async (count: number): Promise<readonly string[]> => {
+      const all: string[] = []
+      for (let n = 0; n < count; n++) all.push(await outcome())
+      return all
+    }
+    return { clock, outcomes, asked: () => asked }
+  }
+
+  test('after one call without an answer, one in five seconds tries it again; once it answers, all do', async () => {
+    const { clock, outcomes, asked } = failingWith('TimeoutError', 'AbortError')
+    expect(await outcomes(3)).toEqual(['TimeoutError', 'SchedulerRests', 'SchedulerRests'])
+    clock.now += 5 * SECOND - 1
+    expect(await outcomes(1)).toEqual(['SchedulerRests'])
+    clock.now += 1
+    expect(await outcomes(2)).toEqual(['AbortError', 'SchedulerRests'])
+    expect(asked()).toBe(2)
+    clock.now += 5 * SECOND
+    expect(await outcomes(3)).toEqual(['armed', 'armed', 'armed'])
+  })
+
+  test('while one call tries it, no other waits beside', async () => {
+    const { clock, outcomes, asked } = failingWith('TimeoutError')
+    await outcomes(1)
+    clock.now += 5 * SECOND
+    expect((await Promise.all([outcomes(1), outcomes(1), outcomes(1)])).flat().toSorted()).toEqual([
+      'SchedulerRests',
+      'SchedulerRests',
+      'armed',
+    ])
+    expect(asked()).toBe(2)
+  })
+
+  const throttled = (count: number) => Array.from({ length: count }, () => 'ThrottlingException')
+
+  test('of throttled calls it takes twenty in a row', async () => {
+    const few = failingWith(...throttled(19), 'works', ...throttled(19))
+    expect(await few.outcomes(40)).toEqual([...throttled(19), 'armed', ...throttled(19), 'armed'])
+    const many = failingWith(...throttled(20))
+    expect(await many.outcomes(21)).toEqual([...throttled(20), 'SchedulerRests'])
+  })
+
+  test.each(['ConflictException', 'ResourceNotFoundException'])('%s is an answer', async (name) => {
+    const made = { ConflictException, ResourceNotFoundException }[name]
+    const answer = made && new made({ $metadata: {}, message: '', Message: '' })
+    let asked = 0
+    const send = async (): Promise<never> => {
+      asked++
+      throw answer ?? new Error(name)
+    }
+    const timers = eventBridgeTimers({ send } as unknown as SchedulerClient, TARGET, () => START)
+    const call = name === 'ConflictException' ? timers.arm : timers.disarm
+    for (let n = 0; n < 30; n++) await call(GAME, START + HOUR)
+    expect(asked).toBe(30)
   })
 })

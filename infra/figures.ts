@@ -1,0 +1,25 @@
+/**
+ * How the parts are coupled, in plain figures: the templates are made of them, and the simulation of AWS's concurrency
+ * runs on them.
+ */
+
+/** Seconds. `short`: a player waits; with 10 s of start-up, well within the 30 s before a time-out is committed. */
+export const TIMEOUT = { short: 12, long: 28 } as const
+
+/** Of the games' stream, for Stored. Order within each game is enough. Only a record's age ends its retries. */
+export const STREAM = { batch: 100, parallel: 4, bisect: true, retries: -1, oldestHours: 23 } as const
+
+/** Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own. */
+export const BATCH = { outbox: 1, aside: 10 } as const
+
+/** Functions that retry games put aside, at once. */
+export const REDOING = 2
+
+/**
+ * Of the outbox, and of games put aside. Hidden for at least six of the reader's timeouts, as Lambda advises. SQS allows
+ * 1,000 tries: with three minutes between, they last 50 hours, so an outage of two days loses nothing.
+ */
+export const QUEUE = { hiddenSeconds: 180, tries: 1000, keptDays: 4 } as const
+
+/** Minutes between two sweeps. */
+export const SWEEPS = 5

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { MINUTE, SECOND } from '../../shared/game/words.ts'
+import { sized } from '../harness/size.ts'
+import { disordered, doubled } from './cloud/checks.ts'
+import { type Cloud, type Weather, cloudIn } from './cloud/cloud.ts'
+import { begin, gameId, move } from './cloud/players.ts'
+import { type Time, inVirtualTime } from './cloud/time.ts'
+
+const START = Date.UTC(2026, 10, 23, 9)
+
+/** A stage for a thousand moves a second: SES sends as many emails as it is asked. */
+const BUSY: Weather = { senders: 100, rate: 500, shards: 4 }
+
+/** So often a second, evenly. */
+const atRate = async (time: Time, rate: number, times: number, act: (n: number) => Promise<unknown>): Promise<void> => {
+  for (let n = 0; n < times; n++) {
+    await act(n)
+    if ((n + 1) % (rate / 100) === 0) await time.sleep(10)
+  }
+}
+
+const RATE = 1000
+const GAMES = sized(500, 5000)
+const SECONDS = sized(3, 120)
+/** Of games that begin at that rate: each sets a timer. */
+const BEGINNING = sized(2, 20)
+
+const LIMIT = sized(120, 2700) * SECOND
+
+/** Each tenth game has two confirmed addresses. */
+const beginAll = (cloud: Cloud, time: Time, games: number) =>
+  atRate(time, RATE, games, (n) => begin(cloud, time, n, { clock: 'relaxed', hasEmail: n % 10 === 0 }))
+
+/** What waits must be little at any time: the latest change, and the latest email beyond its delay. */
+const expectSoon = (cloud: Cloud): void => {
+  expect(cloud.stream).toMatchObject({ waiting: 0, givenUp: 0 })
+  expect(cloud.stream.latest).toBeLessThan(5 * SECOND)
+  expect(cloud.outbox.figures.waiting).toBe(0)
+  expect(cloud.outbox.figures.latest).toBeLessThan(10 * SECOND)
+  expect(cloud.outbox.dead).toEqual([])
+  for (const { cutOff, throttled } of Object.values(cloud.functions)) expect([cutOff, throttled]).toEqual([0, 0])
+}
+
+test(
+  'a thousand moves a second go through Stored and Deliver as they come, in order within each game',
+  async () => {
+    await inVirtualTime(START, async (time) => {
+      const cloud = cloudIn(time, BUSY)
+      const begun = beginAll(cloud, time, GAMES)
+      await time.run(START + 2 * MINUTE)
+      await begun
+      let moves = 0
+      const playing = atRate(time, RATE, SECONDS * RATE, async (n) => {
+        if (await move(cloud, time, n % GAMES)) moves++
+      })
+      await time.run(time.now() + SECONDS * SECOND + 5 * MINUTE)
+      await playing
+      expect(moves).toBeGreaterThan(SECONDS * RATE * 0.8)
+      expectSoon(cloud)
+      expect(disordered(cloud.letters)).toEqual([])
+      expect(doubled(cloud.ses.sent)).toEqual([])
+      expect(cloud.ses.sent.length).toBeGreaterThan(GAMES / 10)
+      expect(cloud.said).toEqual(new Map())
+    })
+  },
+  LIMIT,
+)
+
+test.each([['hangs'], ['throttles']] as const)(
+  'a Scheduler that %s while all games set timers delays no email and no game',
+  async (state) => {
+    await inVirtualTime(START, async (time) => {
+      const cloud = cloudIn(time, { ...BUSY, scheduler: () => state })
+      const games = BEGINNING * RATE
+      const begun = beginAll(cloud, time, games)
+      await time.run(START + BEGINNING * SECOND + 5 * MINUTE)
+      await begun
+      expectSoon(cloud)
+      expect(new Set(cloud.letters.map((letter) => ('game' in letter ? letter.game : ''))).size).toBe(games)
+      expect(cloud.items.get(gameId(0))?.v).toBe(1)
+    })
+  },
+  LIMIT,
+)

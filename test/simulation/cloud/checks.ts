@@ -1,0 +1,29 @@
+import type { Queued } from '../../../shared/mail/letters.ts'
+import type { Email } from './services.ts'
+
+/** Games of which an earlier step was carried out after a later one. */
+export const disordered = (letters: readonly Queued[]): readonly string[] => {
+  const latest = new Map<string, number>()
+  const wrong = new Set<string>()
+  for (const letter of letters) {
+    if (!('version' in letter)) continue
+    if (letter.version < (latest.get(letter.game) ?? 0)) wrong.add(letter.game)
+    latest.set(letter.game, letter.version)
+  }
+  return [...wrong]
+}
+
+const NAMED = /^(\w{12})-(\d+)-(creator|opponent)$/
+
+/** Emails to a seat that came twice, or after a later one. */
+export const doubled = (sent: readonly Email[]): readonly string[] => {
+  const told = new Map<string, number>()
+  const wrong: string[] = []
+  for (const { letter } of sent) {
+    const [, game = '', version = '', seat = ''] = NAMED.exec(letter) ?? []
+    const reader = `${game} ${seat}`
+    if (Number(version) <= (told.get(reader) ?? 0)) wrong.push(letter)
+    told.set(reader, Number(version))
+  }
+  return wrong
+}

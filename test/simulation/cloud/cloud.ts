@@ -1,0 +1,148 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { alarmHandler } from '../../../functions/alarm.ts'
+import { sqsAside } from '../../../functions/aws/aside.ts'
+import { sesPost } from '../../../functions/aws/mail.ts'
+import { readLetter, sqsOutbox } from '../../../functions/aws/queue.ts'
+import { eventBridgeTimers } from '../../../functions/aws/scheduler.ts'
+import { chance, newSealKeys, sealFrom } from '../../../functions/aws/seal.ts'
+import { deliverHandler } from '../../../functions/deliver.ts'
+import { evermoreSeldom } from '../../../functions/messages.ts'
+import { redoHandler } from '../../../functions/redo.ts'
+import { storedHandler } from '../../../functions/stored.ts'
+import { PACE, sweepHandler } from '../../../functions/sweep.ts'
+import { deflate } from '../../../functions/zlib.ts'
+import { BATCH, REDOING, SWEEPS, TIMEOUT } from '../../../infra/figures.ts'
+import { limitsIn } from '../../../infra/limits.ts'
+import { memoryContacts } from '../../../local/memory/contacts.ts'
+import { memoryLedger } from '../../../local/memory/ledger.ts'
+import { memoryPapers } from '../../../local/memory/papers.ts'
+import { type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { Queued } from '../../../shared/mail/letters.ts'
+import type { Contacts, Log, Papers } from '../../../shared/service/ports.ts'
+import { diceOf } from '../chance.ts'
+import { type Account, type Container, type Lambda, lambdaOf } from './lambda.ts'
+import { type Queue, queueTo } from './queue.ts'
+import { type SchedulerState, schedulerTo } from './scheduler.ts'
+import { type SesState, away, gamesTold, sesWith, sqsOf } from './services.ts'
+import { streamTo } from './stream.ts'
+import type { Time } from './time.ts'
+
+/** A stage, and when its services fail. */
+export type Weather = {
+  /** Functions that send, as the setting of a stage says. */
+  readonly senders: number
+  /** Emails a second that SES takes. */
+  readonly rate: number
+  /** Of the table: on demand it begins with four, and each takes a thousand writes a second. */
+  readonly shards: number
+  readonly scheduler?: (now: Instant) => SchedulerState
+  readonly ses?: (now: Instant) => SesState
+}
+
+/** At most in an account, unless AWS allows more. */
+const ACCOUNT = 1000
+
+const SEED = 12
+
+const TARGET = { group: 'group', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
+
+const ORIGIN = 'https://draughts.test'
+
+type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
+
+/** The functions of infra/run.ts with their real handlers and adapters, on services in memory. */
+export const cloudIn = (time: Time, weather: Weather) => {
+  const dice = diceOf(SEED)
+  const account: Account = { running: 0, most: ACCOUNT }
+  const { rate, shards } = weather
+  const { senders, reserved } = limitsIn((name) =>
+    new Map([
+      ['reserve', 'yes'],
+      ['senders', String(weather.senders)],
+    ]).get(name),
+  )
+  if (!reserved) throw new Error('nothing is reserved')
+  const contacts: Contacts = memoryContacts()
+  const papers: Papers = memoryPapers()
+  const [ledger, seal] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
+  const said = new Map<string, number>()
+  const log: Log = (level, message) => {
+    if (level !== 'info') said.set(message, (said.get(message) ?? 0) + 1)
+  }
+  /** As Stored put them. */
+  const letters: Queued[] = []
+
+  const lambda = <E, R>(reserved: number, make: Make<E, R>): Lambda<E, R> =>
+    lambdaOf({ time, dice, account, timeout: TIMEOUT.long * SECOND, reserved, make })
+
+  const near = (container: Container) => ({
+    games: away(container, dice, games),
+    contacts: away(container, dice, contacts),
+    papers: away(container, dice, papers),
+    ledger: away(container, dice, ledger),
+  })
+
+  const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {
+    const carrying = {
+      ...near(container),
+      chance,
+      timers: eventBridgeTimers(scheduler.client(container), TARGET, time.now),
+      outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
+      aside: sqsAside(sqsOf(asides, dice, container), 'aside'),
+    }
+    return storedHandler(carrying, log, time.now)
+  })
+  const stream = streamTo(stored, { time, dice, shards })
+  const { games, items } = gamesTold(stream.push)
+
+  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now))
+  const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
+  const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
+    sweepHandler(near(container), log, time.now, PACE),
+  )
+
+  const ses = sesWith({ time, dice, rate, state: weather.ses ?? (() => 'works') })
+  const deliver = lambda<SQSEvent, SQSBatchResponse>(reserved.deliver, (container) => {
+    const post = sesPost(ses.client(container), { from: 'games@draughts.test', configurationSet: 'set' })
+    const delivery = { ...near(container), seal, post, log, deflate, origin: ORIGIN }
+    return deliverHandler(delivery, time.now, evermoreSeldom)
+  })
+  const outbox = queueTo(deliver, { time, dice }, { batch: BATCH.outbox, functions: senders })
+  const toOutbox: Queue = {
+    ...outbox,
+    put: (body, delay) => {
+      letters.push(readLetter(body))
+      outbox.put(body, delay)
+    },
+  }
+
+  const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
+    const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
+    return redoHandler({ ...near(container), chance, outbox: again }, log, time.now)
+  })
+  const asides = queueTo(redo, { time, dice }, { batch: BATCH.aside, functions: REDOING })
+
+  const sweepOn = (until: Instant): void => {
+    for (let at = SWEEPS * MINUTE; time.now() + at <= until; at += SWEEPS * MINUTE)
+      time.in(at, () => void sweep.invoke({}))
+  }
+
+  return {
+    dice,
+    games,
+    items,
+    contacts,
+    papers,
+    letters,
+    said,
+    sweepOn,
+    stream: stream.figures,
+    outbox,
+    asides,
+    ses,
+    scheduler,
+    functions: { stored: stored.figures, deliver: deliver.figures, alarm: alarm.figures, sweep: sweep.figures },
+  }
+}
+
+export type Cloud = ReturnType<typeof cloudIn>

@@ -1,0 +1,62 @@
+import { fullJumps, legalMoves, sheetOf, writeMove } from '../../../shared/draughts/index.ts'
+import type { Command } from '../../../shared/game/commands.ts'
+import { type ActiveGame, seatToMove } from '../../../shared/game/game.ts'
+import { PRESETS, USUAL } from '../../../shared/game/terms.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import { handle } from '../../../shared/service/handle.ts'
+import { load } from '../../../shared/service/record.ts'
+import type { Dice } from '../chance.ts'
+import type { Cloud } from './cloud.ts'
+import type { Time } from './time.ts'
+
+export const gameId = (n: number): GameId => `game${String(n).padStart(8, '0')}`
+
+const contactOf = (n: number, seat: 'amara' | 'joost'): string => `${seat}${String(n).padStart(5, '0')}`
+
+type Terms = { readonly clock: keyof typeof PRESETS; readonly hasEmail: boolean }
+
+/** A game that runs; with email, both mailboxes have asked for it. */
+export const begin = async ({ games, contacts, papers }: Cloud, time: Time, n: number, terms: Terms): Promise<void> => {
+  const [creator, opponent] = [contactOf(n, 'amara'), contactOf(n, 'joost')]
+  for (const contact of [creator, opponent])
+    await contacts.enter(
+      gameId(n),
+      contact,
+      terms.hasEmail ? { email: `${contact}@players.test`, filed: contact, confirmed: true } : {},
+    )
+  const offer: Command = {
+    type: 'offer',
+    terms: {
+      ...USUAL,
+      rules: 'english',
+      opening: { kind: 'free' },
+      strictness: 'lenient',
+      clock: PRESETS[terms.clock],
+    },
+    creator: { name: 'Amara', contact: creator },
+    opponent: { name: 'Joost', contact: opponent },
+    wish: 'black',
+    salt: 'saltsaltsaltsaltsaltsa',
+    chance: 1,
+  }
+  const handled = await handle({ games, papers }, gameId(n), () => offer, time.now())
+  if (handled.kind !== 'done') throw new Error(`game ${n} did not begin`)
+}
+
+const moveIn = (dice: Dice, { play, terms }: ActiveGame): Command => {
+  const rules = sheetOf(terms.rules)
+  const legal = play.mustJump ? fullJumps(rules, play.position) : legalMoves(rules, play.position)
+  const [first, ...others] = legal
+  if (!first) throw new Error('a running game has no move')
+  const move = writeMove(rules, play.position, dice.pick([first, ...others]))
+  return { type: 'move', by: seatToMove(play), ply: play.moves.length, move }
+}
+
+/** False once the game is over. */
+export const move = async ({ games, papers, dice }: Cloud, time: Time, n: number): Promise<boolean> => {
+  const loaded = await load(games, gameId(n))
+  if (loaded?.game.status !== 'active') return false
+  const command = moveIn(dice, loaded.game)
+  const handled = await handle({ games, papers }, gameId(n), () => command, time.now())
+  return handled.kind === 'done'
+}
