@@ -57,11 +57,12 @@ const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
 const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: Turn): readonly Html[] => {
   const { clock } = context.texts
   const mine = table.seat === colour
-  const end = timeOf(context, deadline)
-  if (until === undefined) return [sentence(mine ? clock.reserveUntil : clock.theirReserveRuns, end)]
+  if (until === undefined)
+    return [sentence(mine ? clock.reserveUntil : clock.theirReserveRuns, timeOf(context, deadline))]
   const left = spanOf(table.view.clock.left?.[colour] ?? 'PT0S')
   const move = sentence(clock.forMove, html`<b>${timeOf(context, until)}</b>`)
   if (left === 0) return [move]
+  const end = timeOf(context, deadline, 'near')
   return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
 }
 

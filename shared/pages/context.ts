@@ -65,7 +65,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   },
 })
 
-const STYLES = ['long', 'inflected', 'short', 'dated', 'day'] as const satisfies readonly InstantStyle[]
+const STYLES = ['long', 'inflected', 'short', 'near', 'dated', 'day'] as const satisfies readonly InstantStyle[]
 
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }

@@ -5,9 +5,10 @@ import { UNITS, type Unit } from './words.ts'
 
 /**
  * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `inflected`: "Mon 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET" · `day`: "Mon 23 Nov".
- * The zone is always named: a reader far from home must see whose clock it is.
+ * `near`: "Mon 23 Nov, 19:00", right under a time that names its zone. Elsewhere the zone is always named: a reader far from home must see
+ * whose clock it is.
  */
-export type InstantStyle = 'long' | 'inflected' | 'short' | 'dated' | 'day'
+export type InstantStyle = 'long' | 'inflected' | 'short' | 'near' | 'dated' | 'day'
 
 /** So that requests with made-up names cannot fill the memory. */
 const MOST = 1000
@@ -29,6 +30,7 @@ const FORMS: Readonly<Record<InstantStyle | 'hour' | 'zoned', Intl.DateTimeForma
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   inflected: { weekday: 'short', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  near: { weekday: 'short', day: 'numeric', month: 'short' },
   dated: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   hour: HOUR,
@@ -57,6 +59,7 @@ export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wan
   const written = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
   const day = written(style)
   if (style === 'day') return day
+  if (style === 'near') return `${day}, ${written('hour')}`
   return style === 'short' || style === 'dated'
     ? `${day}, ${written('zoned')}`
     : texts.time.inZone(`${day}, ${written('hour')}`, cityOf(zone))

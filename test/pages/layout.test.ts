@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { over } from '../../tools/gallery/games.ts'
 import { openBrowser } from '../harness/browser.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { act, ask, begun, idOf, playOut, serve } from './stand.ts'
 
 let browser: Browser
@@ -204,4 +205,22 @@ test('the list of moves is where the shown move is: at first, by the buttons, an
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   await page.context().close()
+})
+
+test('a turn’s page does not move when its times are written in the zone of a reader far away, in any language', async () => {
+  const { at } = served
+  const { creator, opponent } = await begun(at, { clock: 'relaxed' })
+  await playOut(at, [opponent, creator], ['11-15', '23-19'])
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Moscow' })
+  await context.addInitScript(watchShifts)
+  const page = await context.newPage()
+  const moved: (readonly [string, number])[] = []
+  for (const language of LANGUAGES) {
+    await page.setExtraHTTPHeaders({ 'accept-language': language })
+    await page.goto(`${served.origin}${opponent}`)
+    await page.locator('.strip.below time', { hasText: /\+3/ }).waitFor()
+    moved.push([language, await shiftOf(page)])
+  }
+  expect(moved.filter(([, shift]) => shift >= IMPERCEPTIBLE)).toEqual([])
+  await context.close()
 })
