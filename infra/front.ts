@@ -2,7 +2,6 @@ import { CfnOutput, Duration, type Stack, Validations } from 'aws-cdk-lib/core'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
-  CachePolicy,
   CfnDistribution,
   Distribution,
   type ErrorResponse,
@@ -64,7 +63,7 @@ const behaviors = (stack: Stack, origin: IOrigin) => {
   const api = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY, originRequestPolicy: request.api }
   const pages = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
   return {
-    defaultBehavior: { ...pages, cachePolicy: CachePolicy.CACHING_DISABLED, originRequestPolicy: request.pages },
+    defaultBehavior: { ...pages, cachePolicy: key.pages, originRequestPolicy: request.pages },
     additionalBehaviors: {
       '/assets/*': { ...pages, cachePolicy: key.assets },
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },

@@ -4,82 +4,91 @@ import {
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
-  CfnOriginRequestPolicy,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   type IOriginRequestPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 
-type Key = { readonly query?: readonly string[]; readonly headers?: readonly string[] }
+type Key = {
+  readonly query?: CacheQueryStringBehavior
+  readonly headers?: readonly string[]
+  readonly cookies?: readonly string[]
+  readonly atMost?: Duration
+}
 
 /**
  * What the origin calls public is kept for as long as it says; nothing else is kept. A header that tells readers apart
  * is part of the key, so no reader gets another's answer.
  */
-const keptBy = (stack: Stack, id: string, { query, headers }: Key): CachePolicy =>
+const keptBy = (stack: Stack, id: string, { query, headers, cookies, atMost = Duration.days(365) }: Key): CachePolicy =>
   new CachePolicy(stack, id, {
     cachePolicyName: `${stack.stackName}-${id}`,
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(365),
-    cookieBehavior: CacheCookieBehavior.none(),
+    maxTtl: atMost,
+    cookieBehavior: cookies ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
     headerBehavior: headers ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
-    queryStringBehavior: query ? CacheQueryStringBehavior.allowList(...query) : CacheQueryStringBehavior.none(),
+    queryStringBehavior: query ?? CacheQueryStringBehavior.none(),
     // Tells the origin what the reader can unpack, and keeps each form.
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })
 
 /** `ply` and `flip`: other names get an answer that is not kept. */
-const ASKED = ['ply', 'flip']
+const ASKED = CacheQueryStringBehavior.allowList('ply', 'flip')
 
 export const keys = (stack: Stack) => ({
   assets: keptBy(stack, 'Assets', {}),
   /** The same for all, whoever asks and however. */
   versions: keptBy(stack, 'Versions', {}),
   answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
+  /**
+   * Every page says `no-store`. CloudFront's own policy that keeps nothing would not tell the functions what the reader
+   * can unpack, and nothing else may.
+   */
+  pages: keptBy(stack, 'Pages', {
+    query: CacheQueryStringBehavior.all(),
+    headers: ['Accept-Language'],
+    cookies: ['language'],
+    atMost: Duration.seconds(1),
+  }),
   // Drawings have words.
   drawings: keptBy(stack, 'Drawings', { query: ASKED, headers: ['Authorization', 'Accept-Language'] }),
 })
-
-type Sent = { readonly headers: readonly string[]; readonly cookies?: readonly string[] }
 
 /**
  * Ten headers at most. Never `Host`: the gateway knows its own name alone, and answers 403 to another. The caller's
  * address is added by CloudFront only where it is listed.
  */
-const sent = (stack: Stack, id: string, { headers, cookies }: Sent): IOriginRequestPolicy => {
-  const policy = new CfnOriginRequestPolicy(stack, id, {
-    originRequestPolicyConfig: {
-      name: `${stack.stackName}-${id}`,
-      headersConfig: { headerBehavior: 'whitelist', headers: [...headers] },
-      cookiesConfig: cookies ? { cookieBehavior: 'whitelist', cookies: [...cookies] } : { cookieBehavior: 'none' },
-      queryStringsConfig: { queryStringBehavior: 'all' },
-    },
+const sent = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
+  new OriginRequestPolicy(stack, id, {
+    originRequestPolicyName: `${stack.stackName}-${id}`,
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...headers),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
-  return OriginRequestPolicy.fromOriginRequestPolicyId(stack, `${id}Policy`, policy.ref)
-}
 
+/** Beside what the key has: `Authorization` and `Accept-Encoding` come by it alone. */
 export const requests = (stack: Stack) => ({
-  /** `Authorization` and `Accept-Encoding` come with the key. */
-  api: sent(stack, 'ToApi', {
-    headers: ['Accept-Language', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'CloudFront-Viewer-Address'],
-  }),
-  /** Nothing is kept of pages, so nothing comes with a key. */
-  pages: sent(stack, 'ToPages', {
-    headers: [
-      'Accept-Encoding',
-      'Accept-Language',
-      'Content-Type',
-      'Origin',
-      'Sec-Fetch-Site',
-      'CloudFront-Viewer-Address',
-      'CloudFront-Viewer-Time-Zone',
-    ],
-    cookies: ['language'],
-  }),
+  api: sent(stack, 'ToApi', [
+    'Accept-Language',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-None-Match',
+    'CloudFront-Viewer-Address',
+  ]),
+  pages: sent(stack, 'ToPages', [
+    'Content-Type',
+    'Origin',
+    'Sec-Fetch-Site',
+    'CloudFront-Viewer-Address',
+    'CloudFront-Viewer-Time-Zone',
+  ]),
 })
 
 /** Only what the functions did not say; for kept answers, too. The clipboard is used, so it is not named. */

@@ -188,7 +188,9 @@ export const edge = (template: Template, origin: Origin) => {
     const [key, more] = [keyOf(template, behavior.CachePolicyId), requestOf(template, behavior.OriginRequestPolicyId)]
     const all: Headers = { ...headers, host: HOST, 'user-agent': 'Amazon CloudFront' }
     const encoding: Headers = key.packs ? { 'accept-encoding': packable(headers['accept-encoding']) } : {}
-    const cookie = Object.entries(listed(cookiesIn(headers['cookie']), more.cookies)).map((pair) => pair.join('='))
+    const cookies = cookiesIn(headers['cookie'])
+    const keyed = listed(cookies, key.cookies)
+    const cookie = Object.entries({ ...listed(cookies, more.cookies), ...keyed }).map((pair) => pair.join('='))
     const made: Headers = { ...MADE, 'cloudfront-viewer-address': viewer }
     const {
       'accept-encoding': own,
@@ -200,7 +202,7 @@ export const edge = (template: Template, origin: Origin) => {
       ...listed(all, key.headers),
       ...(Array.isArray(more.headers) ? listed(made, more.headers) : {}),
     }
-    const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), encoding])
+    const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), keyed, encoding])
     const found = kept.get(id)
     if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
       return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }

@@ -85,7 +85,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'SizeRestrictions_BODY',
   'SizeRestrictions_QUERYSTRING',
 ])
-const FORBIDDEN = /^(host|authorization|cookie|content-length|connection)$/i
+const FORBIDDEN = /^(host|authorization|accept-encoding|cookie|content-length|connection)$/i
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 /** What AWS refuses at a deploy, or does otherwise than it looks. */
@@ -137,6 +137,10 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'links lead to the front': ({ run }) => {
     const origins = [...JSON.stringify(run).matchAll(/"ORIGIN":("[^"]+"|\{)/g)].map(([, origin]) => origin)
     return origins.length > 2 && origins.every((origin) => origin === '"https://play.crownhead.example"')
+  },
+  'whatever a page says, nothing of it is kept for over a second': ({ front }) => {
+    const keys = policiesOf(front, 'AWS::CloudFront::CachePolicy', 'CachePolicyConfig')
+    return keys.some(({ Name, MaxTTL }) => Name === 'crownhead-front-Pages' && MaxTTL === 1)
   },
   'no error is kept': (fronted) => {
     const kept = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
@@ -216,6 +220,7 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'both functions let in the key that is sent, and no template has it': inFront(/SecretString:1/, 'SecretString:2'),
   'no other function knows it': inRun(/("ALARM_GROUP":)/, '"FRONT_KEYS":"x",$1'),
   'links lead to the front': inRun(/"ORIGIN":"https:\/\/play/, '"ORIGIN":"https://origin.play'),
+  'whatever a page says, nothing of it is kept for over a second': inFront(/"MaxTTL":1,/, '"MaxTTL":31536000,'),
   'no error is kept': inFront(/\{"ErrorCachingMinTTL":0,"ErrorCode":404\},?/, ''),
   'the log has no path, no query and no address': inFront(/"cs-method"/, '"cs-uri-stem"'),
   'nothing writes the log that has every path': inFront(
