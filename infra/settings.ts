@@ -26,6 +26,10 @@ export type Settings = Limits & {
   readonly dmarc: string
   /** Whether a game is played through the public door every ten minutes. */
   readonly canary: boolean
+  /** Emails in 24 hours: what SES allows. The alarm sounds at four fifths. */
+  readonly emailsPerDay: number
+  /** Dollars a month for the whole account; no alarm without one. */
+  readonly budget: number | undefined
   /** Whether a release goes over step by step, and back if alarms sound. */
   readonly gradual: boolean
   readonly alarmsTo: string | undefined
@@ -48,6 +52,8 @@ const FORMS = {
   },
   dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
   identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
+  emailsPerDay: { form: /^[1-9]\d{0,7}$/, says: 'a whole number' },
+  budget: { form: /^([1-9]\d{0,6}|off)$/, says: 'dollars a month, a whole number, or off' },
   release: { form: /^(gradual|at-once)$/, says: 'gradual or at-once' },
   canary: { form: /^(on|off)$/, says: 'on or off' },
   ...LIMIT_FORMS,
@@ -94,6 +100,14 @@ const senderOf = (asked: Asked, domain: Domain | undefined): string => {
   return sender
 }
 
+/** Twenty persons' games cost less than a dollar. */
+const USUAL_BUDGET = 25
+
+const budgetOf = (asked: Asked): number | undefined => {
+  const given = asked('budget')
+  return given === 'off' ? undefined : Number(given ?? USUAL_BUDGET)
+}
+
 const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
   const domain = domainOf(asked)
   const name = asked('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
@@ -108,6 +122,8 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
     testers: asked('testers')?.split(',') ?? [],
     dmarc: asked('dmarc') ?? 'quarantine',
     canary: asked('canary') !== 'off',
+    emailsPerDay: Number(asked('emailsPerDay') ?? 50_000),
+    budget: budgetOf(asked),
     gradual: asked('release') !== 'at-once',
     ...limitsIn(asked),
     front: frontIn(asked, domain !== undefined),

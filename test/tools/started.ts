@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 /** Runs an operator's tool in its own process to its end. */
 export const started = async (
-  tool: 'redrive' | 'restore' | 'restore-check' | 'freeze' | 'key' | 'gallery' | 'smoke',
+  tool: 'redrive' | 'restore' | 'restore-check' | 'freeze' | 'key' | 'gallery' | 'smoke' | 'doctor' | 'deploy',
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ) => {

@@ -1,0 +1,254 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settingsFrom } from '../../infra/settings.ts'
+import { CHECKS } from '../../tools/doctor/checks.ts'
+import type { Cloud, Resource } from '../../tools/doctor/cloud.ts'
+import { findingsOf, isWell, linesOf } from '../../tools/doctor/finding.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { awsImitation } from './aws.ts'
+import { started } from './started.ts'
+
+const DOMAIN = { domain: 'play.example.org', zoneId: 'Z0123456789', emailsPerDay: '50000' }
+
+const RESOURCES: readonly Resource[] = [
+  ...['Games', 'People', 'Ledger', 'Programs'].map((id) => ({ type: 'AWS::DynamoDB::Table', id, name: `table-${id}` })),
+  { type: 'AWS::SecretsManager::Secret', id: 'Seal', name: 'seal' },
+  { type: 'AWS::SNS::Topic', id: 'Alarms', name: 'arn:aws:sns:eu-central-1:123456789012:alarms' },
+  { type: 'AWS::Scheduler::ScheduleGroup', id: 'Timers', name: 'timers' },
+]
+
+const DNS: Readonly<Record<string, readonly string[]>> = {
+  'play.example.org A': ['192.0.2.1'],
+  'play.example.org AAAA': ['2001:db8::1'],
+  '_dmarc.play.example.org TXT': ['v=DMARC1; p=quarantine'],
+  'bounce.play.example.org MX': ['feedback-smtp.eu-central-1.amazonses.com'],
+  'bounce.play.example.org TXT': ['v=spf1 include:amazonses.com ~all'],
+}
+
+const SENDING = { enabled: true, production: true, perDay: 50_000, perSecond: 20, sent: 100 }
+const IDENTITY = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }
+const TABLE = { restorable: true, protected: true, items: 1000 }
+
+const well: Cloud = {
+  stack: async () => ({ status: 'UPDATE_COMPLETE', resources: RESOURCES }),
+  concurrency: async () => ({ limit: 1000, unreserved: 900 }),
+  sending: async () => SENDING,
+  identity: async () => IDENTITY,
+  subscriptions: async () => ({ confirmed: 1, pending: 0 }),
+  table: async () => TABLE,
+  hasSecret: async () => true,
+  group: async () => 'ACTIVE',
+  quota: async () => 1_000_000,
+  dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
+}
+
+const asked = async (over: Partial<Cloud>, given: Readonly<Record<string, string>> = DOMAIN) => {
+  const found = await findingsOf(CHECKS, { cloud: { ...well, ...over }, settings: settingsFrom(given, 'live') })
+  return {
+    isWell: isWell(found),
+    wrong: linesOf(found).filter((line) => line.startsWith('WRONG')),
+    lines: linesOf(found),
+  }
+}
+
+const without = (record: string) => async (name: string, type: string) =>
+  `${name} ${type}` === record ? [] : (DNS[`${name} ${type}`] ?? [])
+
+test('a healthy stage is all ok, with and without a domain', async () => {
+  const kinds: readonly Readonly<Record<string, string>>[] = [
+    DOMAIN,
+    { mailFrom: 'games@example.org' },
+    { ...DOMAIN, reserve: 'yes' },
+  ]
+  for (const given of kinds) {
+    const { isWell, wrong, lines } = await asked({}, given)
+    expect([isWell, wrong]).toEqual([true, []])
+    for (const name of Object.keys(CHECKS)) expect(lines.join('\n')).toContain(`ok      ${name}: `)
+  }
+})
+
+const FAULTS: Readonly<
+  Record<
+    string,
+    { readonly over?: Partial<Cloud>; readonly given?: Readonly<Record<string, string>>; readonly says: RegExp }
+  >
+> = {
+  'a stack is missing': {
+    over: { stack: async (name) => (name.endsWith('watch') ? undefined : well.stack(name)) },
+    says: /WRONG {3}stacks: crownhead-live-watch is not there\n {8}deploy$/,
+  },
+  'a stack is stuck': {
+    over: { stack: async () => ({ status: 'UPDATE_ROLLBACK_FAILED', resources: RESOURCES }) },
+    says: /crownhead-live-keep is UPDATE_ROLLBACK_FAILED\n.*CloudFormation console/,
+  },
+  'a table is gone': { over: { table: async () => undefined }, says: /table-Games is gone\n.*Restoring/ },
+  'a table has no backup': {
+    over: { table: async () => ({ ...TABLE, restorable: false }) },
+    says: /no backup to the second/,
+  },
+  'a table can be deleted': {
+    over: { table: async () => ({ ...TABLE, protected: false }) },
+    says: /table-Games can be deleted/,
+  },
+  'a table is not of the stack': {
+    over: { stack: async () => ({ status: 'CREATE_COMPLETE', resources: RESOURCES.slice(1) }) },
+    says: /3 tables instead of 4/,
+  },
+  'the keys are about to be deleted': {
+    over: { hasSecret: async () => false },
+    says: /every link would stop working\n.*restore-secret/,
+  },
+  'nobody hears the alarms': {
+    over: { subscriptions: async () => ({ confirmed: 0, pending: 0 }) },
+    says: /nobody hears the alarms\n.*alarmsTo/,
+  },
+  'a subscription waits': {
+    over: { subscriptions: async () => ({ confirmed: 1, pending: 1 }) },
+    says: /1 have not confirmed/,
+  },
+  'a new account': {
+    over: { concurrency: async () => ({ limit: 10, unreserved: 10 }) },
+    says: /only 10 functions may run at once\n.*Service Quotas/,
+  },
+  'too little concurrency to reserve': {
+    over: { concurrency: async () => ({ limit: 400, unreserved: 100 }) },
+    given: { ...DOMAIN, reserve: 'yes' },
+    says: /400 functions may run at once, and this stage keeps 466 while 100 must be left/,
+  },
+  'no group of timers': { over: { group: async () => undefined }, says: /the group of timers is gone\n.*redrive/ },
+  'too few schedules': { over: { quota: async () => 1000 }, says: /only 1000 schedules are allowed/ },
+  'SES is paused': {
+    over: { sending: async () => ({ ...SENDING, enabled: false }) },
+    says: /SES has paused the account/,
+  },
+  'the sandbox': {
+    over: { sending: async () => ({ ...SENDING, production: false }) },
+    says: /in the sandbox: nobody gets emails\n.*production access/,
+  },
+  'the sandbox, with testers': {
+    over: { sending: async () => ({ ...SENDING, production: false }) },
+    given: { ...DOMAIN, testers: 'ada@example.org' },
+    says: /only ada@example\.org get emails/,
+  },
+  'too many senders': {
+    over: { sending: async () => ({ ...SENDING, perSecond: 14 }) },
+    says: /14 emails a second are allowed, and 5 functions send about 15\n.*set senders to 4/,
+  },
+  'the day is nearly used': {
+    over: { sending: async () => ({ ...SENDING, sent: 40_001 }) },
+    says: /40001 of 50000 emails sent/,
+  },
+  'a quota below the alarm': {
+    over: { sending: async () => ({ ...SENDING, perDay: 200 }) },
+    says: /set emailsPerDay to 200/,
+  },
+  'no identity': {
+    over: { identity: async () => undefined },
+    says: /SES does not know play\.example\.org\n {8}deploy/,
+  },
+  'an identity that should be elsewhere': {
+    over: { identity: async () => undefined },
+    given: { ...DOMAIN, identity: 'elsewhere' },
+    says: /make it, or set identity to own/,
+  },
+  'an unverified domain': {
+    over: { identity: async () => ({ ...IDENTITY, verified: false }) },
+    says: /play\.example\.org is not verified\n.*DNS/,
+  },
+  'an unverified address': {
+    over: { identity: async () => ({ ...IDENTITY, verified: false }) },
+    given: { mailFrom: 'games@example.org' },
+    says: /games@example\.org is not verified\n.*open the link/,
+  },
+  'no DKIM': {
+    over: { identity: async () => ({ ...IDENTITY, dkim: 'PENDING' }) },
+    says: /DKIM is PENDING\n.*_domainkey/,
+  },
+  'no domain of the envelope': {
+    over: { identity: async () => ({ ...IDENTITY, mailFrom: 'FAILED' }) },
+    says: /the envelope is FAILED\n.*bounce\.play/,
+  },
+  'no address': { over: { dns: without('play.example.org A') }, says: /play\.example\.org has no A record/ },
+  'no address for IPv6': { over: { dns: without('play.example.org AAAA') }, says: /no AAAA record/ },
+  'no DMARC': {
+    over: { dns: without('_dmarc.play.example.org TXT') },
+    says: /_dmarc\.play\.example\.org has no policy\n {8}deploy/,
+  },
+  'no DMARC, made elsewhere': {
+    over: { dns: without('_dmarc.play.example.org TXT') },
+    given: { ...DOMAIN, dmarc: 'off' },
+    says: /set dmarc to quarantine/,
+  },
+  'no MX of the envelope': { over: { dns: without('bounce.play.example.org MX') }, says: /lacks its MX or SPF/ },
+  'no SPF of the envelope': { over: { dns: without('bounce.play.example.org TXT') }, says: /lacks its MX or SPF/ },
+}
+
+describe('each fault is one line that says what to do', () => {
+  test.each(Object.entries(FAULTS))('%s', async (_, { over = {}, given, says }) => {
+    const { isWell, wrong } = await asked(over, given)
+    expect(isWell).toBe(false)
+    expect(wrong.filter((line) => says.test(line))).not.toEqual([])
+  })
+
+  test('a question that AWS refuses hides no other', async () => {
+    const refused = Object.assign(new Error('not allowed to perform ses:GetAccount'), { name: 'AccessDeniedException' })
+    const { wrong, lines } = await asked({ sending: () => Promise.reject(refused) })
+    expect(wrong).toHaveLength(1)
+    expect(wrong[0]).toContain('emails: could not be asked (AccessDeniedException: not allowed')
+    expect(lines.filter((line) => line.startsWith('ok      DNS'))).not.toEqual([])
+  })
+})
+
+const withFile = async (use: (file: string) => Promise<void>) => {
+  await using folder = await tempFolder('doctor')
+  const file = join(folder.path, 'stages.json')
+  await writeFile(
+    file,
+    JSON.stringify({
+      live: {
+        mailFrom: 'games@example.org',
+        emailsPerDay: 200,
+        senders: 2,
+        region: 'eu-central-1',
+        account: '123456789012',
+      },
+    }),
+  )
+  await use(file)
+}
+
+describe('npm run doctor, at an imitation of AWS', () => {
+  test('asks every service, says what it found, and exits by it', () =>
+    withFile(async (file) => {
+      await using aws = await awsImitation()
+      const ask = () => started('doctor', ['--stage', 'live', '--stages', file], aws.env)
+      const first = await ask()
+      expect([first.code, first.error]).toEqual([0, ''])
+      for (const name of Object.keys(CHECKS)) expect(first.out).toContain(`ok      ${name}: `)
+      expect(first.out).toContain('1 hear the alarms')
+      aws.subscription = 'PendingConfirmation'
+      const second = await ask()
+      expect(second.code).toBe(1)
+      expect(second.out).toContain('WRONG   alarm topic: nobody hears the alarms')
+    }))
+
+  test('without credentials, or a stage, it says so and exits with 2', () =>
+    withFile(async (file) => {
+      const bare = {
+        AWS_EC2_METADATA_DISABLED: 'true',
+        AWS_CONFIG_FILE: '/nowhere',
+        AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
+        AWS_ACCESS_KEY_ID: '',
+      }
+      const answers = [
+        [await started('doctor', ['--stage', 'live', '--stages', file], bare), /^doctor: .*credentials/i],
+        [await started('doctor', ['--stage', 'test', '--stages', file]), /there is no stage 'test'; there are: live/],
+        [await started('doctor', []), /say which: --stage NAME/],
+      ] as const
+      for (const [{ code, out, error }, says] of answers) {
+        expect([code, out]).toEqual([2, ''])
+        expect(error).toMatch(says)
+      }
+    }))
+})

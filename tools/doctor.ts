@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { STAGES_FILE } from '../infra/stages.ts'
+import { Misuse, runTool } from './command.ts'
+import { CHECKS } from './doctor/checks.ts'
+import { awsCloud } from './doctor/aws.ts'
+import { findingsOf, isWell, linesOf } from './doctor/finding.ts'
+import { settingsOfStage } from './doctor/settings.ts'
+
+const USAGE = `Looks at what AWS and DNS say of a stage, and says what to do where something is wrong.
+
+  npm run doctor -- --stage NAME   a stage of stages.json
+  -- --stages PATH                 another file
+  npm run doctor -- --help         this text
+
+It reads, and changes nothing. It needs AWS credentials that may read: the policy ReadOnlyAccess is enough. Exits with 0 if
+all is well, with 1 if something is wrong, with 2 if it cannot look.
+`
+
+const run = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      stages: { type: 'string', default: STAGES_FILE },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (values.stage === undefined) throw new Misuse('say which: --stage NAME')
+  const settings = settingsOfStage(values.stages, values.stage)
+  const found = await findingsOf(CHECKS, { cloud: awsCloud(settings.place?.region), settings })
+  for (const line of linesOf(found)) console.log(line)
+  return isWell(found) ? 0 : 1
+}
+
+await runTool('doctor', run)

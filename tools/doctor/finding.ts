@@ -1,0 +1,56 @@
+import { reasonOf } from '../../local/fault.ts'
+import type { Settings } from '../../infra/settings.ts'
+import type { Cloud } from './cloud.ts'
+
+export type Finding =
+  | { readonly kind: 'ok'; readonly says: string }
+  | { readonly kind: 'wrong'; readonly says: string; readonly todo: string }
+
+export type Asked = { readonly cloud: Cloud; readonly settings: Settings }
+
+export type Check = (asked: Asked) => Promise<readonly Finding[]>
+
+export const ok = (says: string): Finding => ({ kind: 'ok', says })
+export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
+
+export const either = (is: boolean, good: string, bad: string, todo: string): Finding =>
+  is ? ok(good) : wrong(bad, todo)
+
+/** Without credentials nothing can be asked at all. */
+const isWithoutCredentials = (error: unknown): boolean =>
+  error instanceof Error &&
+  /Credentials|Region is missing|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
+    `${error.name} ${error.message}`,
+  )
+
+/** One question that AWS refuses hides no other. */
+export const findingsOf = async (
+  checks: Readonly<Record<string, Check>>,
+  asked: Asked,
+): Promise<ReadonlyMap<string, readonly Finding[]>> => {
+  const found = new Map<string, readonly Finding[]>()
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      found.set(name, await check(asked))
+    } catch (error) {
+      if (isWithoutCredentials(error)) throw error
+      const name_ = error instanceof Error ? error.name : 'error'
+      found.set(name, [
+        wrong(`could not be asked (${name_}: ${reasonOf(error)})`, 'allow the credentials to read it, or try again'),
+      ])
+    }
+  }
+  return found
+}
+
+export const linesOf = (found: ReadonlyMap<string, readonly Finding[]>): readonly string[] =>
+  [...found].flatMap(([name, findings]) =>
+    findings.map((finding) =>
+      finding.kind === 'ok'
+        ? `ok      ${name}: ${finding.says}`
+        : `WRONG   ${name}: ${finding.says}\n        ${finding.todo}`,
+    ),
+  )
+
+export const isWell = (found: ReadonlyMap<string, readonly Finding[]>): boolean =>
+  [...found.values()].every((findings) => findings.every(({ kind }) => kind === 'ok'))

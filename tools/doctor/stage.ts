@@ -1,0 +1,123 @@
+import type { Stack } from './cloud.ts'
+import { type Asked, type Check, type Finding, either, ok, wrong } from './finding.ts'
+
+const PARTS = ['keep', 'run', 'watch'] as const
+
+const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
+
+const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number]): Promise<Stack> => {
+  const stack = await cloud.stack(`${settings.name}-${part}`)
+  if (!stack) throw new Error(`the stack ${settings.name}-${part} is not there: deploy`)
+  return stack
+}
+
+/** Physical names of the resources of a type. */
+const namesOf = (stack: Stack, type: string): readonly string[] =>
+  stack.resources.filter((resource) => resource.type === type).map(({ name }) => name)
+
+export const stacks: Check = async ({ cloud, settings }) =>
+  Promise.all(
+    PARTS.map(async (part) => {
+      const name = `${settings.name}-${part}`
+      const status = (await cloud.stack(name))?.status ?? 'not there'
+      const todo = status === 'not there' ? 'deploy' : 'look at its events in the CloudFormation console'
+      return either(isSettled(status), `${name} is ${status}`, `${name} is ${status}`, todo)
+    }),
+  )
+
+const TABLES = 4
+
+export const tables: Check = async (asked) => {
+  const names = namesOf(await stackOf(asked, 'keep'), 'AWS::DynamoDB::Table')
+  const found = await Promise.all(
+    names.map(async (name): Promise<Finding> => {
+      const table = await asked.cloud.table(name)
+      if (!table) return wrong(`${name} is gone`, 'restore it from its backup (docs/operations.md, "Restoring")')
+      if (!table.restorable) return wrong(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
+      return either(table.protected, `${name} is kept`, `${name} can be deleted`, 'turn its deletion protection on')
+    }),
+  )
+  return names.length >= TABLES ? found : [...found, wrong(`${names.length} tables instead of ${TABLES}`, 'deploy')]
+}
+
+export const seal: Check = async (asked) => {
+  const [name] = namesOf(await stackOf(asked, 'keep'), 'AWS::SecretsManager::Secret')
+  const has = name !== undefined && (await asked.cloud.hasSecret(name))
+  return [
+    either(
+      has,
+      'the keys of the links are there',
+      'the keys of the links are missing or about to be deleted: every link would stop working',
+      'restore the secret: aws secretsmanager restore-secret',
+    ),
+  ]
+}
+
+export const topic: Check = async (asked) => {
+  const [arn] = namesOf(await stackOf(asked, 'keep'), 'AWS::SNS::Topic')
+  const { confirmed, pending } = await asked.cloud.subscriptions(arn ?? '')
+  const findings = [
+    either(
+      confirmed > 0,
+      `${confirmed} hear the alarms`,
+      'nobody hears the alarms',
+      'set alarmsTo, deploy, and open the link in the email that comes',
+    ),
+  ]
+  if (pending === 0) return findings
+  return [
+    ...findings,
+    wrong(`${pending} have not confirmed that they want the alarms`, 'open the link in the email "AWS Notification"'),
+  ]
+}
+
+/** AWS refuses to leave fewer to all other functions. */
+const LEFT = 100
+
+/** A new account's. */
+const FEW = 50
+
+export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
+  const { limit, unreserved } = await cloud.concurrency()
+  const wanted = Object.values(reserved ?? {}).reduce((sum, each) => sum + each, 0)
+  const ask = 'ask for more (Service Quotas, Lambda, "Concurrent executions")'
+  if (wanted === 0)
+    return [either(limit >= FEW, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask)]
+  return [
+    either(
+      limit >= wanted + LEFT,
+      `${limit} functions may run at once, ${wanted} are kept for this stage, ${unreserved} are left`,
+      `${limit} functions may run at once, and this stage keeps ${wanted} while ${LEFT} must be left`,
+      `${ask}, or keep fewer`,
+    ),
+  ]
+}
+
+/** Of the schedules that the account may have: each game that goes on has one. */
+const USED = 0.8
+
+export const timers: Check = async (asked) => {
+  const [name] = namesOf(await stackOf(asked, 'run'), 'AWS::Scheduler::ScheduleGroup')
+  const state = name === undefined ? undefined : await asked.cloud.group(name)
+  const most = await asked.cloud.quota('scheduler', 'number of schedules')
+  const table = (await stackOf(asked, 'keep')).resources.find(
+    ({ type, id }) => type === 'AWS::DynamoDB::Table' && id.startsWith('Games'),
+  )
+  const games = (table && (await asked.cloud.table(table.name)))?.items ?? 0
+  return [
+    either(
+      state === 'ACTIVE',
+      'the group of timers is there',
+      `the group of timers is ${state ?? 'gone'}`,
+      'deploy; then npm run redrive -- --all',
+    ),
+    most === undefined
+      ? ok('the quota of schedules could not be found: look at Service Quotas, EventBridge Scheduler')
+      : either(
+          games <= most * USED,
+          `${games} games were ever stored, ${most} schedules are allowed`,
+          `${games} games were ever stored, and only ${most} schedules are allowed: each game that goes on has one`,
+          'ask for more (Service Quotas, EventBridge Scheduler, "Number of schedules")',
+        ),
+  ]
+}
