@@ -14,17 +14,25 @@ afterAll(async () => {
   await served.close()
 })
 
+const FIRST: Readonly<Record<string, string>> = { english: '11-15', international: '32-28', canadian: '43-37' }
+
 /** A game after one move, and the page on which who made it tries moves. */
 const trying = async (rules: string, options: Parameters<Browser['newContext']>[0] = {}) => {
   const { at } = served
   const { creator, opponent } = await begun(at, { rules })
-  const english = rules === 'english'
-  const [mover, other] = english ? [opponent, creator] : [creator, opponent]
-  await playOut(at, [mover, other], [english ? '11-15' : '32-28'])
+  const [mover, other] = rules === 'english' ? [opponent, creator] : [creator, opponent]
+  await playOut(at, [mover, other], [FIRST[rules] ?? ''])
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
   const page = await context.newPage()
   await page.goto(`${served.origin}${mover}/try`)
   return { at, page, mover, other }
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+const middleOf = async (page: Page, number: number): Promise<Point> => {
+  const box = await square(page, number).boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
 const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
@@ -55,6 +63,15 @@ const LINES: readonly Line[] = [
       [14, 23],
     ],
     branch: [20, 24],
+  },
+  {
+    rules: 'canadian',
+    line: [
+      [26, 32],
+      [37, 26],
+      [20, 33],
+    ],
+    branch: [25, 31],
   },
 ]
 
@@ -153,3 +170,53 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     expect(Math.round((inner ?? 0) - (outer ?? 0))).toBe(12)
   })
 })
+
+test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => {
+  const { page } = await trying(rules, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const [[a, b], [c, d]] = LINES.find((each) => each.rules === rules)?.line as [
+    readonly [number, number],
+    readonly [number, number],
+  ]
+  await square(page, a).tap()
+  await square(page, b).tap()
+  await says(page, `${a}-${b}`)
+  // A finger that carries the piece.
+  const [from, to] = [await middleOf(page, c), await middleOf(page, d)]
+  const touch = await page.context().newCDPSession(page)
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  await move('touchStart', [from])
+  await move('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+  await move('touchMove', [to])
+  await move('touchEnd', [])
+  await says(page, `${c}x${d}`)
+  await page.locator('#back').tap()
+  await says(page, `${a}-${b}`)
+  await page.context().close()
+})
+
+test.each(['english', 'canadian'])(
+  'in forced colours the squares, the piece and where it may go are told apart: %s',
+  async (rules) => {
+    const { page } = await trying(rules, { forcedColors: 'active', bypassCSP: true })
+    const [[a, b]] = LINES.find((each) => each.rules === rules)?.line as [readonly [number, number]]
+    const lookOf = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, outlineStyle, outlineColor, borderColor, boxShadow } = getComputedStyle(element)
+          return [backgroundColor, outlineStyle, outlineColor, borderColor, boxShadow].join(' ')
+        })
+    const isAlike = await Promise.all([lookOf('#board > [data-square]'), lookOf('#board > :not([data-square])')])
+    expect(new Set(isAlike).size).toBe(2)
+    const plain = await lookOf(`#board [data-square="${a}"]`)
+    await square(page, a).click()
+    await page.locator(`#board button[data-square="${b}"].goal`).waitFor()
+    expect(await lookOf(`#board [data-square="${a}"]`)).not.toBe(plain)
+    expect(await axeFaults(page)).toEqual([])
+    await square(page, b).click()
+    await says(page, `${a}-${b}`)
+    await page.context().close()
+  },
+)
