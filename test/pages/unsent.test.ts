@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../harness/browser.ts'
-import { act, begun, playOut, serve } from './stand.ts'
+import { act, arbiterOf, begun, playOut, serve, wholePage } from './stand.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serve>>
@@ -52,7 +52,20 @@ const hear = async (page: Page, { mine }: Game): Promise<void> => {
 
 const version = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('main')?.textContent ?? '')
 
+type Reader = 'to move' | 'waiting' | 'arbiter'
+
+/** The page of each reader; what happens to the game is the other seat's doing. */
+const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
+  'to move': async (table) => table,
+  waiting: async ({ mine, theirs }) => ({ mine: theirs, theirs: mine }),
+  arbiter: async ({ mine, theirs }) => ({ mine: await arbiterOf(served.at, mine), theirs }),
+}
+
 type Form = {
+  /** Who has it, if not the side to move. */
+  readonly reader?: Reader
+  /** The name of its field. */
+  readonly field?: string
   /** Where its fields stand. */
   readonly view?: string
   readonly prepare: (page: Page, game: Game) => Promise<void>
@@ -73,31 +86,76 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
     entered: async (page) => [await value('#play [name=move]')(page), new URL(page.url()).search],
   },
+  'a message with a move': {
+    field: 'message',
+    prepare: (page) => page.locator('#message').fill('Good luck'),
+    entered: value('#message'),
+  },
+  'a message with resigning': {
+    view: '?panel=resign',
+    field: 'message',
+    prepare: (page) => page.locator('.panel [name=message]').fill('Thank you, a fine game'),
+    entered: value('.panel [name=message]'),
+  },
   'a note': {
+    field: 'note',
     view: '?tab=mine',
     prepare: (page) => page.locator('#note').fill('Watch the long diagonal'),
     entered: value('#note'),
   },
+  'planned replies': {
+    reader: 'waiting',
+    view: '?tab=mine',
+    field: 'lines',
+    prepare: (page) => page.locator('#lines').fill('8-11 22-17'),
+    entered: value('#lines'),
+  },
   'days of leave': {
     view: '?panel=time',
+    field: 'days',
     prepare: (page) => page.locator('#leave-days').fill('3'),
     entered: value('#leave-days'),
   },
+  'days of a gift': {
+    reader: 'arbiter',
+    field: 'days',
+    prepare: (page) => page.locator('#give-days').fill('9'),
+    entered: value('#give-days'),
+  },
+  'the side that gets it': {
+    reader: 'arbiter',
+    field: 'seat',
+    prepare: (page) => page.locator('[name=seat][value=white]').first().check(),
+    entered: (page) => page.locator('[name=seat][value=white]').first().isChecked(),
+  },
+  'a decision': {
+    reader: 'arbiter',
+    field: 'result',
+    prepare: (page) => page.locator('[name=result][value=draw]').check(),
+    entered: (page) => page.locator('[name=result][value=draw]').isChecked(),
+  },
+  'the first day of leave': {
+    view: '?panel=time',
+    field: 'from',
+    prepare: (page) => page.locator('#leave-from').fill('2026-12-12'),
+    entered: value('#leave-from'),
+  },
   'a date': {
     view: '?panel=time',
+    field: 'until',
     prepare: (page) => page.locator('#pause-until').fill('2026-12-11'),
     entered: value('#pause-until'),
   },
-  'a typed move': { prepare: (page) => page.locator('#typed').fill('9-1'), entered: value('#typed') },
+  'a typed move': { field: 'move', prepare: (page) => page.locator('#typed').fill('9-1'), entered: value('#typed') },
 }
 
 const FOLDED = 'details'
 const unfold = (page: Page): Promise<void> =>
   page.locator(FOLDED).evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
 
-describe.each(Object.entries(FORMS))('%s', (_name, { view = '', prepare, entered }) => {
+describe.each(Object.entries(FORMS))('%s', (_name, { reader = 'to move', view = '', prepare, entered }) => {
   test('is kept, and its focus, whatever happens at the same ply', async () => {
-    const table = await game()
+    const table = await READERS[reader](await game())
     const page = await open(`${table.mine}${view}`)
     await unfold(page)
     await prepare(page, table)
@@ -113,4 +171,59 @@ describe.each(Object.entries(FORMS))('%s', (_name, { view = '', prepare, entered
     expect((await page.title()).startsWith('Not sent yet')).toBe(!page.url().includes('from='))
     await page.context().close()
   })
+})
+
+/** What a reader can enter on a page, by name. */
+const fieldsOf = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<(?:input|textarea|select)\s[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/type="hidden"|\sreadonly/.test(tag))
+    .flatMap((tag) => /\sname="([^"]*)"/.exec(tag)?.[1] ?? [])
+
+test('every field of a board’s page has a row', async () => {
+  const table = await game()
+  const names = new Set<string>()
+  for (const reader of Object.values(READERS))
+    for (const name of fieldsOf(await wholePage(served.at, (await reader(table)).mine))) names.add(name)
+  const tested = Object.values(FORMS).flatMap(({ field = [] }) => field)
+  // The box for a draw offer goes with its move, below.
+  expect([...names].toSorted()).toEqual([...new Set([...tested, 'offerDraw'])].toSorted())
+})
+
+test('a draw that is to be offered with a move stays ticked', async () => {
+  const table = await game()
+  const page = await open(`${table.mine}?panel=draw`)
+  const box = page.locator('[name=offerDraw]')
+  await box.check()
+  for (const change of ['time is given', 'leave is taken', 'a count is asked for'] as const) {
+    const text = await version(page)
+    await CHANGES[change]?.(table)
+    await hear(page, table)
+    await expect.poll(() => version(page), { message: change }).not.toBe(text)
+    expect([change, await box.isChecked()]).toEqual([change, true])
+  }
+  await page.context().close()
+})
+
+test('a message for the other side stays while the game ends under it, and after the end while the other side writes', async () => {
+  const table = await game()
+  const { mine, theirs } = table
+  const page = await open(mine)
+  await page.locator('#message').fill('Good luck')
+  await act(served.at, theirs, 'resign', { ply: '2', message: 'Thank you' })
+  await hear(page, table)
+  await page.locator('#news.notice', { hasText: 'Good luck' }).waitFor()
+  const line = page.locator('form [name=text]')
+  await line.fill('Until the next one')
+  for (const [type, fields] of [
+    ['rematch', {}],
+    ['remark', { text: 'Gladly' }],
+  ] as const) {
+    const text = await version(page)
+    await act(served.at, theirs, type, { ply: '2', ...fields })
+    await hear(page, table)
+    await expect.poll(() => version(page), { message: type }).not.toBe(text)
+    expect([type, await line.inputValue()]).toEqual([type, 'Until the next one'])
+  }
+  await page.context().close()
 })
