@@ -53,6 +53,8 @@ const QUERIES = [
   '?way=1x28',
   '?ply=1&flip=1',
   '?resign=1&abort=1',
+  '?type=remark&ply=0&text=Hello&message=Hello&done=remark',
+  '?ply=1&tree=22-18&at=1&do=keep&language=nl&back=/games',
 ]
 
 const assetsOn = async ({ base }: Running) =>

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { PANELS, TABS } from '../../shared/pages/choice.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { Response } from '../../shared/service/http.ts'
+import { playerOf } from '../../shared/game/game.ts'
+import { load } from '../../shared/service/record.ts'
+import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand } from '../pages/stand.ts'
+
+/** What one seat alone may see, in words that nothing else has. */
+const OF = {
+  creator: {
+    note: 'the double corner',
+    email: 'joost@creator.test',
+    tree: '22-17.9-13.17-14.10x17.21x14_0.24-20.15-18',
+    lines: '24-20 15-18 28-24',
+  },
+  opponent: {
+    note: 'the long diagonal',
+    email: 'amara@opponent.test',
+    tree: '24-20.15-18.22x15.10x19_0.22-18.15x22',
+    lines: '22-17 9-13 17-14 10x17',
+  },
+} as const
+
+type Who = keyof typeof OF
+
+/** A game in which both seats have all that is secret. */
+const table = async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, {
+    email: OF.creator.email,
+    opponentEmail: '',
+    directorName: 'Ida',
+    directorEmail: 'ida@arbiter.test',
+  })
+  await playOut(at, [opponent, creator], ['11-15'])
+  const seats = { creator, opponent }
+  for (const who of ['creator', 'opponent'] as const) {
+    await ask(at, `${seats[who]}/own`, { form: { note: OF[who].note } })
+    await ask(at, `${seats[who]}/try`, { form: { ply: '1', tree: OF[who].tree, at: '1', do: 'keep' } })
+  }
+  await ask(at, `${opponent}/settings`, { form: { name: 'Amara', email: OF.opponent.email, timeZone: 'UTC' } })
+  expect((await act(at, opponent, 'plan', { ply: '1', lines: '22-17 9-13' })).status).toBe(303)
+  return { at, seats, arbiter: await arbiterOf(at, creator), open: await newGame(at) }
+}
+
+type Table = Awaited<ReturnType<typeof table>>
+
+const VIEWS = [
+  '',
+  ...PANELS.map((panel) => `?panel=${panel}`),
+  ...TABS.map((tab) => `?tab=${tab}`),
+  '?ply=0',
+  '?done=note',
+]
+
+const byApi = ({ at }: Table, method: string, path: string, token: string, body = ''): Promise<Response> =>
+  answer(at.service, {
+    method,
+    path,
+    query: {},
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+    from: '192.0.2.1',
+    receivedAt: at.clock.now,
+  })
+
+/** All that one reader's link, and none, leads to: every route that reads. */
+const readBy = async (game: Table, link: string): Promise<readonly (readonly [path: string, Response])[]> => {
+  const { at, open } = game
+  const [id, token] = [idOf(link), link.slice(3)]
+  const fill = (path: string): string =>
+    path.replace('{id}', id).replace('{token}', token).replace('{rules}', 'english')
+  const found: (readonly [string, Response])[] = []
+  for (const { method, path } of PAGE_ROUTES.filter((route) => route.method === 'GET'))
+    for (const view of /^\/[pg]\/\{\w+\}$/.test(path) ? VIEWS : [''])
+      found.push([`${method} ${path}${view}`, await ask(at, `${fill(path)}${view}`)])
+  for (const { method, path } of API_ROUTES.filter((route) => route.method === 'GET'))
+    found.push([`${method} ${path}`, await byApi(game, method, fill(path), token)])
+  const looked = JSON.stringify({ seats: [{ token }, { token: open.slice(3) }] })
+  found.push(['POST /v1/games/look', await byApi(game, 'POST', '/v1/games/look', token, looked)])
+  found.push(['POST /language', await ask(at, '/language', { form: { language: 'nl', back: link } })])
+  found.push(['GET invitation', await ask(at, invitationOf((await ask(at, open)).body))])
+  return found
+}
+
+const leaks = async (game: Table, link: string, of: Who): Promise<readonly string[]> => {
+  const { note, email, tree, lines } = OF[of]
+  const loaded = await load(game.at.service.games, idOf(link))
+  const secrets = [
+    note,
+    email,
+    tree,
+    lines,
+    game.seats[of].slice(3),
+    loaded && playerOf(loaded.game, of)?.contact,
+    '"salt"',
+  ]
+  return (await readBy(game, link)).flatMap(([path, response]) => {
+    const whole = `${response.body}${Buffer.from(response.bytes ?? []).toString('latin1')}${JSON.stringify(response.headers)}`
+    return secrets
+      .filter((secret) => secret !== undefined && whole.includes(secret))
+      .map((secret) => `${path}: ${secret}`)
+  })
+}
+
+test('no route shows a reader anything of a seat that is not theirs: note, address, lines, plans, link', async () => {
+  const game = await table()
+  const { creator, opponent } = game.seats
+  // Of the right game, and nobody's link.
+  const watching = `/p/c1${idOf(creator)}${'a'.repeat(32)}`
+  for (const [reader, link, of] of [
+    ['creator', creator, 'opponent'],
+    ['opponent', opponent, 'creator'],
+    ['arbiter', game.arbiter, 'creator'],
+    ['arbiter', game.arbiter, 'opponent'],
+    ['watcher', watching, 'creator'],
+  ] as const)
+    expect([reader, ...(await leaks(game, link, of))]).toEqual([reader])
+})
+
+test('the seat itself finds all of it, so the words above are the right ones', async () => {
+  const game = await table()
+  const { note, email, tree } = OF.creator
+  const whole = (await readBy(game, game.seats.creator)).map(([, { body }]) => body).join('\n')
+  expect([note, email, tree].filter((each) => !whole.includes(each))).toEqual([])
+  const all = await readBy(game, game.seats.creator)
+  expect(all.filter(([, { status }]) => status === 200).length).toBeGreaterThan(40)
+})
