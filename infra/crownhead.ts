@@ -1,6 +1,7 @@
 import { App, type AppProps, Stack, Tags, Validations } from 'aws-cdk-lib/core'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { FRONT_REGION, frontStack } from './front.ts'
+import { FRONT_REGION } from './front-settings.ts'
+import { frontStack } from './front.ts'
 import { keep } from './keep.ts'
 import { run } from './run.ts'
 import { type Settings, settingsOf } from './settings.ts'

@@ -1,3 +1,9 @@
+/** CloudFront takes certificates, web ACLs and logs from there alone; the rest of it has no region. */
+export const FRONT_REGION = 'us-east-1'
+
+/** The API's name behind a front; it answers CloudFront alone. */
+export const originOf = ({ name }: { readonly name: string }): string => `origin.${name}`
+
 /** A web ACL: 5 dollars a month, 1 for each of its four rules, 0.60 for a million requests. */
 export type Firewall = {
   /** Requests of one address in five minutes; beyond, 429. */

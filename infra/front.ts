@@ -17,17 +17,13 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { FRONT_HEADER } from '../shared/api/front.ts'
-import type { Front } from './front-settings.ts'
+import { type Front, originOf } from './front-settings.ts'
 import { sentKey } from './parts/front-key.ts'
 import { logFront } from './parts/front-log.ts'
 import { guards, keys, requests } from './parts/front-policies.ts'
-import { originOf } from './parts/own-domain.ts'
 import { firewall } from './parts/waf.ts'
 import { zoneOf } from './parts/zone.ts'
 import type { Domain, Settings } from './settings.ts'
-
-/** CloudFront takes certificates, web ACLs and logs from there alone; the rest of it has no region. */
-export const FRONT_REGION = 'us-east-1'
 
 const PRICES: Readonly<Record<Front['edges'], PriceClass>> = {
   '100': PriceClass.PRICE_CLASS_100,

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 
 /** Made by hand, in both regions (docs/operations.md): a template cannot draw what CloudFront and functions share. */
-const secretOf = ({ name }: Settings): string => `${name}-front`
+export const secretOf = ({ name }: Pick<Settings, 'name'>): string => `${name}-front`
 
 /** CloudFormation puts the value in its place when it deploys. */
 const resolved = (settings: Settings, field: string): string =>

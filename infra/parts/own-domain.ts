@@ -3,11 +3,9 @@ import { DomainName, IpAddressType, SecurityPolicy } from 'aws-cdk-lib/aws-apiga
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets'
+import { originOf } from '../front-settings.ts'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
-
-/** Behind a front; it answers CloudFront alone. */
-export const originOf = ({ name }: Domain): string => `origin.${name}`
 
 /** The name that the API itself has. */
 const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originOf(domain) : domain.name)

@@ -39,7 +39,8 @@ test('it is called every ten minutes, may touch nothing, and knows only the publ
 test('a stage may leave it off', () => {
   const alarmsOf = (canary: string) =>
     Object.values(templatesWith({ mailFrom: SENDER, canary }).run.Resources).filter(
-      ({ Type }) => Type === 'AWS::CloudWatch::Alarm',
+      ({ Type, Properties }) =>
+        Type === 'AWS::CloudWatch::Alarm' && String(Properties?.['AlarmName']).endsWith('failed-canary'),
     )
   expect(alarmsOf('on')).toHaveLength(1)
   expect(alarmsOf('off')).toEqual([])

@@ -11,6 +11,8 @@ import { started } from './started.ts'
 
 const DOMAIN = { domain: 'play.example.org', zoneId: 'Z0123456789', emailsPerDay: '50000' }
 
+const FRONTED = { ...DOMAIN, front: 'yes' }
+
 const RESOURCES: readonly Resource[] = [
   ...['Games', 'People', 'Ledger', 'Programs'].map((id) => ({ type: 'AWS::DynamoDB::Table', id, name: `table-${id}` })),
   { type: 'AWS::SecretsManager::Secret', id: 'Seal', name: 'seal' },
@@ -21,6 +23,7 @@ const RESOURCES: readonly Resource[] = [
 const DNS: Readonly<Record<string, readonly string[]>> = {
   'play.example.org A': ['192.0.2.1'],
   'play.example.org AAAA': ['2001:db8::1'],
+  'origin.play.example.org A': ['192.0.2.2'],
   '_dmarc.play.example.org TXT': ['v=DMARC1; p=quarantine'],
   'bounce.play.example.org MX': ['feedback-smtp.eu-central-1.amazonses.com'],
   'bounce.play.example.org TXT': ['v=spf1 include:amazonses.com ~all'],
@@ -38,6 +41,7 @@ const well: Cloud = {
   subscriptions: async () => ({ confirmed: 1, pending: 0 }),
   table: async () => TABLE,
   hasSecret: async () => true,
+  front: { stack: async () => ({ status: 'CREATE_COMPLETE', resources: [] }), hasSecret: async () => true },
   group: async () => 'ACTIVE',
   quota: async () => 1_000_000,
   dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
@@ -60,6 +64,7 @@ test('a healthy stage is all ok, with and without a domain', async () => {
     DOMAIN,
     { mailFrom: 'games@example.org' },
     { ...DOMAIN, reserve: 'yes' },
+    FRONTED,
   ]
   for (const given of kinds) {
     const { isWell, wrong, lines } = await asked({}, given)
@@ -98,6 +103,31 @@ const FAULTS: Readonly<
   'the keys are about to be deleted': {
     over: { hasSecret: async () => false },
     says: /every link would stop working\n.*restore-secret/,
+  },
+  'no secret of the front': {
+    over: { hasSecret: async (name) => name !== 'crownhead-live-front' },
+    given: FRONTED,
+    says: /the secret crownhead-live-front is missing: no deploy succeeds\n.*"The front"/,
+  },
+  'no copy of it': {
+    over: { front: { ...well.front, hasSecret: async () => false } },
+    given: FRONTED,
+    says: /crownhead-live-front has no copy in us-east-1/,
+  },
+  'no stack of the front': {
+    over: { front: { ...well.front, stack: async () => undefined } },
+    given: FRONTED,
+    says: /crownhead-live-front is not there\n.*bootstrap us-east-1/,
+  },
+  'a front that was never made': {
+    over: { front: { ...well.front, stack: async () => ({ status: 'ROLLBACK_COMPLETE', resources: [] }) } },
+    given: FRONTED,
+    says: /crownhead-live-front is ROLLBACK_COMPLETE/,
+  },
+  'no origin': {
+    over: { dns: without('origin.play.example.org A') },
+    given: FRONTED,
+    says: /origin\.play\.example\.org has no A record/,
   },
   'nobody hears the alarms': {
     over: { subscriptions: async () => ({ confirmed: 0, pending: 0 }) },

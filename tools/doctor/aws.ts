@@ -7,6 +7,7 @@ import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { ServiceQuotasClient, paginateListServiceQuotas } from '@aws-sdk/client-service-quotas'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { SNSClient, paginateListSubscriptionsByTopic } from '@aws-sdk/client-sns'
+import { FRONT_REGION } from '../../infra/front-settings.ts'
 import type { Cloud, Records, Resource, Stack } from './cloud.ts'
 
 const MISSING = /NotFound|does not exist|ENOTFOUND|ENODATA/
@@ -102,6 +103,12 @@ const RESOLVE: Readonly<Record<Records, (name: string) => Promise<readonly strin
   TXT: async (name) => (await resolveTxt(name)).map((parts) => parts.join('')),
 }
 
+const frontCloud = (): Cloud['front'] => {
+  const at = { region: FRONT_REGION }
+  const [stacks, secrets] = [new CloudFormationClient(at), new SecretsManagerClient(at)]
+  return { stack: (name) => stackIn(stacks, name), hasSecret: (name) => hasSecretIn(secrets, name) }
+}
+
 /** `AWS_ENDPOINT_URL` overrides every endpoint. */
 export const awsCloud = (region: string | undefined): Cloud => {
   const at = region === undefined ? {} : { region }
@@ -122,6 +129,7 @@ export const awsCloud = (region: string | undefined): Cloud => {
     subscriptions: (topic) => subscriptionsOf(topics, topic),
     table: (name) => tableIn(tables, name),
     hasSecret: (name) => hasSecretIn(secrets, name),
+    front: frontCloud(),
     group: async (Name) => (await there(new SchedulerClient(at).send(new GetScheduleGroupCommand({ Name }))))?.State,
     quota: (service, words) => quotaIn(new ServiceQuotasClient(at), service, words),
     dns: async (name, type) => (await there(RESOLVE[type](name))) ?? [],

@@ -1,4 +1,5 @@
 import type { Check } from './finding.ts'
+import { front } from './front.ts'
 import { identity, quota, records } from './mail.ts'
 import { concurrency, seal, stacks, tables, timers, topic } from './stage.ts'
 
@@ -8,6 +9,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   tables,
   'keys of the links': seal,
   'alarm topic': topic,
+  front,
   concurrency,
   timers,
   emails: quota,

@@ -1,0 +1,34 @@
+import { secretOf } from '../../infra/parts/front-key.ts'
+import { originOf } from '../../infra/front-settings.ts'
+import { type Asked, type Check, type Finding, either, ok, wrong } from './finding.ts'
+
+const MAKE = 'make it, with its copy (docs/operations.md, "The front")'
+
+const secrets = async ({ cloud, settings }: Asked): Promise<readonly Finding[]> => {
+  const name = secretOf(settings)
+  const [here, there] = [await cloud.hasSecret(name), await cloud.front.hasSecret(name)]
+  return [
+    either(here, 'its secret is there', `the secret ${name} is missing: no deploy succeeds`, MAKE),
+    either(there, 'CloudFront finds the secret', `the secret ${name} has no copy in us-east-1`, MAKE),
+  ]
+}
+
+const stack = async ({ cloud, settings: { name } }: Asked): Promise<Finding> => {
+  const status = (await cloud.front.stack(`${name}-front`))?.status ?? 'not there'
+  const isThere = /^(CREATE|UPDATE)_COMPLETE$/.test(status)
+  const says = `${name}-front is ${status}`
+  return either(isThere, says, says, 'bootstrap us-east-1 and deploy, or look at its events in that region')
+}
+
+export const front: Check = async (asked) => {
+  const { cloud, settings } = asked
+  const { domain } = settings
+  if (!settings.front || !domain) return [ok('none: callers reach the API itself')]
+  const host = originOf(domain)
+  const addresses = await cloud.dns(host, 'A')
+  const origin =
+    addresses.length > 0
+      ? ok(`${host} has an address`)
+      : wrong(`${host} has no A record: CloudFront finds no API`, 'deploy')
+  return [...(await secrets(asked)), await stack(asked), origin]
+}
