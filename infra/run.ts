@@ -39,8 +39,8 @@ export type Running = {
   readonly outbox: IQueue
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
-  /** Names of alarms in this stack: what a release heeds, and those that a setting may leave off. */
-  readonly alarms: readonly string[]
+  /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
+  readonly alarmed: readonly Concern[]
 }
 
 const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
@@ -138,7 +138,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
   releases(stack, houses, { alarms: guards, gradual: settings.gradual })
   const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
-  const alarms = [...watching.map(({ name }) => name), ...singing]
+  const alarmed = [...watching, ...singing]
   new CfnOutput(stack, 'Origin', { value: door.origin })
   const concerns = [lost.concern, concern, failed.concern]
   return {
@@ -151,6 +151,6 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     outbox,
     aside,
     concerns,
-    alarms,
+    alarmed,
   }
 }

@@ -22,17 +22,18 @@ export type Concern = {
 export const PERIOD = Duration.minutes(5)
 
 /** Without a policy a topic lets its account publish; `enforceSSL` makes one, so alarms need a line. */
-const mayPublish = (topic: Topic): PolicyStatement =>
+const mayPublish = (topic: Topic, service: 'cloudwatch' | 'budgets'): PolicyStatement =>
   new PolicyStatement({
     actions: ['sns:Publish'],
-    principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+    principals: [new ServicePrincipal(`${service}.amazonaws.com`)],
     resources: [topic.topicArn],
     conditions: { StringEquals: { 'aws:SourceAccount': topic.stack.account } },
   })
 
 export const alarmTopic = (stack: Stack, address: string | undefined): Topic => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
-  topic.addToResourcePolicy(mayPublish(topic))
+  topic.addToResourcePolicy(mayPublish(topic, 'cloudwatch'))
+  topic.addToResourcePolicy(mayPublish(topic, 'budgets'))
   if (address !== undefined) topic.addSubscription(new EmailSubscription(address))
   return topic
 }

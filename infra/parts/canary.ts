@@ -8,10 +8,8 @@ import { LONG, houseFunction } from './function.ts'
 
 const EVERY = Duration.minutes(10)
 
-const NAME = 'failed-canary'
-
 const concernWith = (metric: IMetric): Concern => ({
-  name: NAME,
+  name: 'failed-canary',
   impact: 'A game could not be played through the public door, twice in twenty minutes: neither can players.',
   metric,
   above: 1,
@@ -19,7 +17,7 @@ const concernWith = (metric: IMetric): Concern => ({
 })
 
 /** Its alarm stands beside it: a stage may leave both off later, as no stack imports either. */
-export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): string => {
+export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): Concern => {
   const { lambda, live } = houseFunction(stack, 'Canary', {
     name: 'canary',
     description: 'Plays a short game through the public door',
@@ -33,6 +31,7 @@ export const canary = (stack: Stack, topic: Topic, prefix: string, origin: strin
     schedule: Schedule.rate(EVERY),
     targets: [new LambdaFunction(live, { retryAttempts: 0, maxEventAge: EVERY })],
   })
-  alarmFor(stack, topic, prefix, concernWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' })))
-  return NAME
+  const concern = concernWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' }))
+  alarmFor(stack, topic, prefix, concern)
+  return concern
 }

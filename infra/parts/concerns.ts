@@ -3,6 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
+import type { Settings } from '../settings.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 import { readingOf } from './readers.ts'
 
@@ -137,7 +138,16 @@ const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
 const reputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
-const standing: readonly Concern[] = [
+/** SES has no metric of its quota, so what was sent is compared with a setting; doctor compares that with SES. */
+const USED = 0.8
+
+const standing = ({ emailsPerDay }: Settings): readonly Concern[] => [
+  {
+    name: 'spent-quota',
+    impact: 'Four fifths of a day’s emails are sent: when the quota is used up, no player hears of their turn.',
+    metric: new Metric({ namespace: 'AWS/SES', metricName: 'Send', period: Duration.days(1), statistic: 'Sum' }),
+    above: Math.floor(emailsPerDay * USED),
+  },
   {
     name: 'bounces',
     impact: 'Over 4 % of emails bounce. From 5 %, SES reviews the account and may stop it: then no emails are sent.',
@@ -152,12 +162,17 @@ const standing: readonly Concern[] = [
   },
 ]
 
-export const concernsOf = (stack: Stack, kept: KeepResources, running: Running): readonly Concern[] => [
+export const concernsOf = (
+  stack: Stack,
+  kept: KeepResources,
+  running: Running,
+  settings: Settings,
+): readonly Concern[] => [
   ...answers(stack, running),
   ...store(kept),
   ...stream(running),
   ...emails(stack, running),
   ...retries(stack, running),
   ...sweeping(stack, running),
-  ...standing,
+  ...standing(settings),
 ]

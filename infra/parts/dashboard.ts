@@ -1,26 +1,150 @@
-import type { Stack } from 'aws-cdk-lib/core'
-import { AlarmStatusWidget, Dashboard, GraphWidget, type IAlarm } from 'aws-cdk-lib/aws-cloudwatch'
+import { Duration, type Stack } from 'aws-cdk-lib/core'
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type HorizontalAnnotation,
+  type IAlarm,
+  type IMetric,
+  Metric,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
+import type { Concern } from './alarm.ts'
 
-export const dashboard = (stack: Stack, { api, stored, outbox }: Running, alarms: readonly IAlarm[]): Dashboard =>
-  new Dashboard(stack, 'Dashboard', {
-    widgets: [
-      [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: 24 })],
-      [
-        new GraphWidget({
-          title: 'Requests and failures',
-          left: [api.metricCount(), api.metricServerError()],
-          right: [api.metricLatency({ statistic: 'p99' })],
-        }),
-        new GraphWidget({
-          title: 'Changes: delay',
-          left: [stored.lambda.metric('IteratorAge', { statistic: 'Maximum' })],
-        }),
-        new GraphWidget({
-          title: 'Outbox: waiting emails and the oldest',
-          left: [outbox.metricApproximateNumberOfMessagesVisible()],
-          right: [outbox.metricApproximateAgeOfOldestMessage()],
+/** Where an alarm sounds. */
+type LineOf = (name: string) => readonly HorizontalAnnotation[]
+
+export const lineIn =
+  (concerns: readonly Concern[]): LineOf =>
+  (name) => {
+    const found = concerns.find((concern) => concern.name === name)
+    return found ? [{ value: found.above ?? found.below ?? 0, label: name, color: '#d13212' }] : []
+  }
+
+type Shown = { readonly alarms: readonly IAlarm[]; readonly lineOf: LineOf }
+
+/** All graphs of a row share its width. */
+const WIDTH = 24
+
+type Graph = {
+  readonly title: string
+  readonly of: readonly IMetric[]
+  readonly lines?: readonly HorizontalAnnotation[]
+}
+
+const row = (question: string, graphs: readonly Graph[]) => [
+  [new TextWidget({ markdown: `## ${question}`, width: WIDTH, height: 1 })],
+  graphs.map(
+    ({ title, of, lines = [] }) =>
+      new GraphWidget({
+        title,
+        left: [...of],
+        leftAnnotations: [...lines],
+        leftYAxis: { min: 0 },
+        width: WIDTH / graphs.length,
+      }),
+  ),
+]
+
+const sum = { statistic: 'Sum' }
+const maximum = { statistic: 'Maximum' }
+
+const sent = (metricName: string, label: string) =>
+  new Metric({ namespace: 'AWS/SES', metricName, label, period: Duration.days(1), ...sum })
+
+const stored = ({ kept, running }: Whole, lineOf: LineOf) => {
+  const writes = { namespace: 'AWS/DynamoDB', dimensionsMap: { TableName: kept.games.tableName } }
+  return row('Are moves stored?', [
+    {
+      title: 'Requests that failed, of all',
+      of: [
+        running.api.metricServerError({ ...sum, label: 'failed' }),
+        running.api.metricCount({ ...sum, label: 'all' }),
+      ],
+      lines: lineOf('failing-requests'),
+    },
+    {
+      title: 'How long one in a hundred waits (ms)',
+      of: [running.api.metricLatency({ statistic: 'p99' })],
+      lines: lineOf('slow-requests'),
+    },
+    {
+      title: 'Writes that the games table took, and refused',
+      of: [
+        new Metric({ ...writes, metricName: 'ConsumedWriteCapacityUnits', label: 'taken', ...sum }),
+        new Metric({ ...writes, metricName: 'WriteThrottleEvents', label: 'refused', ...sum }),
+      ],
+      lines: lineOf('throttled-games'),
+    },
+  ])
+}
+
+const emails = ({ running: { outbox } }: Whole, lineOf: LineOf) =>
+  row('Are emails sent?', [
+    { title: 'Emails that wait', of: [outbox.metricApproximateNumberOfMessagesVisible(maximum)] },
+    {
+      title: 'The oldest that nobody has taken (s)',
+      of: [outbox.metricApproximateAgeOfOldestMessage(maximum)],
+      lines: lineOf('late-emails'),
+    },
+    {
+      title: 'Sent in a day, by the whole account',
+      of: [sent('Send', 'sent'), sent('Bounce', 'bounced')],
+      lines: lineOf('spent-quota'),
+    },
+  ])
+
+const late = ({ running }: Whole, lineOf: LineOf) =>
+  row('Is anything late?', [
+    {
+      title: 'Changes: delay (ms)',
+      of: [running.stored.lambda.metric('IteratorAge', maximum)],
+      lines: lineOf('late-changes'),
+    },
+    { title: 'Games that were put aside', of: [running.aside.metricApproximateNumberOfMessagesVisible(maximum)] },
+    {
+      title: 'Sweeps',
+      of: [
+        running.sweep.lambda.metricInvocations({ ...sum, label: 'run' }),
+        running.sweep.lambda.metricErrors({ ...sum, label: 'failed' }),
+      ],
+    },
+  ])
+
+/** What the bill is made of: dollars come only into the billing console, a day late. */
+const costs = ({ kept, running }: Whole) => {
+  const houses = [running.stored, running.deliver, running.sweep, running.redo]
+  const day = { period: Duration.days(1), ...sum }
+  return row('What does it cost? (for each day: docs/operations.md has the prices)', [
+    { title: 'Requests, 1.00 for a million', of: [running.api.metricCount({ ...day, label: 'requests' })] },
+    { title: 'Emails, 100 for a million', of: [sent('Send', 'sent')] },
+    { title: 'Functions in the background (ms)', of: houses.map(({ lambda }) => lambda.metricDuration(day)) },
+    {
+      title: 'Writes of games, 0.625 for a million',
+      of: [
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: 'ConsumedWriteCapacityUnits',
+          dimensionsMap: { TableName: kept.games.tableName },
+          ...day,
         }),
       ],
+    },
+  ])
+}
+
+type Whole = { readonly kept: KeepResources; readonly running: Running }
+
+/** Four questions, each a row, under the alarms. */
+export const dashboard = (stack: Stack, whole: Whole, { alarms, lineOf }: Shown): Dashboard =>
+  new Dashboard(stack, 'Dashboard', {
+    widgets: [
+      [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],
+      ...stored(whole, lineOf),
+      ...emails(whole, lineOf),
+      ...late(whole, lineOf),
+      ...costs(whole),
     ],
   })

@@ -62,13 +62,15 @@ const policyOf = (topic: string): readonly Statement[] =>
     .filter(({ Topics }) => (Topics as readonly unknown[]).some((each) => text(each) === topic))
     .flatMap(({ PolicyDocument }) => (PolicyDocument as { readonly Statement: readonly Statement[] }).Statement)
 
-/** Whether CloudWatch, over TLS and for this account, may publish: a topic with a policy allows only what stands in it. */
-const letsAlarmsIn = (topic: string): boolean =>
+const letsAlarmsIn = (topic: string): boolean => letsIn('cloudwatch.amazonaws.com', topic)
+
+/** Whether a service, over TLS and for this account, may publish: a topic with a policy allows only what stands in it. */
+const letsIn = (service: string, topic: string): boolean =>
   policyOf(topic).some(
     ({ Effect, Action, Principal, Resource, Condition = {} }) =>
       Effect === 'Allow' &&
       [Action].flat().includes('sns:Publish') &&
-      Principal?.Service === 'cloudwatch.amazonaws.com' &&
+      Principal?.Service === service &&
       text(Resource) === topic &&
       Object.entries(Condition).every(
         ([operator, { 'aws:SourceAccount': account, ...others }]) =>
@@ -86,4 +88,26 @@ test('every alarm reaches a topic that lets it in', () => {
     expect([id, topics.length]).toEqual([id, 2])
     expect([id, topics.map(letsAlarmsIn)]).toEqual([id, [true, true]])
   }
+})
+
+test('the budget tells a topic that lets it in, before the money is spent and when the forecast is above it', () => {
+  const [budget] = resources(synthesized.watch, 'AWS::Budgets::Budget').values()
+  const { Budget, NotificationsWithSubscribers } = propertiesOf(budget) as {
+    readonly Budget: { readonly BudgetLimit: object; readonly TimeUnit: string; readonly CostFilters?: object }
+    readonly NotificationsWithSubscribers: readonly {
+      readonly Notification: { readonly NotificationType: string; readonly Threshold: number }
+      readonly Subscribers: readonly { readonly SubscriptionType: string; readonly Address: unknown }[]
+    }[]
+  }
+  expect(Budget).toMatchObject({ BudgetLimit: { Amount: 25, Unit: 'USD' }, TimeUnit: 'MONTHLY' })
+  // By a tag that nobody activated it would count nothing.
+  expect(Budget.CostFilters).toBeUndefined()
+  const told = NotificationsWithSubscribers.map(({ Notification: { NotificationType, Threshold }, Subscribers }) => {
+    const lets = Subscribers.every(({ Address }) => letsIn('budgets.amazonaws.com', text(Address)))
+    return [NotificationType, Threshold, lets]
+  })
+  expect(told).toEqual([
+    ['ACTUAL', 80, true],
+    ['FORECASTED', 100, true],
+  ])
 })

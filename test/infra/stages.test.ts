@@ -75,6 +75,7 @@ const UNTAGGED: readonly string[] = [
   'AWS::ApiGatewayV2::ApiMapping',
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
+  'AWS::Budgets::Budget',
   'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::Lambda::Alias',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { sweep } from '../../shared/service/sweep.ts'
-import { type Synth, resources, synth } from './synth.ts'
+import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
 beforeAll(async () => {
@@ -70,4 +70,59 @@ test('alarms can be emailed', () => {
   expect([...resources(synthesized.keep, 'AWS::SNS::Subscription').values()]).toMatchObject([
     { Properties: { Protocol: 'email', Endpoint: 'operator@crownhead.example' } },
   ])
+})
+
+type Widget = {
+  readonly type: string
+  readonly properties: {
+    readonly title?: string
+    readonly markdown?: string
+    readonly annotations?: { readonly horizontal?: readonly { readonly value: number; readonly label: string }[] }
+  }
+}
+
+const widgets = (): readonly Widget[] => {
+  const [dashboard] = resources(synthesized.watch, 'AWS::CloudWatch::Dashboard').values()
+  const { DashboardBody } = propertiesOf(dashboard) as { readonly DashboardBody: { 'Fn::Join': [string, unknown[]] } }
+  const [, parts] = DashboardBody['Fn::Join']
+  const body = parts.map((part) => (typeof part === 'string' ? part : 'x')).join('')
+  return (JSON.parse(body) as { readonly widgets: readonly Widget[] }).widgets
+}
+
+test('the dashboard asks four questions, under the alarms', () => {
+  const questions = widgets().flatMap(({ type, properties }) => (type === 'text' ? [properties.markdown] : []))
+  expect(questions).toEqual([
+    '## Are moves stored?',
+    '## Are emails sent?',
+    '## Is anything late?',
+    expect.stringContaining('## What does it cost?'),
+  ])
+  expect(widgets()[0]?.type).toBe('alarm')
+  expect(widgets().length).toBeLessThan(20)
+})
+
+test('a graph of the dashboard has the line at which its alarm sounds', () => {
+  const drawn = widgets().flatMap(({ properties }) => properties.annotations?.horizontal ?? [])
+  const lines = drawn.filter(({ label }) => label !== undefined)
+  expect(lines.map(({ label }) => label).toSorted()).toEqual([
+    'failing-requests',
+    'late-changes',
+    'late-emails',
+    'slow-requests',
+    'spent-quota',
+    'throttled-games',
+  ])
+  const thresholds = new Map(alarms().map((alarm) => [nameOf(alarm), alarm['Threshold']]))
+  for (const { label, value } of lines) expect([label, value]).toEqual([label, thresholds.get(label)])
+})
+
+test('the alarm of the day’s emails sounds at four fifths of the setting', () => {
+  const found = alarms().find((alarm) => nameOf(alarm) === 'spent-quota')
+  expect(found).toMatchObject({
+    Namespace: 'AWS/SES',
+    MetricName: 'Send',
+    Period: 86_400,
+    Statistic: 'Sum',
+    Threshold: 40_000,
+  })
 })
