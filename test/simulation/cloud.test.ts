@@ -55,6 +55,7 @@ test(
       })
       await time.run(time.now() + SECONDS * SECOND + 5 * MINUTE)
       await playing
+      console.log(`${moves} moves:`, cloud.stream, cloud.outbox.figures, cloud.functions, cloud.ses.figures)
       expect(moves).toBeGreaterThan(SECONDS * RATE * 0.8)
       expectSoon(cloud)
       expect(disordered(cloud.letters)).toEqual([])

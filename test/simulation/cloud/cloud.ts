@@ -19,6 +19,7 @@ import { memoryPapers } from '../../../local/memory/papers.ts'
 import { type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Queued } from '../../../shared/mail/letters.ts'
 import type { Contacts, Log, Papers } from '../../../shared/service/ports.ts'
+import { wordsFor } from '../../../shared/texts/languages.ts'
 import { diceOf } from '../chance.ts'
 import { type Account, type Container, type Lambda, lambdaOf } from './lambda.ts'
 import { type Queue, queueTo } from './queue.ts'
@@ -47,6 +48,9 @@ const SEED = 12
 const TARGET = { group: 'group', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
 
 const ORIGIN = 'https://draughts.test'
+
+// A language is read from the disk when it is first needed, which takes real time.
+await wordsFor(undefined)
 
 type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
 
@@ -133,6 +137,8 @@ export const cloudIn = (time: Time, weather: Weather) => {
     items,
     contacts,
     papers,
+    ledger,
+    seal,
     letters,
     said,
     sweepOn,

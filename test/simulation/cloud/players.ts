@@ -4,6 +4,7 @@ import { type ActiveGame, seatToMove } from '../../../shared/game/game.ts'
 import { PRESETS, USUAL } from '../../../shared/game/terms.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import { handle } from '../../../shared/service/handle.ts'
+import { accountOf } from '../../../shared/service/mailbox.ts'
 import { load } from '../../../shared/service/record.ts'
 import type { Dice } from '../chance.ts'
 import type { Cloud } from './cloud.ts'
@@ -16,14 +17,18 @@ const contactOf = (n: number, seat: 'amara' | 'joost'): string => `${seat}${Stri
 type Terms = { readonly clock: keyof typeof PRESETS; readonly hasEmail: boolean }
 
 /** A game that runs; with email, both mailboxes have asked for it. */
-export const begin = async ({ games, contacts, papers }: Cloud, time: Time, n: number, terms: Terms): Promise<void> => {
+export const begin = async (
+  { games, contacts, papers, ledger, seal }: Cloud,
+  time: Time,
+  n: number,
+  terms: Terms,
+): Promise<void> => {
   const [creator, opponent] = [contactOf(n, 'amara'), contactOf(n, 'joost')]
-  for (const contact of [creator, opponent])
-    await contacts.enter(
-      gameId(n),
-      contact,
-      terms.hasEmail ? { email: `${contact}@players.test`, filed: contact, confirmed: true } : {},
-    )
+  for (const contact of [creator, opponent]) {
+    const email = `${contact}@players.test`
+    await contacts.enter(gameId(n), contact, terms.hasEmail ? { email, filed: contact, confirmed: true } : {})
+    if (terms.hasEmail) await ledger.note(accountOf(seal, email), { proven: true }, time.now())
+  }
   const offer: Command = {
     type: 'offer',
     terms: {

@@ -1,0 +1,95 @@
+import { GRACE } from '../../../shared/game/clock.ts'
+import { seatToMove } from '../../../shared/game/game.ts'
+import { PRESETS } from '../../../shared/game/terms.ts'
+import { HOUR, type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import { load } from '../../../shared/service/record.ts'
+import type { Cloud } from './cloud.ts'
+import { begin, gameId, move } from './players.ts'
+import type { Time } from './time.ts'
+
+/** In one move of so many somebody leaves without a word, and their time runs out. */
+const LEAVING = 1 / 6
+
+const LONGEST = 30 * HOUR
+
+const { perMove, reserve } = PRESETS.daily
+
+/** When the time of whose turn it is ends, by books of our own. */
+type Books = Map<GameId, Instant>
+
+export type Lives = {
+  readonly ends: Books
+  /** When each move was made. */
+  readonly moves: readonly Instant[]
+}
+
+/** Two people who move about once a day, until one stays away. */
+const live = async (cloud: Cloud, time: Time, n: number, books: { ends: Books; moves: Instant[] }): Promise<void> => {
+  const { dice } = cloud
+  await time.sleep(dice.between(0, 12 * HOUR))
+  await begin(cloud, time, n, { clock: 'daily', hasEmail: true })
+  let since = time.now()
+  const left: [number, number] = [reserve, reserve]
+  for (let turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
+    books.ends.set(gameId(n), since + perMove + left[turn])
+    if (dice.chance(LEAVING)) return
+    await time.sleep(dice.between(MINUTE, LONGEST))
+    if (!(await move(cloud, time, n))) return
+    left[turn] -= Math.max(0, time.now() - since - perMove)
+    since = time.now()
+    books.moves.push(since)
+  }
+}
+
+export const liveIn = (cloud: Cloud, time: Time, games: number): Lives => {
+  const books = { ends: new Map<GameId, Instant>(), moves: [] }
+  for (let n = 0; n < games; n++) void live(cloud, time, n, books)
+  return books
+}
+
+export type Ended = { readonly id: GameId; readonly at: Instant; readonly late: number }
+
+/** Games lost on time, and how long after their time was up. */
+export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Promise<readonly Ended[]> => {
+  const lost: Ended[] = []
+  for (const id of items.keys()) {
+    const last = (await load(games, id))?.stored.log.at(-1)
+    if (last?.type === 'finished' && last.result.reason === 'time')
+      lost.push({ id, at: last.at, late: last.at - (ends.get(id) ?? Infinity) - GRACE })
+  }
+  return lost
+}
+
+/** Of running games whose time is up, as many as should be over. */
+export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: Instant): Promise<readonly GameId[]> => {
+  const overdue: GameId[] = []
+  for (const id of items.keys()) {
+    const isRunning = (await load(games, id))?.game.status === 'active'
+    if (isRunning && (ends.get(id) ?? 0) < now - 10 * MINUTE) overdue.push(id)
+  }
+  return overdue
+}
+
+/** How late the latest reminder or time-out was that was still to be done, looked at every minute. */
+export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => number) => {
+  let most = 0
+  const look = (): void => {
+    for (const { d } of cloud.items.values()) if (d !== undefined) most = Math.max(most, time.now() - d * SECOND)
+    if (time.now() < until) time.in(MINUTE, look)
+  }
+  look()
+  return () => most
+}
+
+/** The email of whose turn it is, in each running game. */
+export const turnsIn = async ({ games, items }: Cloud): Promise<readonly string[]> => {
+  const turns: string[] = []
+  for (const id of items.keys()) {
+    const loaded = await load(games, id)
+    const step = loaded?.stored.log.slice(-loaded.stored.last) ?? []
+    if (loaded?.game.status === 'active' && step.some(({ type }) => type === 'moved'))
+      turns.push(`${id}-${loaded.stored.version}-${seatToMove(loaded.game.play)}`)
+  }
+  return turns
+}
