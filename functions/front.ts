@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { FRONT_HEADER, VIEWER_HEADER } from '../shared/api/front.ts'
+import { isOwnMachine } from '../shared/service/callers.ts'
 
 type Door = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -10,8 +12,14 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const isOneOf = (keys: readonly string[], shown: string): boolean =>
   keys.map((key) => timingSafeEqual(sha256(key), sha256(shown))).includes(true)
 
-/** The port stands behind the last colon, after an IPv6 address without brackets, too. */
-const addressIn = (viewer: string): string => viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+/**
+ * The port stands behind the last colon, after an IPv6 address without brackets, too. CloudFront has no viewer on our
+ * own machine, whose callers have no limits.
+ */
+const addressIn = (viewer: string): string | undefined => {
+  const address = viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+  return isIP(address) === 0 || isOwnMachine(address) ? undefined : address
+}
 
 const REFUSED: APIGatewayProxyStructuredResultV2 = {
   statusCode: 403,
@@ -40,6 +48,5 @@ export const behindFront =
     const { sourceIp } = event.requestContext.http
     if (keys.length === 0) return door(from(event, sourceIp), context)
     if (!isOneOf(keys, event.headers[FRONT_HEADER] ?? '')) return REFUSED
-    const viewer = event.headers[VIEWER_HEADER]
-    return door(from(event, viewer === undefined ? sourceIp : addressIn(viewer)), context)
+    return door(from(event, addressIn(event.headers[VIEWER_HEADER] ?? '') ?? sourceIp), context)
   }

@@ -98,6 +98,23 @@ describe('behind a front', () => {
   })
 })
 
+test('who has the key and says that they are the machine itself, or nobody, is the network that they come from', async () => {
+  const { ask } = standing(KEYS)
+  const left: string[] = []
+  for (const lie of [
+    '127.0.0.1:1',
+    '127.9.9.9:443',
+    '[::1]:1',
+    '::1:1',
+    '::ffff:127.0.0.1:1',
+    'localhost:1',
+    '',
+    '999.1.1.1:1',
+  ])
+    left.push(leftOf(await ask('POST', '/v1/rules/none/moves', viewer(lie), EDGE)))
+  expect(left).toEqual(left.map((_, n) => `"network";r=${CALLS.rules.network - 1 - n};t=3600`))
+})
+
 describe('without a front', () => {
   test.each([
     ['another address', { 'cloudfront-viewer-address': '198.51.100.7:1' }],
