@@ -1,18 +1,14 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
-import { SCRIPTS, type Script, perScript, scriptEntry } from '../shared/pages/script.ts'
+import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/script.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 const bundled = async (script: Script): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: scriptEntry(script), resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
+    ...buildOf(script, ROOT),
+    absWorkingDir: ROOT,
     write: false,
-    minify: true,
-    format: 'esm',
-    charset: 'utf8',
-    target: 'es2022',
     logLevel: 'silent',
   })
   return outputFiles[0]?.text ?? ''

@@ -2,12 +2,6 @@ import type { BoardData } from '../shared/pages/board-page.ts'
 import { type Choice, choiceOf, queryOf, unchosen } from '../shared/pages/choice.ts'
 import type { Html } from '../shared/pages/html.ts'
 
-export const dataIn = (page: Document): BoardData | undefined => {
-  const text = page.querySelector('#data')?.textContent
-  // The same code wrote it.
-  return text ? (JSON.parse(text) as BoardData) : undefined
-}
-
 /** In the address, so Back and reload work. */
 export const chosenIn = (address: string): Choice =>
   choiceOf(Object.fromEntries(new URL(address, location.href).searchParams))

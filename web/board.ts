@@ -1,98 +1,149 @@
-import { type Choice, unchosen } from '../shared/pages/choice.ts'
-import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/stage.ts'
-import { addressOf, chosenIn, dataIn, isChosen, takenAlong } from './address.ts'
-import { rememberSeat } from './remember.ts'
-import { copyButtons } from './copy.ts'
-import { dragging } from './drag.ts'
-import { chosenSquare, focusNext } from './focus.ts'
-import { keyboard } from './keyboard.ts'
-import { type Page, draw, drawStage, pageOf, retitle } from './page.ts'
+import type * as Choosing from './choosing.ts'
+import { keepTime, setClock } from './clock.ts'
+import { dataIn } from './data.ts'
+import { fieldsOf } from './fields.ts'
+import { type Page, pageOf } from './page.ts'
 import { poll } from './poll.ts'
-import { fieldsOf, go, hearOfNetwork, refresh, send, tellOutcome } from './road.ts'
-import { standing, tell } from './said.ts'
-import type { Words } from './words.ts'
-import { countDown, zonesIn } from './zone.ts'
+import { rememberSeat } from './remember.ts'
+import type * as Road from './road.ts'
 
-/** Of the time left, in milliseconds. */
-const TICK = 20_000
+// Parts come when somebody begins to use the page. What each does the page does without it, by the server.
+const choosing = (): Promise<typeof Choosing> => import('./choosing.ts')
+const road = (): Promise<typeof Road> => import('./road.ts')
 
-/** The server draws what only it can read, or another look. */
-const choose = (page: Page, choice: Choice, address = addressOf(page.data, choice), isMoving = true): void => {
-  const from = chosenSquare()
-  if (!draw(page, choice, isMoving)) return void go(page, address)
-  if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
-  retitle(page)
-  tell(standing())
-  focusNext(from)
+/** Not a word if it does not come: what waits for it says so. */
+const soon = (part: Promise<unknown>): void => void part.catch(() => undefined)
+
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** What was pressed last, until it is drawn. */
+let pressed: Promise<unknown> | undefined
+
+/** `alone`: by the browser, if the part does not come. Without a network the page stays as it is. */
+const lead = async (page: Page, part: Promise<unknown>, alone: () => void): Promise<void> => {
+  pressed = part
+  try {
+    await part
+  } catch {
+    if (await isReachable()) alone()
+    else page.stuck()
+  }
+  if (pressed === part) pressed = undefined
 }
 
-const undo = (page: Page): boolean => {
-  const choice = chosenIn(location.href)
-  if (isChosen(choice)) choose(page, unchosen(choice))
-  return isChosen(choice)
+/** A square that became a button while it was pressed, or becomes one when the press before has been drawn. */
+const pressAgain = ({ clientX, clientY }: MouseEvent): void => {
+  const square = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-square]')?.dataset['square']
+  const again = (): void => document.querySelector<HTMLElement>(`#board button[data-square="${square}"]`)?.click()
+  soon(Promise.resolve(pressed).then(again))
 }
 
-const movesFrom = ({ data }: Page, from: number): readonly Option[] =>
-  data.live?.moves.filter((move) => fromOf(move) === from) ?? []
+/** By the browser. */
+let isAlone = false
 
-const drop = (page: Page, from: number, to: number | undefined): void => {
-  const look = unchosen(chosenIn(location.href))
-  const moves = movesFrom(page, from).filter((move) => toOf(move) === to)
-  const [move] = moves
-  if (move === undefined) choose(page, to === from ? { ...look, from } : look)
-  else
-    choose(page, { ...look, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }, undefined, false)
+const submitAlone = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
+  isAlone = true
+  form.requestSubmit(submitter)
+  isAlone = false
 }
 
 const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
   // Another language is another page.
-  if (!(form instanceof HTMLFormElement) || form.closest('.foot')) return
+  if (isAlone || !(form instanceof HTMLFormElement) || form.closest('.foot')) return
   event.preventDefault()
-  if (form.method === 'post') return void send(page, form, submitter).then(onSent)
-  const address = `${form.getAttribute('action')}?${fieldsOf(form, submitter)}`
-  choose(page, chosenIn(address), address)
+  const fields = fieldsOf(form, submitter)
+  const address = `${form.getAttribute('action')}?${fields}`
+  const part =
+    form.method === 'post'
+      ? road().then(async ({ send }) => send(page, form, fields).then(onSent))
+      : choosing().then(async ({ chooseAt }) => chooseAt(page, address))
+  void lead(page, part, () => submitAlone(form, submitter))
+  soon(road())
 }
 
 const press = (page: Page, event: MouseEvent): void => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]') : null
+  if (!(target instanceof Element)) return
+  if (target.closest('#board') && !target.closest('button')) pressAgain(event)
+  const link = target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
-  const wanted = chosenIn(link.href)
-  // Another view takes this choice along.
-  choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
+  const part = choosing().then(async ({ follow }) => follow(page, link))
+  void lead(page, part, () => location.assign(link.href))
+  soon(road())
 }
 
 const back = (page: Page): void => {
-  if (draw(page, chosenIn(location.href), false)) retitle(page)
-  else void go(page, location.href, false)
+  const part = choosing().then(async (parts) => parts.back(page))
+  void lead(page, part, () => location.reload())
 }
+
+/** From the first event that a part waits for: what happens until it is there is handed over to it. */
+const collect = <K extends keyof DocumentEventMap>(
+  kinds: readonly K[],
+  isFirst: (event: DocumentEventMap[K]) => boolean,
+  part: (events: readonly DocumentEventMap[K][]) => Promise<unknown>,
+): void => {
+  const events: DocumentEventMap[K][] = []
+  const keep = (event: DocumentEventMap[K]): void => {
+    if ((events.length === 0 && !isFirst(event)) || events.push(event) > 1) return
+    soon(part(events).finally(() => kinds.forEach((kind) => document.removeEventListener(kind, keep))))
+  }
+  for (const kind of kinds) document.addEventListener(kind, keep)
+}
+
+const isPiece = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('#board button[name=from]') !== null
+
+const byHand = (page: Page): void => {
+  collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
+    import('./hand.ts').then((part) => part.byHand(page, events)),
+  )
+  collect(
+    ['keydown'],
+    () => true,
+    async (events) => {
+      const [{ keyboard }, { undo }] = await Promise.all([import('./keyboard.ts'), choosing()])
+      keyboard(() => undo(page), events)
+    },
+  )
+}
+
+/** Somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 const enhance = (page: Page): void => {
   const { restart } = poll(
     () => page.data,
-    () => refresh(page),
+    async () => road().then(async ({ refresh }) => refresh(page)),
   )
   document.addEventListener('submit', (event) => submit(page, event, restart))
   document.addEventListener('click', (event) => press(page, event))
   addEventListener('popstate', () => back(page))
-  hearOfNetwork(page)
-  keyboard(() => undo(page))
-  dragging({
-    lift: (from) =>
-      drawStage(page, { kind: 'square', from, moves: movesFrom(page, from) }, unchosen(chosenIn(location.href))),
-    drop: (from, to) => drop(page, from, to),
-  })
+  byHand(page)
+  const prepare = (): void => soon(choosing().then(({ rove }) => rove()))
+  for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
 
-export const start = (words: Words): void => {
-  copyButtons(document)
-  rememberSeat()
-  zonesIn(words, document)
-  countDown(words, document)
-  setInterval(() => countDown(words, document), TICK)
-  const data = dataIn(document)
-  if (data) enhance(pageOf(words, data))
-  if (document.querySelector('#outcome,main [role=alert]')) tellOutcome()
+rememberSeat()
+void setClock(document)
+keepTime()
+const data = dataIn(document)
+if (data) {
+  const page: Page = pageOf(data, {
+    setClock,
+    slide: (path) => soon(import('./slide.ts').then(({ slide }) => slide(path))),
+    go: async (address, isNew = true) => {
+      const part = road().then(async ({ go }) => go(page, address, isNew))
+      return lead(page, part, () => location.assign(address))
+    },
+  })
+  enhance(page)
 }
+if (document.querySelector('#outcome,main [role=alert]')) soon(road().then(({ tellOutcome }) => tellOutcome()))
+if (document.querySelector('[data-copy]')) soon(road())

@@ -1,6 +1,8 @@
 /** Pixels; less is a press. */
 const FAR = 6
 
+const KINDS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+
 export type Dragging = {
   /** Shows where the piece may go. */
   readonly lift: (from: number) => void
@@ -52,7 +54,8 @@ const swallowPress = (): void => {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-export const dragging = ({ lift, drop }: Dragging): void => {
+/** `before`: what was pressed until this came. */
+export const dragging = ({ lift, drop }: Dragging, before: readonly PointerEvent[] = []): void => {
   let held: Held | undefined
   const end = (): Held | undefined => {
     const last = held
@@ -61,12 +64,12 @@ export const dragging = ({ lift, drop }: Dragging): void => {
     if (last) fade(last.from, '')
     return last?.carried && last
   }
-  document.addEventListener('pointerdown', ({ target, isPrimary, button, pointerId, clientX, clientY }) => {
+  const take = ({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void => {
     const cell = target instanceof Element ? target.closest<HTMLButtonElement>('#board button[name=from]') : null
     if (!cell || !isPrimary || button !== 0) return
     held = { from: Number(cell.dataset['square']), x: clientX, y: clientY, pointer: pointerId }
-  })
-  document.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
+  }
+  const carry = ({ pointerId, clientX, clientY }: PointerEvent): void => {
     if (held?.pointer !== pointerId) return
     const [right, down] = [clientX - held.x, clientY - held.y]
     if (!held.carried && Math.hypot(right, down) >= FAR) {
@@ -75,15 +78,18 @@ export const dragging = ({ lift, drop }: Dragging): void => {
       fade(held.from, '0.3')
     }
     if (held.carried) held.carried.style.transform = `translate(${right}px, ${down}px)`
-  })
-  document.addEventListener('pointerup', (event) => {
+  }
+  const put = (event: PointerEvent): void => {
     const last = end()
     if (!last) return
     swallowPress()
     drop(last.from, squareUnder(event))
-  })
-  document.addEventListener('pointercancel', () => {
+  }
+  const cancel = (): void => {
     const last = end()
     if (last) drop(last.from, undefined)
-  })
+  }
+  const hands = { pointerdown: take, pointermove: carry, pointerup: put, pointercancel: cancel } as const
+  for (const kind of KINDS) document.addEventListener(kind, hands[kind])
+  for (const event of before) KINDS.filter((kind) => kind === event.type).forEach((kind) => hands[kind](event))
 }

@@ -14,11 +14,7 @@ export const rove = (): void => {
     buttons.find((button) => button === document.activeElement) ??
     buttons.find((button) => button.matches('.chosen, .arrives')) ??
     buttons[0]
-  for (const button of buttons) {
-    button.tabIndex = button === stop ? 0 : -1
-    // A finger on a piece drags it, elsewhere the page.
-    button.style.touchAction = 'none'
-  }
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
 }
 
 /** Even unpressable ones, so that a position can be read square by square. */

@@ -39,8 +39,8 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   return next !== undefined
 }
 
-/** `undo`: for Escape; true if something was undone. */
-export const keyboard = (undo: () => boolean): void => {
+/** `undo`: for Escape; true if something was undone. `before`: what was pressed until this came. */
+export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const leads = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
@@ -49,9 +49,11 @@ export const keyboard = (undo: () => boolean): void => {
     if (/^\d$/.test(key)) return onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)
   }
-  document.addEventListener('keydown', (event) => {
+  const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return
     if (leads(event)) event.preventDefault()
-  })
+  }
+  document.addEventListener('keydown', press)
+  before.forEach(press)
 }

@@ -1,8 +1,8 @@
-/** Tells what is the same when drawn again: a field by name, a fold by heading, a form by where it goes. */
+/** Tells what is the same when drawn again: a square by number, a field by name, a fold by heading, a form by where it goes. */
 const nameOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.nodeName
   const { nodeName, id } = node
-  const named = node.getAttribute('name') ?? node.getAttribute('action') ?? ''
+  const named = ['data-square', 'name', 'action'].map((name) => node.getAttribute(name)).find(Boolean)
   const heading = nodeName === 'DETAILS' ? (node.querySelector('summary')?.textContent ?? '') : ''
   return [nodeName, id, named, heading].join(' ')
 }

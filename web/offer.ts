@@ -7,8 +7,7 @@ export const offerNext = async (isNew: boolean): Promise<void> => {
   const place = document.querySelector<HTMLElement>('#next-game')
   if (!place) return
   try {
-    // The page names the file by its content.
-    if (isNew) script ??= import(place.dataset['script'] ?? '') as typeof script & object
+    if (isNew) script ??= import('./next.ts')
     await (await script)?.offer(place, isNew)
   } catch {
     script = undefined

@@ -1,51 +1,40 @@
-import { unchosen } from '../shared/pages/choice.ts'
-import { addressOf, chosenIn } from './address.ts'
+import { addressOf, chosenIn, standing, tell, unchosen } from './choosing.ts'
+import { copyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'
-import { type Page, show } from './page.ts'
-import { note, standing, tell, unnote } from './said.ts'
+import type { Page } from './page.ts'
+import { note, unnote } from './said.ts'
+import { show } from './show.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly next: Document }
 
 /** An overtaken answer is not shown. */
 let asked = 0
 let isSending = false
-/** Something could not be sent. */
-let isStuck = false
 
-const ask = async (address: string, init?: RequestInit): Promise<Answer> => {
+const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(address, { cache: 'no-store', ...init })
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  await setClock(next)
   return { url: new URL(answer.url), ok: answer.ok, next }
-}
-
-const stuck = ({ words }: Page): void => {
-  isStuck = true
-  note(words.unsent.offline)
-}
-
-export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams => {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
-  return fields
 }
 
 export const refresh = async (page: Page): Promise<void> => {
   const mine = ++asked
-  const { next } = await ask(addressOf(page.data, unchosen(chosenIn(location.href))))
+  const { next } = await ask(page, addressOf(page.data, unchosen(chosenIn(location.href))))
   if (mine === asked && show(page, next)) tell(standing())
 }
 
 /** A ply, a tab, a panel. */
-export const go = async (page: Page, address: string, isNew = true): Promise<void> => {
+export const go = async (page: Page, address: string, isNew: boolean): Promise<void> => {
   const mine = ++asked
   try {
-    const { url, next } = await ask(address)
+    const { url, next } = await ask(page, address)
     if (mine !== asked) return
     if (isNew) history.pushState(null, '', address)
     if (show(page, next)) tell(standing())
     else location.assign(url)
   } catch {
-    stuck(page)
+    page.stuck()
   }
 }
 
@@ -59,7 +48,7 @@ export const tellOutcome = (): void => {
 }
 
 const arrive = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): void => {
-  isStuck = false
+  page.isStuck = false
   if (ok) {
     unnote()
     history.replaceState(null, '', url)
@@ -70,21 +59,17 @@ const arrive = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): v
 }
 
 /** If it fails on its way, it stays to be sent again. */
-export const send = async (page: Page, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+export const send = async (page: Page, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
   if (isSending) return
   isSending = true
   asked += 1
   try {
-    const body = fieldsOf(form, submitter)
-    arrive(page, form, await ask(form.getAttribute('action') ?? '', { method: 'POST', body }))
+    arrive(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
   } catch {
-    stuck(page)
+    page.stuck()
   } finally {
     isSending = false
   }
 }
 
-export const hearOfNetwork = ({ words }: Page): void =>
-  addEventListener('online', () => {
-    if (isStuck) note(words.unsent.online)
-  })
+copyButtons(document)

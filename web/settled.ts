@@ -1,22 +1,21 @@
 import type { BoardData } from '../shared/pages/board-page.ts'
 import type { Choice } from '../shared/pages/choice.ts'
-import { type Stage, stageOf } from '../shared/pages/stage.ts'
+import type { Stage } from '../shared/pages/stage.ts'
+import type { Texts } from '../shared/texts/index.ts'
+import { stageIn } from './choosing.ts'
 import type { Unsent } from './unsent.ts'
-import type { Words } from './words.ts'
 
 /** When the page is drawn again. `note`: what the reader must know; empty if nothing is lost. */
 export type Settled = { readonly keeps: boolean; readonly note: string }
 
 const isChoice = ({ kind }: Stage): boolean => kind === 'preview' || kind === 'square' || kind === 'way'
 
-const stageIn = ({ live }: BoardData, choice: Choice): Stage => stageOf(live?.moves ?? [], choice)
-
 const texts = (left: Unsent): readonly string[] =>
   [...left.values()].filter((entered) => typeof entered === 'string' && entered.trim() !== '').map(String)
 
 /** It stays while it can be played. `left`: typed into fields that are gone; shown until they are back. */
 export const settled = (
-  { unsent }: Pick<Words, 'unsent'>,
+  { settled: words }: Pick<Texts, 'settled'>,
   [was, now]: readonly [BoardData, BoardData],
   choice: Choice,
   left: Unsent,
@@ -25,10 +24,7 @@ export const settled = (
   const chosen = stageIn(was, choice)
   const keeps = isChoice(stageIn(now, choice))
   const dropped = !keeps && chosen.kind === 'preview'
-  const lost = [
-    ...(dropped ? [unsent.dropped(chosen.move.text)] : []),
-    ...(hasMoved ? texts(left).map(unsent.kept) : []),
-  ]
+  const lost = [...(dropped ? [words.dropped(chosen.move.text)] : []), ...(hasMoved ? texts(left).map(words.kept) : [])]
   const isTold = hasMoved && (isChoice(chosen) || lost.length > 0)
-  return { keeps, note: [...(isTold ? [unsent.movedOn] : []), ...lost].join(' ') }
+  return { keeps, note: [...(isTold ? [words.movedOn] : []), ...lost].join(' ') }
 }

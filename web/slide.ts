@@ -1,21 +1,14 @@
 /** Milliseconds. */
 const SLIDE = 200
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
 const cellOf = (square: number): HTMLElement | null => document.querySelector(`#board [data-square="${square}"]`)
-
-/** Squares of the drawn move, with spaces between. */
-export const pathOnBoard = (): string => document.querySelector<HTMLElement>('#board')?.dataset['path'] ?? ''
-
-export const squaresIn = (path: string): readonly number[] => path.split(' ').map(Number)
 
 /** Nothing else on the page moves. */
 export const slide = (path: readonly number[]): void => {
   const cells = path.map(cellOf).filter((cell) => cell !== null)
   const end = cells.at(-1)
   const piece = end?.querySelector('.piece')
-  if (still.matches || !end || !piece || cells.length < 2) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !end || !piece || cells.length < 2) return
   const { x, y } = end.getBoundingClientRect()
   const steps = cells.map((cell) => {
     const from = cell.getBoundingClientRect()

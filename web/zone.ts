@@ -3,16 +3,6 @@ import type { TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Milliseconds. */
-const madeAt = (page: Document): number => Number(page.body.dataset['now'] ?? Date.now())
-
-/** This machine's clock; the service's counts. */
-let behind = madeAt(document) - Date.now()
-
-export const setClock = (page: Document): void => {
-  behind = madeAt(page) - Date.now()
-}
-
 /** And fills it into forms. */
 export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
@@ -21,7 +11,8 @@ export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
 
-export const countDown = (texts: TimeWords, root: ParentNode): void => {
+/** `behind`: this machine's clock, in milliseconds. */
+export const countDown = (texts: TimeWords, root: ParentNode, behind: number): void => {
   const now = Date.now() + behind
   for (const left of root.querySelectorAll<HTMLElement>('[data-left]'))
     left.textContent = timeLeft({ texts, now }, left.dataset['left'] ?? '')

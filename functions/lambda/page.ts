@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { perScript, scriptFile } from '../../shared/pages/script.ts'
+import { perScript } from '../../shared/pages/script.ts'
 import { dynamodbClient } from '../aws/games.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
@@ -11,7 +11,7 @@ import { sealed } from './sealed.ts'
 
 const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
-const assets = assetFiles(perScript((script) => readFileSync(new URL(scriptFile(script), import.meta.url), 'utf8')))
+const assets = assetFiles(perScript((script) => readFileSync(new URL(`${script}.js`, import.meta.url), 'utf8')))
 
 export const handler = behindFront(
   frontKeys(),

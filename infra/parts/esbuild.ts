@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
-import { SCRIPTS, type Script, scriptEntry, scriptFile } from '../../shared/pages/script.ts'
+import { SCRIPTS, type Script, buildOf } from '../../shared/pages/script.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -30,10 +30,8 @@ const forLambda = (entry: string, folder: string): BuildOptions => ({
 
 const forBrowser = (script: Script, folder: string): BuildOptions => ({
   ...SMALL,
-  stdin: { contents: scriptEntry(script), resolveDir: root, loader: 'ts' },
-  outfile: join(folder, scriptFile(script)),
-  platform: 'browser',
-  target: 'es2022',
+  ...buildOf(script, root),
+  outfile: join(folder, `${script}.js`),
 })
 
 /** The module `entry`, named from the project's folder, as a function's code: `index.mjs`, and what it reads later. */

@@ -10,7 +10,7 @@ const arbiterSubject = ({ facts, mail, texts }: Draft, game: string): string => 
   const { creator, opponent } = facts.names
   return creator === undefined || opponent === undefined
     ? mail.arbiterSubject(shortId(game))
-    : mail.versusSubject(texts.play.versus(creator, opponent), shortId(game))
+    : mail.versusSubject(texts.game.versus(creator, opponent), shortId(game))
 }
 
 /**

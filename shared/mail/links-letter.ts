@@ -8,14 +8,14 @@ export type OwnGame = { readonly creator: string; readonly opponent?: string; re
 
 export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, words: Words): Composed => {
   const { links } = words.mail
-  const { play, seat } = words.texts
+  const { game, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
     { kind: 'words', text: links.asked },
     ...games.map(({ creator, opponent, url }): Block => ({
       kind: 'address',
-      lead: play.versus(named(creator), opponent === undefined ? seat.nobody : named(opponent)),
+      lead: game.versus(named(creator), opponent === undefined ? seat.nobody : named(opponent)),
       url,
     })),
   ]

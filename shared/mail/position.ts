@@ -14,7 +14,7 @@ import type { MailTexts, Texts } from '../texts/index.ts'
  * "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers without the picture. `isOver`: no
  * side is to move.
  */
-export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
+export const positionWords = ({ game }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
     pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square)
@@ -22,9 +22,9 @@ export const positionWords = ({ play }: Texts, rules: RuleSheet, position: Posit
     (['man', 'king'] as const)
       .map((kind) => ({ kind, squares: squaresOf(colour, kind) }))
       .filter(({ squares }) => squares.length > 0)
-      .map(({ kind, squares }) => play.pieces(kind, squares))
-  const sides = `${play.sidePieces('white', kinds('white'))} ${play.sidePieces('black', kinds('black'))}`
-  return isOver ? sides : `${sides} ${play.toMove(position.turn)}`
+      .map(({ kind, squares }) => game.pieces(kind, squares))
+  const sides = `${game.sidePieces('white', kinds('white'))} ${game.sidePieces('black', kinds('black'))}`
+  return isOver ? sides : `${sides} ${game.toMove(position.turn)}`
 }
 
 const CELL = 4

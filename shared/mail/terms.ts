@@ -6,14 +6,14 @@ import type { Draft } from './draft.ts'
 const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0 && increment === 0 && !every
 
 export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
-  if (clock === 'unlimited') return texts.play.unlimited
+  if (clock === 'unlimited') return texts.game.unlimited
   const words = (time: number): string => durationText(texts, time)
   const after = (moves: number, time: string): string =>
     moves === 1 ? mail.agreed.increment(time) : mail.agreed.every(time, moves)
   const { perMove, reserve, increment, cap, every } = clock
-  if (isUsual(clock) && reserve > 0) return texts.play.clock(words(perMove), words(reserve))
+  if (isUsual(clock) && reserve > 0) return texts.game.clock(words(perMove), words(reserve))
   return [
-    perMove > 0 ? texts.play.clockNoReserve(words(perMove)) : '',
+    perMove > 0 ? texts.game.clockNoReserve(words(perMove)) : '',
     reserve > 0 ? mail.agreed.bank(words(reserve)) : '',
     increment > 0 ? mail.agreed.increment(words(increment)) : '',
     cap === undefined ? '' : mail.agreed.cap(words(cap)),

@@ -84,9 +84,9 @@ const who = ({ context, table }: Here, colour: Colour): Html => {
   const waits = view.status === 'active' && view.turn !== null && view.turn !== colour && table.seat === view.turn
   return html`${pieceDrawing({ colour, kind: 'man' }, 'small-piece')}
     <span class="who"
-      ><b>${isKnown ? names[colour] : texts.play.sides[colour]}</b>
+      ><b>${isKnown ? names[colour] : texts.game.sides[colour]}</b>
       ${table.seat === colour && html`<span class="quiet">(${texts.seat.you})</span>`}<span class="unseen">
-        ${texts.play.sides[colour]}</span
+        ${texts.game.sides[colour]}</span
       >${waits && html`<span class="waits quiet">${texts.clock.waitsForYou}</span>`}</span
     >`
 }

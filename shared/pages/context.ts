@@ -22,8 +22,6 @@ export type Assets = {
   readonly script: string
   readonly forms: string
   readonly games: string
-  /** What a board's script loads after a move. */
-  readonly next: string
   /** The board for trying moves: its script, and what it has beside the style of boards. */
   readonly try: string
   readonly tryStyle: string
@@ -60,7 +58,6 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
     script: '',
     forms: '',
     games: '',
-    next: '',
     try: '',
   },
 })

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, inEach } from '../texts/languages.ts'
+import { type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
-import type { Script } from './script.ts'
+import { PARTS, type Script, partIn } from './script.ts'
 import { ICON } from './sprite.ts'
 import { PRINT } from './style/print.ts'
 import { END_STYLE, STYLE } from './style/sheet.ts'
@@ -12,7 +12,7 @@ export type AssetFiles = {
   readonly files: ReadonlyMap<string, AssetFile>
 }
 
-/** 53 bits in 11 characters, to tell versions apart; not for security. (cyrb53, public domain.) */
+/** 53 bits in 11 characters: browsers keep a file of this name for ever. Not for security. (cyrb53, public domain.) */
 const fingerprint = (text: string): string => {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -25,53 +25,49 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0')
 }
 
-/** The hash lets browsers keep the file for ever. */
-const named = (stem: string, end: string, body: string): string => `${stem}-${fingerprint(body)}.${end}`
+const TYPES = { css: 'text/css', svg: 'image/svg+xml', js: 'text/javascript' } as const
 
-/** Bundled: web/board.ts and web/try.ts per language, web/forms.ts, web/my-games.ts and web/next.ts. */
-export type ScriptTexts = Readonly<Record<Language, string>> & Partial<Readonly<Record<Script, string>>>
+type Files = Map<string, AssetFile>
 
-export const assetFiles = (scripts: ScriptTexts): AssetFiles => {
-  const style = named('crownhead', 'css', STYLE)
-  const print = named('score-sheet', 'css', PRINT)
-  const endStyle = named('end', 'css', END_STYLE)
-  const icon = named('icon', 'svg', ICON)
-  const formsText = scripts.forms ?? ''
-  const forms = named('forms', 'js', formsText)
-  const gamesText = scripts.games ?? ''
-  const games = named('games', 'js', gamesText)
-  const nextText = scripts.next ?? ''
-  const next = named('next', 'js', nextText)
-  const script = inEach((language) => named(`board-${language}`, 'js', scripts[language]))
-  const tries = inEach((language) => named(`try-${language}`, 'js', scripts[`try-${language}`] ?? ''))
-  const tryStyle = named('try', 'css', TRYING)
-  const ofScript = (body: string): AssetFile => ({ type: 'text/javascript; charset=utf-8', body })
-  const files = new Map<string, AssetFile>([
-    [style, { type: 'text/css; charset=utf-8', body: STYLE }],
-    [print, { type: 'text/css; charset=utf-8', body: PRINT }],
-    [endStyle, { type: 'text/css; charset=utf-8', body: END_STYLE }],
-    [icon, { type: 'image/svg+xml; charset=utf-8', body: ICON }],
-    [tryStyle, { type: 'text/css; charset=utf-8', body: TRYING }],
-    [forms, ofScript(formsText)],
-    [games, ofScript(gamesText)],
-    [next, ofScript(nextText)],
-    ...LANGUAGES.map((each): [string, AssetFile] => [script[each], ofScript(scripts[each])]),
-    ...LANGUAGES.map((each): [string, AssetFile] => [tries[each], ofScript(scripts[`try-${each}`] ?? '')]),
-  ])
-  const at = (name: string): string => `/assets/${name}`
-  return {
-    assets: inEach((language) => ({
-      style: at(style),
-      endStyle: at(endStyle),
-      script: at(script[language]),
-      forms: at(forms),
-      games: at(games),
-      next: at(next),
-      try: at(tries[language]),
-      tryStyle: at(tryStyle),
-      icon: at(icon),
-      print: at(print),
-    })),
-    files,
+/** Returns its address. */
+const put = (files: Files, stem: string, end: keyof typeof TYPES, body: string): string => {
+  const name = `${stem}-${fingerprint(body)}.${end}`
+  files.set(name, { type: `${TYPES[end]}; charset=utf-8`, body })
+  return `/assets/${name}`
+}
+
+/** Bundled from `web/`. */
+export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
+
+/** Its parts have their addresses in it, whose hashes so count in its own. */
+const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
+  // `html` drops the indentation of its templates: so they need not have it.
+  const text = (texts[script] ?? '').replaceAll(/\n\s+/g, '\n')
+  const named = PARTS.filter((part) => text.includes(`./${part}.ts`)).reduce(
+    (made, part) => made.replaceAll(`./${part}.ts`, putScript(files, texts, partIn(part, language), language)),
+    text,
+  )
+  return put(files, script, 'js', named)
+}
+
+export const assetFiles = (texts: ScriptTexts): AssetFiles => {
+  const files: Files = new Map()
+  const common = {
+    style: put(files, 'crownhead', 'css', STYLE),
+    endStyle: put(files, 'end', 'css', END_STYLE),
+    tryStyle: put(files, 'try', 'css', TRYING),
+    print: put(files, 'score-sheet', 'css', PRINT),
+    icon: put(files, 'icon', 'svg', ICON),
   }
+  const assets = inEach((language) => {
+    const script = (name: Script): string => putScript(files, texts, name, language)
+    return {
+      ...common,
+      script: script(`board-${language}`),
+      try: script(`try-${language}`),
+      forms: script('forms'),
+      games: script('games'),
+    }
+  })
+  return { assets, files }
 }

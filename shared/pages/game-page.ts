@@ -24,8 +24,9 @@ import { sideBelow } from './scene.ts'
 import { sprite } from './sprite.ts'
 import { standings } from './standing.ts'
 import { nextGame, status } from './status.ts'
+import { OPEN_STYLED } from './style/styled.ts'
 import { tableOf, titleOf } from './table.ts'
-import { tabs } from './tabs.ts'
+import { openTab, tabs } from './tabs.ts'
 import { liveOf, sceneOf, stageIn } from './turn.ts'
 
 /** A turn by `live`, which the script draws again; else by the server alone. */
@@ -81,25 +82,29 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
   const drawn = regions(here, choice)
   const shown = looksBack(here) || isOver(page)
-  const main = html`${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+  const asked = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
+  const cards = html`${asking(here)}${inviting(context, page)}`
+  const panel = openPanel(here, choice)
+  const isOpen = [asked, cards].some(({ markup }) => markup !== '') || (panel ?? openTab(here, choice)) !== 'moves'
+  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLED}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}${nextGame(here)}
+        ${asked}${nextGame(here)}
       </section>
       ${sideLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
       ${sideLine(here, below, 'below')}
       <div class="said">${lastSaid(here)}</div>
-      <div class="cards">${asking(here)}${inviting(context, page)}</div>
+      <div class="cards">${cards}</div>
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>
       <div class="tools">
         ${replaying(here, choice)}${shown ? shownMove(here) : actRow(here, choice)}${isOver(page) && graph(here, choice)}
       </div>
-      <div class="more">${openPanel(here, choice) ?? tabs(here, choice)}${isOver(page) && records(here, choice)}</div>
+      <div class="more">${panel ?? tabs(here, choice)}${isOver(page) && records(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }
 }

@@ -22,9 +22,20 @@ const write = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escape(String(part))
 }
 
+const known = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+/** Without the indentation of the source, which no reader sees. */
+const dense = (strings: TemplateStringsArray): readonly string[] => {
+  const made = known.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'))
+  known.set(strings, made)
+  return made
+}
+
 /** Attribute values must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  markup: strings.map((string, index) => string + write(parts[index])).join(''),
+  markup: dense(strings)
+    .map((string, index) => string + write(parts[index]))
+    .join(''),
 })
 
 /** In a script element, which no text in it can end. */

@@ -31,13 +31,13 @@ const start = ({ texts }: SiteContext, { view }: Invited): Html => {
 
 const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => {
   const { texts } = context
-  const { invitation, play } = texts
+  const { invitation, game } = texts
   const rules = sheetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
   const conditions = conditionsOf(texts, as === 'director' ? { ...view, director: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
-    <dd>${texts.rules[view.rules]} (${play.size(boardSize(rules).columns)})</dd>
+    <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
     <dt>${invitation.clock}</dt>
     <dd>${clockText(texts, view)}</dd>
     ${

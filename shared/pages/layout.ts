@@ -3,10 +3,7 @@ import { type Html, type Part, html, json } from './html.ts'
 import { directionOf } from '../texts/languages.ts'
 import { languages } from './languages.ts'
 import { icon } from './sprite.ts'
-import { BOARD_STYLE } from './style/sheet.ts'
-
-/** Without a space that its hash does not know. */
-const BOARD: Html = { markup: `<style>${BOARD_STYLE}</style>` }
+import { BOARD_STYLED } from './style/styled.ts'
 
 export type Page = {
   readonly title: string
@@ -32,7 +29,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
-    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : BOARD}
+    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : BOARD_STYLED}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
@@ -47,7 +44,7 @@ const footer = (context: SiteContext): Part => {
 }
 
 /**
- * `data-now`: the service's time, as the reader's clock may be wrong. The line for news is there from the start: screen
+ * `data-now`: the service's time, as the reader's clock may be wrong. `data-in`: the zone of what is written. The line for news is there from the start: screen
  * readers announce only changes.
  */
 export const layout = (context: SiteContext, page: Page): string => {
@@ -55,7 +52,7 @@ export const layout = (context: SiteContext, page: Page): string => {
   const { markup } = html`<!doctype html>
     <html lang="${context.texts.locale}" dir="${directionOf(context.language)}">
       ${head(context, page)}
-      <body data-now="${context.now}">
+      <body data-now="${context.now}" data-in="${context.timeZone}">
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
           <a href="/" class="brand">${icon}${site.name}</a><span>${page.facts ?? site.tagline}</span>

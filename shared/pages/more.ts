@@ -17,19 +17,19 @@ export const copyable = ({ site }: Texts, id: string, label: string, url: string
       </button>
     </div>`
 
-const side = ({ play }: Texts, { rules, position }: Table, colour: Colour): string => {
+const side = ({ game }: Texts, { rules, position }: Table, colour: Colour): string => {
   const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
   const told = KINDS.flatMap((kind) => {
     const squares = pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => square)
-    return squares.length === 0 ? [] : [play.pieces(kind, squares)]
+    return squares.length === 0 ? [] : [game.pieces(kind, squares)]
   })
-  return play.sidePieces(colour, told)
+  return game.sidePieces(colour, told)
 }
 
 export const inWords = (texts: Texts, table: Table): Html =>
   html`<details>
     <summary>${texts.seat.inWords}</summary>
-    <p>${texts.play.toMove(table.position.turn)}</p>
+    <p>${texts.game.toMove(table.position.turn)}</p>
     ${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
   </details>`
 

@@ -56,7 +56,7 @@ export const numberOf = ({ page }: { readonly page: Numbered }, ply: number): nu
 /** Rules and move, for the line at the page's top. */
 export const factsOf = (texts: Texts, { view, rules }: Table, page: Numbered): string =>
   [
-    `${texts.rules[view.rules]} (${texts.play.size(boardSize(rules).columns)})`,
+    `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
     ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
   ].join(' · ')
 
@@ -92,6 +92,6 @@ export const moveList = (here: Here, choice: Choice): Part => {
       </tr>`,
   )
   return html`<div class="scroll moves" tabindex="0" role="region" aria-label="${texts.seat.moves}">
-    ${columns([texts.seat.moveNumber, texts.play.sides[first], texts.play.sides[otherColour(first)]], lines, 'unseen')}
+    ${columns([texts.seat.moveNumber, texts.game.sides[first], texts.game.sides[otherColour(first)]], lines, 'unseen')}
   </div>`
 }

@@ -10,14 +10,14 @@ import { drawing } from './pieces.ts'
 
 const sides = (texts: AllTexts, { values, faults }: Filled): Html => {
   const wish = values['seat'] ?? 'toss'
-  const { play, newGame } = texts
+  const { game, newGame } = texts
   return html`<fieldset id="seat">
     <legend>${newGame.side}</legend>
     ${faults['seat'] !== undefined && html`<p class="fault">${faults['seat']}</p>`}
     <div class="choices">
       ${radio('seat', 'toss', newGame.toss, wish === 'toss')}
-      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${play.sides.black}`, wish === 'black')}
-      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${play.sides.white}`, wish === 'white')}
+      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, wish === 'black')}
+      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${game.sides.white}`, wish === 'white')}
     </div>
   </fieldset>`
 }

@@ -16,7 +16,7 @@ export const ruleTiles = (texts: AllTexts, filled: Filled, usual: RulesId): Html
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)
   const tileOf = (value: RulesId): Tile => {
     const { columns } = boardSize(sheetOf(value))
-    return { value, label: texts.shortRules[value], detail: texts.play.size(columns) }
+    return { value, label: texts.shortRules[value], detail: texts.game.size(columns) }
   }
   const others = RULES_IDS.filter((id) => !shown.includes(id))
   return tileChoice(filled, {

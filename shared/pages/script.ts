@@ -1,29 +1,58 @@
 import { LANGUAGES, type Language } from '../texts/languages.ts'
 
-/** The script of the board for trying moves. */
-type Tries = `try-${Language}`
-const triesIn = (language: Language): Tries => `try-${language}`
+/** What a board's script loads when it is first needed, as its source names it. Road and hand need choosing, which they name. */
+export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next'] as const
 
-/** Those of boards in each language; those for forms, for the list of games and for the next game in none. */
-export const SCRIPTS = [...LANGUAGES, ...LANGUAGES.map(triesIn), 'forms', 'games', 'next'] as const
-export type Script = Language | Tries | 'forms' | 'games' | 'next'
+/** With one language's words, or a part that has them. */
+const SPOKEN = ['board', 'choosing', 'road', 'times', 'hand', 'try'] as const
+const MUTE = ['slide', 'keyboard', 'next', 'forms', 'games'] as const
+
+/** Leave parts outside, to be loaded by themselves. */
+const OPEN: readonly Source['file'][] = ['board', 'road', 'hand']
+
+type Spoken = (typeof SPOKEN)[number]
+type Mute = (typeof MUTE)[number]
+export type Script = `${Spoken}-${Language}` | Mute
+
+type Source = { readonly file: Spoken | Mute; readonly language?: Language }
+
+const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
+  ...SPOKEN.flatMap((file) => LANGUAGES.map((language) => [`${file}-${language}`, { file, language }] as const)),
+  ...MUTE.map((file) => [file, { file }] as const),
+])
+
+export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
-const isLanguage = (script: Script): script is Language => LANGUAGES.some((language) => language === script)
+const isMute = (part: string): part is Mute => MUTE.some((each) => each === part)
 
-export const scriptFile = (script: Script): string => (isLanguage(script) ? `board-${script}.js` : `${script}.js`)
+/** Of a part in a language, or in none. */
+export const partIn = (part: (typeof PARTS)[number], language: Language): Script =>
+  isMute(part) ? part : `${part}-${language}`
 
-/** For esbuild, paths from the root. A board's script has one language's words. */
-export const scriptEntry = (script: Script): string => {
-  if (script === 'forms') return `import './web/forms.ts'`
-  if (script === 'games') return `import './web/my-games.ts'`
-  if (script === 'next') return `export { offer } from './web/next.ts'`
-  if (isLanguage(script))
-    return `import { live, play, time, unsent } from './shared/texts/${script}/board.ts';
-      import { start } from './web/board.ts'; start({ locale: document.documentElement.lang, live, play, time, unsent })`
-  const texts = `./shared/texts/${script.slice('try-'.length)}`
+const entryOf = ({ file, language }: Source): string => {
+  if (file === 'games') return `import './web/my-games.ts'`
+  if (file !== 'try') return `export * from './web/${file}.ts'`
+  const texts = `./shared/texts/${language}`
   return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/news.ts';
     import { start } from './web/try.ts'; start({ live, play, replay, tried })`
+}
+
+/** For esbuild, paths from the root. */
+export const buildOf = (script: Script, root: string) => {
+  const source = SOURCES.get(script) ?? { file: 'board' }
+  return {
+    stdin: { contents: entryOf(source), resolveDir: root, loader: 'ts' as const },
+    alias: { '#words': `./shared/texts/${source.language ?? 'en'}/board.ts` },
+    external: OPEN.includes(source.file) ? PARTS.map((part) => `./${part}.ts`) : [],
+    bundle: true,
+    minify: true,
+    format: 'esm' as const,
+    platform: 'browser' as const,
+    target: 'es2022',
+    // Not escaped: Cyrillic would take three times as much.
+    charset: 'utf8' as const,
+  }
 }

@@ -27,13 +27,13 @@ const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts
 
 const facts = (context: SiteContext, { view, names }: Table): Html => {
   const { texts } = context
-  const { sheet, play, newGame } = texts
+  const { sheet, game, newGame } = texts
   const { opening } = view
   const begun =
     opening.kind === 'free' ? [] : [newGame.openings[opening.kind === 'ballot' ? opening.deck : opening.kind]]
   const rows: readonly (readonly [string, string])[] = [
-    [play.sides.black, names.black],
-    [play.sides.white, names.white],
+    [game.sides.black, names.black],
+    [game.sides.white, names.white],
     [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
     [sheet.clock, clockText(texts, view)],
     [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
@@ -62,7 +62,7 @@ const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply
 }
 
 const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
-  const { play, sheet } = context.texts
+  const { game, sheet } = context.texts
   const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
   const parts = rows > TWO ? 3 : 2
   const each = Math.ceil(rows / parts)
@@ -72,8 +72,8 @@ const moves = (context: SiteContext, table: Table, took: readonly Duration[]): H
       <thead>
         <tr>
           <th scope="col"><span class="unseen">${sheet.move}</span></th>
-          <th scope="col">${play.sides[first]}</th>
-          <th scope="col">${play.sides[otherColour(first)]}</th>
+          <th scope="col">${game.sides[first]}</th>
+          <th scope="col">${game.sides[otherColour(first)]}</th>
         </tr>
       </thead>
       <tbody>
@@ -98,11 +98,11 @@ const resultOf = ({ texts: { sheet } }: SiteContext, { view }: Table): string =>
 }
 
 const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
-  const { sheet, play } = context.texts
+  const { sheet, game } = context.texts
   const isOver = table.view.endedAt !== null
   const { columns } = boardSize(table.rules)
   return html`<section class="end">
-    ${smallBoard(rowsOf(table.rules, table.position), `${play.size(columns)}: ${words}`, true)}
+    ${smallBoard(rowsOf(table.rules, table.position), `${game.size(columns)}: ${words}`, true)}
     <div>
       <p class="quiet">${sheet.result}</p>
       <h2>${resultOf(context, table)}</h2>
@@ -114,9 +114,9 @@ const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
   </section>`
 }
 
-const signatures = ({ texts: { sheet, play } }: SiteContext, { names }: Table): Html => {
+const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: Table): Html => {
   const line = (side: Colour): Part =>
-    html`<p><span>${names[side]}, ${play.sides[side]}</span><span>${sheet.date}</span></p>`
+    html`<p><span>${names[side]}, ${game.sides[side]}</span><span>${sheet.date}</span></p>`
   return html`<p>${sheet.right}</p>
     <div class="signatures">${line('black')}${line('white')}</div>`
 }

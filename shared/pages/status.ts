@@ -24,7 +24,7 @@ const theirTurn = (context: PageContext, table: Table, turn: Colour): Html => {
 }
 
 const watched = (context: PageContext, table: Table, turn: Colour): Html => {
-  return html`<h1>${context.texts.play.toMove(turn).replace(/[.。]$/, '')}</h1>
+  return html`<h1>${context.texts.game.toMove(turn).replace(/[.。]$/, '')}</h1>
     <p class="by">${deadlineOf(context, table, turn)}</p>`
 }
 
@@ -68,6 +68,4 @@ export const nextGame = ({ context, table: { seat, view } }: Here): Part =>
   seat !== null &&
   view.turn !== seat &&
   view.status !== 'open' &&
-  html`<p id="next-game" data-script="${context.assets.next}" hidden>
-    <a class="button" href="/games">${context.texts.seat.nextGame}</a> <span></span>
-  </p>`
+  html`<p id="next-game" hidden><a class="button" href="/games">${context.texts.seat.nextGame}</a> <span></span></p>`

@@ -74,9 +74,9 @@ export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table =>
 /** First the reader's, else the creator's, else Black's. `invited`: for the open seat. */
 export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
-  if (!view.seats.black.taken || !view.seats.white.taken) return texts.play.versus(view.creator.name, texts.seat.nobody)
+  if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
   const first = seat ?? 'black'
-  return texts.play.versus(names[first], names[otherColour(first)])
+  return texts.game.versus(names[first], names[otherColour(first)])
 }
 
 /** The clock calls off for the side without a first move. */

@@ -24,7 +24,7 @@ const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
 const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
 /** If the address does not say; an arbiter's acts first. */
-const openTab = (here: Here, { tab }: Choice): Tab => {
+export const openTab = (here: Here, { tab }: Choice): Tab => {
   const { view, own } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
   if (own?.typed) return 'mine'

@@ -7,27 +7,27 @@ const told = (texts: Texts, span: string | undefined): string | undefined =>
 
 /** Beside time for each move, the text says that the reserve grows. */
 const gainsOf = (texts: Texts, clock: GameView['clock'], besideDays: boolean): readonly string[] => {
-  const { play } = texts
+  const { game } = texts
   const [increment, cap, period] = [told(texts, clock.increment), told(texts, clock.cap), told(texts, clock.period)]
-  const each = besideDays ? play.incrementInReserve : play.increment
-  const every = besideDays ? play.everyInReserve : play.every
+  const each = besideDays ? game.incrementInReserve : game.increment
+  const every = besideDays ? game.everyInReserve : game.every
   const { moves = 1 } = clock
   return [
     increment !== undefined && each(increment),
-    increment !== undefined && cap !== undefined && play.cap(cap),
+    increment !== undefined && cap !== undefined && game.cap(cap),
     period !== undefined && (moves === 1 ? each(period) : every(period, moves)),
   ].filter((part) => part !== false)
 }
 
-const baseOf = ({ play }: Texts, perMove: string | undefined, reserve: string | undefined): readonly string[] => {
-  if (perMove === undefined) return reserve === undefined ? [] : [play.bank(reserve)]
-  return [reserve === undefined ? play.clockNoReserve(perMove) : play.clock(perMove, reserve)]
+const baseOf = ({ game }: Texts, perMove: string | undefined, reserve: string | undefined): readonly string[] => {
+  if (perMove === undefined) return reserve === undefined ? [] : [game.bank(reserve)]
+  return [reserve === undefined ? game.clockNoReserve(perMove) : game.clock(perMove, reserve)]
 }
 
 export const clockText = (texts: Texts, { clock }: GameView): string => {
   const perMove = told(texts, clock.perMove)
   const parts = [...baseOf(texts, perMove, told(texts, clock.reserve)), ...gainsOf(texts, clock, perMove !== undefined)]
-  return parts.length === 0 ? texts.play.unlimited : parts.join(', ')
+  return parts.length === 0 ? texts.game.unlimited : parts.join(', ')
 }
 
 /** Besides rules, sides and clock. */

@@ -7,7 +7,6 @@ import type { Stored } from '../../shared/service/ports.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { type stand, tokenOf } from '../service/stand.ts'
 
 const DAY = 86_400_000
@@ -114,7 +113,7 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     const request = { method, path, query: {}, headers, body, from: '192.0.2.1', receivedAt: clock.now }
     const response = path.startsWith('/v1/')
       ? await answer(fresh, request)
-      : await answerPage(fresh, assetFiles(inEach(() => '')), request)
+      : await answerPage(fresh, assetFiles({}), request)
     return { response, after: await games.load(id) }
   }
   return { stored, send }

@@ -6,7 +6,6 @@ import { pageHandler } from '../../functions/page.ts'
 import { toEvent } from '../../local/gateway.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** As in a template's environment: the new key and the one before it. */
@@ -25,7 +24,7 @@ const standing = (keys: readonly string[]) => {
       return door(event, context)
     }
   const api = behindFront(keys, listening(apiHandler(service)))
-  const page = behindFront(keys, listening(pageHandler(service, assetFiles(inEach(() => '')))))
+  const page = behindFront(keys, listening(pageHandler(service, assetFiles({}))))
   const ask = (method: string, path: string, headers: Headers, from: string) => {
     const body = Buffer.from(method === 'POST' ? '{}' : '')
     const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {}

@@ -5,7 +5,6 @@ import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
@@ -41,7 +40,7 @@ export const doors = (ports: Partial<Service> = {}) => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const { service, letters } = memoryService(ports)
   const api = apiHandler(service)
-  const page = pageHandler(service, assetFiles(inEach(() => '')))
+  const page = pageHandler(service, assetFiles({}))
   const send = async (path: string, sent: Sent = {}, how: Passed = 'as it comes'): Promise<Heard> => {
     const { method = 'POST', headers = {}, token, from = '192.0.2.1' } = sent
     const body = bytesOf(sent.body)

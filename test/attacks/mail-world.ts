@@ -8,11 +8,10 @@ import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { GameId, Games, Mail, Posted } from '../../shared/service/ports.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const NO_FILES = assetFiles(inEach(() => ''))
+const NO_FILES = assetFiles({})
 
 type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
 type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }

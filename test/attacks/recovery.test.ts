@@ -9,7 +9,6 @@ import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import { addressMark, spellingMark } from '../../shared/service/mailbox.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const OWNER = 'owner@elsewhere.test'
@@ -57,7 +56,7 @@ const counted = (service: Service): { readonly calls: string[]; readonly service
   }
 }
 
-const NO_FILES = assetFiles(inEach(() => ''))
+const NO_FILES = assetFiles({})
 
 type Door = 'API' | 'page'
 

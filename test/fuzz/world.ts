@@ -17,7 +17,6 @@ import { carryOut } from '../../shared/service/carry-out.ts'
 import { deliver } from '../../shared/service/deliver.ts'
 import type { Change, Log, Mail } from '../../shared/service/ports.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { chances } from '../draughts/random.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { type Noted, recording } from './recording.ts'
@@ -69,7 +68,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const service: Service = { ...background, ...recording(stores, noted, changes) }
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
   const desk: Desk = { clock: time, driver: { advance: async () => clock.now }, mailbox: { list: () => [] }, port: 0 }
-  const files = assetFiles(inEach(() => ''))
+  const files = assetFiles({})
   const answering = front({ api: apiHandler(service), page: pageHandler(service, files) }, desk, time, log)
   const timers = memoryTimers()
   const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }

@@ -4,7 +4,6 @@ import { behindFront } from '../../functions/front.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { sitDown } from '../harness/seating.ts'
 import { DOMAIN, FRONTED, appWith } from './apps.ts'
@@ -29,7 +28,7 @@ const keysOf = (template: Template): readonly string[] => {
 /** The service behind the template's edge; `heard` is what reaches the functions. */
 export const standing = ({ front, run }: Fronted) => {
   const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
-  const assets = assetFiles(inEach(() => 'script'.repeat(300)))
+  const assets = assetFiles({ 'board-en': 'script'.repeat(300) })
   const keys = keysOf(run)
   const api = behindFront(keys, apiHandler(service))
   const page = behindFront(keys, pageHandler(service, assets))

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BOARD_STYLE, BOARD_STYLE_DIGEST } from '../../shared/pages/style/sheet.ts'
+import { BOARD_STYLE, OPEN_STYLE, STYLE_DIGESTS } from '../../shared/pages/style/sheet.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
@@ -272,10 +271,10 @@ describe('what a page reveals', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    const style = createHash('sha256').update(BOARD_STYLE).digest('base64')
-    expect(BOARD_STYLE_DIGEST).toBe(style)
+    const [board, open] = [BOARD_STYLE, OPEN_STYLE].map((style) => createHash('sha256').update(style).digest('base64'))
+    expect(STYLE_DIGESTS).toEqual({ board, open })
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-${style}'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
 })
@@ -313,11 +312,27 @@ describe('links that do not open', () => {
 })
 
 test('the name of a file follows its content', () => {
-  const others = inEach(() => '2')
-  const [one, other] = [assetFiles({ ...others, en: '1' }), assetFiles({ ...others, en: '3' })]
+  const scripts = { 'board-en': '1', 'board-nl': '2' }
+  const [one, other] = [assetFiles(scripts), assetFiles({ ...scripts, 'board-en': '3' })]
   expect(one.assets.en.style).toBe(other.assets.nl.style)
   expect(one.assets.en.script).not.toBe(other.assets.en.script)
   expect(one.assets.nl.script).toBe(other.assets.nl.script)
   expect(one.files.get(one.assets.en.script.slice('/assets/'.length))?.body).toBe('1')
   expect(one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body).toBe('2')
+})
+
+test('a script names its parts by their content, in its own language, and has a new name with each of them', () => {
+  const scripts = {
+    'board-nl': 'import("./choosing.ts"),import("./road.ts")',
+    'road-nl': 'from"./choosing.ts"',
+    'choosing-nl': '1',
+  }
+  const [one, other] = [assetFiles(scripts), assetFiles({ ...scripts, 'choosing-nl': '2' })]
+  const [, ...named] = one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body.split('"') ?? []
+  const [choosing = '', , road = ''] = named
+  expect([...one.files.keys()]).toEqual(
+    expect.arrayContaining([choosing, road].map((name) => name.slice('/assets/'.length))),
+  )
+  expect(one.files.get(road.slice('/assets/'.length))?.body).toBe(`from"${choosing}"`)
+  expect(one.assets.nl.script).not.toBe(other.assets.nl.script)
 })

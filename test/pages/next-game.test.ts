@@ -32,7 +32,8 @@ const asksOfAMove = async (page: Page, seat: string): Promise<readonly string[]>
   await page.getByRole('button', { name: 'Play it' }).click()
   await page.locator('p.news', { hasText: 'Your move 11-15 has been made.' }).waitFor()
   await page.waitForLoadState('networkidle')
-  return asked.filter((each) => !each.includes(' /p/'))
+  // Nor the parts that choose and send.
+  return asked.filter((each) => !/ \/p\/| \/assets\/(choosing|road|hand|slide)-/.test(each))
 }
 
 test('after a move the page offers the game with the least time that waits for this reader: one question for all', async () => {
@@ -66,7 +67,7 @@ test('without another game that waits, and without a script, a move offers nothi
   const third = await begun(at)
   await asksOfAMove(page, third.opponent)
   expect(await page.locator('#next-game').isHidden()).toBe(true)
-  expect((await ask(at, alone.opponent)).body).toMatch(/<p id="next-game" data-script="[^"]*" hidden>/)
+  expect((await ask(at, alone.opponent)).body).toContain('<p id="next-game" hidden>')
   expect((await ask(at, alone.creator)).body).not.toContain('id="next-game"')
   await page.context().close()
 })

@@ -40,15 +40,15 @@ const OPEN: Readonly<Record<string, readonly [Choice, Unsent]>> = {
   'a tick without a field': [{ flip: false }, new Map([['offerDraw', true]])],
 }
 
-const { unsent } = textsFor('en')
+const { settled: settledWords } = textsFor('en')
 const after = (change: string, open: string) => {
   const { [change]: now = BEFORE } = CHANGES
   const { [open]: [choice, left] = [{ flip: false }, new Map()] } = OPEN
-  return settled({ unsent }, [BEFORE, now], choice, left)
+  return settled({ settled: settledWords }, [BEFORE, now], choice, left)
 }
 
-const MOVED = unsent.movedOn
-const TEXT = unsent.kept('Well seen!')
+const MOVED = settledWords.movedOn
+const TEXT = settledWords.kept('Well seen!')
 
 describe('what is open when the page is drawn again', () => {
   test.each([
@@ -60,13 +60,13 @@ describe('what is open when the page is drawn again', () => {
     ['the same position at a later ply', 'a move', true, MOVED],
     ['the same position at a later ply', 'a text without a field', false, `${MOVED} ${TEXT}`],
     ['the same position at a later ply', 'nothing', false, ''],
-    ['other moves, mine again', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['other moves, mine again', 'a move', false, `${MOVED} ${settledWords.dropped('11-16')}`],
     ['other moves, mine again', 'a piece', true, MOVED],
-    ['it is the other side’s turn', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['it is the other side’s turn', 'a move', false, `${MOVED} ${settledWords.dropped('11-16')}`],
     ['it is the other side’s turn', 'a piece', false, MOVED],
     ['it is the other side’s turn', 'a text without a field', false, `${MOVED} ${TEXT}`],
     ['it is the other side’s turn', 'a tick without a field', false, ''],
-    ['the game is over at the same ply', 'a move', false, `${MOVED} ${unsent.dropped('11-16')}`],
+    ['the game is over at the same ply', 'a move', false, `${MOVED} ${settledWords.dropped('11-16')}`],
     ['the game is over at the same ply', 'a text without a field', false, `${MOVED} ${TEXT}`],
     ['the game is over at the same ply', 'nothing', false, ''],
   ])('%s, %s: stays %s, and is told %j', (change, open, keeps, note) => {

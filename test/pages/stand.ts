@@ -13,7 +13,6 @@ import type { Games } from '../../shared/service/ports.ts'
 import { load, read } from '../../shared/service/record.ts'
 import { succeed } from '../../shared/service/successor.ts'
 import { mintToken } from '../../shared/service/tokens.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** The address that requests come from. */
@@ -40,7 +39,7 @@ export const stand = (origin = 'http://127.0.0.1') => {
 }
 export type Stand = ReturnType<typeof stand>
 
-const EMPTY_FILES = assetFiles(inEach(() => ''))
+const EMPTY_FILES = assetFiles({})
 
 type Asked = {
   readonly method?: string

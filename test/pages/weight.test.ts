@@ -1,23 +1,72 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
-import { ask, begun, playOut, stand } from './stand.ts'
+import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { PEER, ask, begun, stand } from './stand.ts'
 
 const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** In bytes, compressed, of a seat's page whose turn it is, with its style. Nearer to 15,000 in all is better: look before raising one. */
-const MOST = { page: 9_800, script: 11_500 }
+/** Bytes, compressed: the page with its style, its script, and the part for readers in another zone than the seat's. */
+const MOST = 15_000
 
-test.each(['english', 'international', 'canadian'])('the first load of a seat’s page is light: %s', async (rules) => {
+/** Of a move that is in the page's data, as a form sends it. */
+const anyMove = (body: string, turn: number): string => {
+  const { live } = JSON.parse(/id="data">\s*([^]*?)<\/script>/.exec(body)?.[1] ?? '{}')
+  const { path, captures } = live.moves[(turn * 7919) % live.moves.length]
+  return path.join(captures.length > 0 ? 'x' : '-')
+}
+
+/** A seat's path whose turn it is, after so many plies with a message at the last. */
+const midGame = async (rules: string, plies: number) => {
   const at = stand()
   const { creator, opponent } = await begun(at, { rules })
-  const seats = rules === 'english' ? ([opponent, creator] as const) : ([creator, opponent] as const)
-  if (rules === 'english') await playOut(at, seats, ['11-15', '23-19'])
-  const { body } = await ask(at, seats[0])
-  const sizes = { page: packedSize(body), script: packedSize((await bundledScripts()).en) }
-  const heavy = (['page', 'script'] as const).filter((part) => sizes[part] > MOST[part])
-  expect({ heavy, sizes }).toEqual({ heavy: [], sizes })
-  // The icon is for tabs and bookmarks: browsers ask for it afterwards, once.
-  const loaded = body.match(/<(?:script|img|link rel="stylesheet")[^>]*(?:src|href)="[^"]*"/g)
-  expect(loaded, 'requests beside the page’s own').toHaveLength(1)
+  const seats = rules === 'english' ? [opponent, creator] : [creator, opponent]
+  const seat = (ply: number): string => seats[ply % 2] ?? ''
+  for (let ply = 0; ply < plies; ply++) {
+    at.clock.now += 3_600_000
+    const move = anyMove((await ask(at, seat(ply))).body, ply)
+    const message = ply === plies - 1 ? 'Good luck, and take your time.' : ''
+    await ask(at, `${seat(ply)}/move`, { form: { ply: String(ply), move, message } })
+  }
+  return { at, path: seat(plies) }
+}
+
+let files: AssetFiles
+beforeAll(async () => {
+  files = assetFiles(await bundledScripts())
+})
+
+describe.each([
+  ['english', 40],
+  ['international', 40],
+  ['canadian', 40],
+  ['canadian', 0],
+])('the first load of a seat’s page, %s at ply %i', (rules, plies) => {
+  let game: Awaited<ReturnType<typeof midGame>>
+  beforeAll(async () => {
+    game = await midGame(rules, plies)
+  })
+
+  test.each(LANGUAGES)('is light, in two requests or three: %s', async (language) => {
+    const { body } = await answerPage(game.at.service, files, {
+      method: 'GET',
+      path: game.path,
+      query: {},
+      headers: { 'accept-language': language },
+      from: PEER,
+      body: '',
+      receivedAt: game.at.clock.now,
+    })
+    const nameOf = (stem: string): string => [...files.files.keys()].find((name) => name.startsWith(stem)) ?? ''
+    const textOf = (stem: string): string => files.files.get(nameOf(stem))?.body ?? ''
+    const parts = { page: body, script: textOf(`board-${language}-`), times: textOf(`times-${language}-`) }
+    const sizes = Object.values(parts).map(packedSize)
+    const all = sizes.reduce((sum, size) => sum + size, 0)
+    expect({ sizes, isLight: all < MOST }).toEqual({ sizes, isLight: true })
+    // The icon is for tabs and bookmarks: browsers ask for it afterwards, once.
+    const loaded = body.match(/<(?:script|img|link rel="stylesheet")[^>]*(?:src|href)="[^"]*"/g)
+    expect(loaded).toEqual([expect.stringContaining(nameOf(`board-${language}-`))])
+  })
 })

@@ -5,7 +5,6 @@ import { answer } from '../../shared/service/answer.ts'
 import type { Request } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { ACT_BODIES, API_BODIES, HELD_BODY, PAGE_FORMS } from './asks.ts'
 import { CREDENTIALS, type Credential } from './credentials.ts'
 import { type Games, NOW, forgetful, games } from './games.ts'
@@ -60,7 +59,7 @@ export const LINES: readonly Line[] = [
   ...PAGE_ROUTES.map(pageLine),
 ]
 
-const FILES = assetFiles(inEach(() => ''))
+const FILES = assetFiles({})
 
 const codeIn = (body: string): string | undefined => (JSON.parse(body === '' ? '{}' : body) as { code?: string }).code
 

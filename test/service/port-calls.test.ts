@@ -16,7 +16,6 @@ import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -66,7 +65,7 @@ const world = () => {
       receivedAt: clock.now,
     })
   const page = (method: string, path: string, form?: Readonly<Record<string, string>>) =>
-    answerPage(service, assetFiles(inEach(() => '')), {
+    answerPage(service, assetFiles({}), {
       method,
       path,
       query: {},

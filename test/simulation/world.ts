@@ -14,7 +14,6 @@ import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import { inEach } from '../../shared/texts/languages.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import type { GameId, Log, Seal } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
@@ -46,7 +45,7 @@ const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })
 const SEAL = sealFrom(KEYS)
-const ASSETS = assetFiles(inEach(() => ''))
+const ASSETS = assetFiles({})
 
 /** The seal, which signs no text twice: the same few links are asked for all the time. */
 const sealOnce = (): Seal => {

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(LANGUAGES)('in %s a side without pieces is said to have none', (language) => {
-  const { sidePieces } = textsFor(language).play
+  const { sidePieces } = textsFor(language).game
   expect(sidePieces('black', []).length).toBeGreaterThan(sidePieces('black', ['']).length)
 })
 

@@ -20,9 +20,9 @@ const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
 /** Arguments that are one of a few words, which a text may replace by its own: all others are marked. */
 const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],
-  'play.pieces': [KINDS],
-  'play.sidePieces': [COLOURS],
-  'play.toMove': [COLOURS],
+  'game.pieces': [KINDS],
+  'game.sidePieces': [COLOURS],
+  'game.toMove': [COLOURS],
   'play.board': [COLOURS],
   'seat.claimWith': [CLAIMS],
   'menu.claims': [CLAIMS],
@@ -46,8 +46,8 @@ const EVERYWHERE = [
   'time.join',
   'time.inZone',
   'time.long',
-  'play.size',
-  'play.versus',
+  'game.size',
+  'game.versus',
   'records.gifHint',
   'rules.pool',
   'shortRules.pool',

@@ -10,17 +10,13 @@ beforeAll(async () => {
   scripts = await bundledScripts()
 })
 
-/** Gzipped. A letter of Cyrillic takes two bytes. */
-const KILOBYTES: Readonly<Record<Language, number>> = {
-  en: 11.5,
-  nl: 11.6,
-  de: 11.7,
-  fr: 11.8,
-  pl: 11.8,
-  ru: 12.2,
-  'pt-BR': 11.8,
-  es: 11.8,
-}
+const PARTS = ['board', 'choosing', 'road', 'times'] as const
+
+/** All that a seat's page can load in a language. */
+const spoken = (language: Language): string => PARTS.map((part) => scripts[`${part}-${language}`]).join('')
+
+const packed = (...names: readonly Script[]): number =>
+  names.reduce((sum, name) => sum + gzipSync(scripts[name], { level: 9 }).length, 0)
 
 /** Sentences that show whether a part of a language came along. */
 const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]
@@ -38,7 +34,7 @@ const restOf = (language: Language) => {
 }
 
 describe.each(LANGUAGES)('the script in %s', (language) => {
-  const has = (sentences: readonly string[]) => sentences.filter((sentence) => scripts[language].includes(sentence))
+  const has = (sentences: readonly string[]) => sentences.filter((sentence) => spoken(language).includes(sentence))
 
   test('carries the words of a turn in its own language', () => {
     expect(has(boardOf(language))).toEqual(boardOf(language))
@@ -49,8 +45,15 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
     expect(has([...others.flatMap(boardOf), ...LANGUAGES.flatMap(restOf)])).toEqual([])
   })
 
-  test('is light', () => {
-    expect(gzipSync(scripts[language]).length).toBeLessThan(1000 * KILOBYTES[language])
+  test('is light: what comes with the page, and that with choosing a move', () => {
+    expect(packed(`board-${language}`)).toBeLessThan(3_000)
+    expect(packed(`board-${language}`, `choosing-${language}`)).toBeLessThan(9 * 1024)
+  })
+
+  test('has no word in what comes with the page but those for what cannot be sent', () => {
+    const { live, unsent } = textsFor(language)
+    const core = scripts[`board-${language}`]
+    expect([core.includes(unsent.offline), core.includes(live.mustCapture)]).toEqual([true, false])
   })
 })
 

@@ -56,8 +56,8 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'node:',
     ],
   },
-  // Words are handed in: texts imported here would load every language. A page names the scripts that are loaded later.
-  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '(computed)'], types: ['shared/texts/'] },
+  // `#words` are those of a bundle's language: texts imported here would load every one.
+  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words'], types: ['shared/texts/'] },
   // With its own table and stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],

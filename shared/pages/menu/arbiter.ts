@@ -11,7 +11,7 @@ const sideField = ({ context, table }: Here, label: string): Html =>
   html`<fieldset>
     <legend>${label}</legend>
     <div class="choices">
-      ${COLOURS.map((colour, index) => radio('seat', colour, `${table.names[colour]} (${context.texts.play.sides[colour]})`, index === 0))}
+      ${COLOURS.map((colour, index) => radio('seat', colour, `${table.names[colour]} (${context.texts.game.sides[colour]})`, index === 0))}
     </div>
   </fieldset>`
 

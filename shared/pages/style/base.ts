@@ -10,7 +10,6 @@ h1{font-size:1.45rem;line-height:1.25;margin:0}
 h2{font-size:1rem;margin:0 0 .5rem}
 p{margin:0 0 .5rem}p:last-child{margin-bottom:0}
 a{color:var(--main)}
-ul{margin:0 0 .75rem;padding-inline-start:1.2rem}
 .quiet{color:var(--quiet)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .notice{position:sticky;top:0;z-index:9;margin:0;padding:.75rem 1rem;background:var(--gold);color:var(--paper);font-weight:700}
@@ -23,20 +22,17 @@ ul{margin:0 0 .75rem;padding-inline-start:1.2rem}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span{display:none}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;gap:1.25rem}
 .languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.languages button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
-.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--wash)}
 button.main,.button.main{background:var(--go);border-color:var(--go);color:var(--main-ink)}button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--go),var(--ink) 12%)}
-button.danger{background:transparent;border-color:var(--red);color:var(--red)}
 .small-piece{width:2rem;height:2rem;flex:none}
 blockquote{margin:0;padding-inline-start:.75rem;border-inline-start:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 [hidden]{display:none!important}
 details{border-top:1px solid var(--line)}
 summary{padding:.65rem 0;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:.85rem}
-p.fault,.fault>p,.fault a{color:var(--red)}.card.fault{border-color:var(--red)}
-code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
+p.fault,.fault>p,.fault a{color:var(--red)}
 @media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
 `

@@ -4,6 +4,7 @@ export const BOARD = `
 .size-8{grid-template:repeat(8,minmax(0,1fr))/repeat(8,minmax(0,1fr))}
 .size-10{grid-template:repeat(10,minmax(0,1fr))/repeat(10,minmax(0,1fr))}
 .size-12{grid-template:repeat(12,minmax(0,1fr))/repeat(12,minmax(0,1fr))}
+@media (scripting:enabled){.choosing button{touch-action:none}}
 .light{background:var(--light)}
 .square{position:relative;display:block;width:100%;height:100%;min-height:0;padding:0;border:0;border-radius:0;background:var(--dark);line-height:1}
 button.square{cursor:pointer;transition:none}button.square:hover{background:color-mix(in srgb,var(--dark),#fff 10%)}

@@ -1,4 +1,5 @@
 export const HOME = `
+.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}.card.fault{border-color:var(--red)}
 .sheet{display:grid;gap:1.1rem}
 .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}

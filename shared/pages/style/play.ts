@@ -6,16 +6,9 @@
 export const PLAY = `
 .play{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem}
 .play>*{min-width:0}.play>:empty{display:none}
-.status>*+*{margin-top:.5rem}.status .row{margin-top:.5rem}.cards>*{border:0;border-top:1px solid var(--line);border-radius:0;background:none;padding:.75rem 0}.cards>*+*{margin-top:0}.cards .row{margin:.35rem 0}.status p{margin:0}.status:focus{outline:0}
+.status>*+*{margin-top:.5rem}.status p{margin:0}.status:focus{outline:0}
 .news b{font-variant-numeric:tabular-nums}
-.match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
-.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}
 blockquote+blockquote{margin-top:.6rem}
-.press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
-.press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
-.parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}
-.lines{list-style:none;padding:0}.settings{margin:0;padding:.65rem 0}.mine h3{font-size:.95rem;margin:.75rem 0 .25rem}
-.settings a{display:inline-block;padding:.6rem 0}
 
 .strip{font-variant-numeric:tabular-nums}
 .name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
@@ -49,12 +42,7 @@ blockquote+blockquote{margin-top:.6rem}
 .moves a,.ballot{display:inline-flex;align-items:center;gap:.5rem;height:2rem;padding:0 .6rem;margin-inline-start:-.6rem;border-radius:.4rem;color:var(--ink);text-decoration:none;white-space:nowrap}
 .ballot{color:var(--quiet)}.moves a:hover{background:var(--wash)}.moves [aria-current]{background:var(--tint);font-weight:700}
 .took{color:var(--quiet);font-size:.8125rem;font-weight:400}
-.events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}.events .again>time{visibility:hidden}
 @media (pointer:coarse){.moves a,.ballot,.moves td,.moves th{height:2.75rem}}
-.panel{border-top:3px solid var(--main)}.panel-top,.line{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
-.panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
-.line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
-.fen code{overflow-wrap:anywhere}
 
 main:has(.play)>.play{padding:0}
 body:has(.play) :is(.top,main){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
@@ -91,8 +79,7 @@ body:has(.play) :is(.top,main){padding-inline-start:max(1.5rem,calc((100vw - 73.
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
 .strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}
 .cards{grid-row:4;margin-top:.75rem}.more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:6;border-top:1px solid var(--line);padding-top:.75rem}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
-.acts .button{padding:.4rem .55rem}.emails{display:flex;gap:1rem;align-items:center;font-size:.875rem;line-height:1.25rem}.emails p{flex:1;margin:0}.emails h2{display:none}
-.play:has(.act:not(:empty)) .cards{max-height:6rem;overflow:auto}.panel,.tab,.cards{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% .6rem no-repeat local,linear-gradient(transparent,var(--edge)) 0 calc(100% - 1px)/100% .6rem no-repeat}
+.acts .button{padding:.4rem .55rem}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
 .tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
 .moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}

@@ -8,6 +8,7 @@ import { html } from '../html.ts'
 import { layout } from '../layout.ts'
 import { factsOf } from '../moves.ts'
 import { sprite } from '../sprite.ts'
+import { OPEN_STYLED } from '../style/styled.ts'
 import { lastWritten, tableOf, titleOf } from '../table.ts'
 import type { Desk } from './desk.ts'
 import { tryMain } from './main.ts'
@@ -63,7 +64,7 @@ export const tryPage = (
   return layout(context, {
     title: `${texts.tried.title} · ${titleOf(texts, table)}`,
     facts: factsOf(texts, table, { ...(ballot && { ballot }) }),
-    main: html`${sprite}${tryMain(texts, trying, desk, why)}`,
+    main: html`${OPEN_STYLED}${sprite}${tryMain(texts, trying, desk, why)}`,
     script: 'try',
     data: trying,
   })

@@ -36,7 +36,7 @@ export const refusedPage = async (
   const look = afterwardsOf(choiceOf(visit.request.query))
   const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
   // Out of turn there is no field for the words.
-  const kept = message !== '' && page.view.turn !== page.view.you?.seat ? [context.texts.unsent.kept(message)] : []
+  const kept = message !== '' && page.view.turn !== page.view.you?.seat ? [context.texts.settled.kept(message)] : []
   const notice = [why(context.texts), ...kept].join(' ')
   return privatePage(status, seatPage(context, { ...page, message, ...(own && { own }) }, choice, notice))
 }

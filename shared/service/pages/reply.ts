@@ -1,11 +1,11 @@
-import { BOARD_STYLE_DIGEST } from '../../pages/style/sheet.ts'
+import { STYLE_DIGESTS } from '../../pages/style/sheet.ts'
 import type { Request, Response } from '../http.ts'
 import type { Link } from '../links.ts'
 
-/** Nothing from other sites, nothing inline but the style of boards, by its hash; no framing (clickjacking). */
+/** Nothing from other sites, nothing inline but the styles of boards, by their hashes; no framing (clickjacking). */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${BOARD_STYLE_DIGEST}'`,
+  `style-src 'self' 'sha256-${STYLE_DIGESTS.board}' 'sha256-${STYLE_DIGESTS.open}'`,
   "script-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('de', ['one'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('de', ['one'], 'other')
 
 const count =
   (one: string, other: string) =>
@@ -9,7 +9,7 @@ const count =
     `${n} ${plural(n, { one, other })}`
 
 export const time: Texts['time'] = {
-  units: { day: count('Tag', 'Tage'), hour: count('Stunde', 'Stunden'), minute: count('Minute', 'Minuten') },
+  units: { day: /* @__PURE__ */ count('Tag', 'Tage'), hour: /* @__PURE__ */ count('Stunde', 'Stunden'), minute: /* @__PURE__ */ count('Minute', 'Minuten') },
   underAMinute: 'weniger als eine Minute',
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `noch ${duration}`,
@@ -31,14 +31,7 @@ const kinds = {
 } as const
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Auslosen' },
   piece: (colour, kind) => one[colour][kind],
-  pieces: (kind, squares) => `${plural(squares.length, kinds[kind])} auf ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'keine Steine' : pieces.join('; ')}.`,
-  toMove: (colour) => `${sides[colour]} ist am Zug.`,
-  versus: (name, other) => `${name} – ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Brett, ${sides[below]} unten`,
   square: (square, facts) => [`Feld ${square}`, ...facts].join(', '),
   empty: 'leer',
@@ -53,6 +46,16 @@ export const play: Texts['play'] = {
   lastFrom: 'letzter Zug von hier',
   lastTo: 'letzter Zug hierher',
   wasTaken: 'mit dem letzten Zug geschlagen',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Schwarz', white: 'Weiß', toss: 'Auslosen' },
+  pieces: (kind, squares) => `${plural(squares.length, kinds[kind])} auf ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'keine Steine' : pieces.join('; ')}.`,
+  toMove: (colour) => `${sides[colour]} ist am Zug.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} pro Zug und ${reserve} Reserve für die ganze Partie`,
   clockNoReserve: (perMove) => `${perMove} pro Zug`,
   bank: (reserve) => `${reserve} für die ganze Partie`,
@@ -86,11 +89,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Noch nicht gesendet · ${page}`,
+  offline: 'Das wurde nicht gesendet: Der Dienst ist nicht erreichbar. Nichts ist verloren. Drücke gleich noch einmal oder sobald du wieder online bist.',
+  online: 'Du bist wieder online. Drücke noch einmal, um zu senden, was auf dieser Seite steht.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'Die Partie ist weitergegangen.',
   dropped: (move) => `${move} wurde nicht gesendet.`,
   kept: (text) => `Was du eingegeben hast, ist noch da: „${text}“`,
-  offline: 'Das wurde nicht gesendet: Der Dienst ist nicht erreichbar. Nichts ist verloren. Drücke gleich noch einmal oder sobald du wieder online bist.',
-  online: 'Du bist wieder online. Drücke noch einmal, um zu senden, was auf dieser Seite steht.',
 }
 
 export const replay: Texts['replay'] = {

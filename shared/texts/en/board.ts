@@ -2,7 +2,7 @@ import type { Colour, Kind } from '../../draughts/index.ts'
 import type { ColourWish } from '../../game/terms.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('en', ['one'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('en', ['one'], 'other')
 
 const count =
   (one: string, other: string) =>
@@ -10,7 +10,7 @@ const count =
     `${n} ${plural(n, { one, other })}`
 
 export const time = {
-  units: { day: count('day', 'days'), hour: count('hour', 'hours'), minute: count('minute', 'minutes') },
+  units: { day: /* @__PURE__ */ count('day', 'days'), hour: /* @__PURE__ */ count('hour', 'hours'), minute: /* @__PURE__ */ count('minute', 'minutes') },
   underAMinute: 'less than a minute',
   /** Two units side by side: "2 days 4 hours". */
   join: (large: string, small: string): string => `${large} ${small}`,
@@ -22,10 +22,7 @@ export const time = {
 }
 
 type Sides = Readonly<Record<Colour, string>>
-
 type Kinds = Readonly<Record<Kind, string>>
-
-type Wishes = Readonly<Record<ColourWish, string>>
 
 export const sides: Sides = { black: 'Black', white: 'White' }
 
@@ -35,18 +32,9 @@ const one: Kinds = { man: 'man', king: 'king' }
 
 const many: Kinds = { man: 'men', king: 'kings' }
 
-const wishes: Wishes = { black: 'Black', white: 'White', toss: 'By toss' }
-
-/** The words of the game itself: sides, pieces, squares, moves. */
+/** The squares of a board, which a page's script draws again. */
 export const play = {
-  sides,
-  wishes,
   piece: (colour: Colour, kind: Kind): string => `${adjectives[colour]} ${one[kind]}`,
-  pieces: (kind: Kind, squares: readonly number[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
-  sidePieces: (colour: Colour, pieces: readonly string[]): string => `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
-  toMove: (colour: Colour): string => `${sides[colour]} to move.`,
-  versus: (name: string, other: string): string => `${name} v ${other}`,
-  size: (side: number): string => `${side}×${side}`,
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
   square: (square: string, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),
   empty: 'empty',
@@ -61,6 +49,17 @@ export const play = {
   lastFrom: 'last move from here',
   lastTo: 'last move to here',
   wasTaken: 'taken by the last move',
+}
+
+/** The game itself: sides, pieces, size, time. */
+export const game = {
+  sides,
+  wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourWish, string>>,
+  pieces: (kind: Kind, squares: readonly number[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
+  sidePieces: (colour: Colour, pieces: readonly string[]): string => `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
+  toMove: (colour: Colour): string => `${sides[colour]} to move.`,
+  versus: (name: string, other: string): string => `${name} v ${other}`,
+  size: (side: number): string => `${side}×${side}`,
   clock: (perMove: string, reserve: string): string => `${perMove} per move, and ${reserve} in reserve for the whole game`,
   clockNoReserve: (perMove: string): string => `${perMove} per move`,
   bank: (reserve: string): string => `${reserve} for the whole game`,
@@ -72,7 +71,7 @@ export const play = {
   unlimited: 'No time limit',
 }
 
-/** What changes while a move is chosen. A page's script carries these words and those of `play`. */
+/** What changes while a move is chosen. A page's script carries these words and those of `play`, and no others of a board. */
 export const live = {
   yourMove: 'Your move',
   youBegin: 'You begin',
@@ -97,11 +96,15 @@ export const live = {
 /** What the script says about what was chosen or typed and has not been sent. */
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
+  offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
+  online: 'You are online again. Press again to send what is on this page.',
+}
+
+/** What became of it when the page is drawn again. */
+export const settled = {
   movedOn: 'The game has moved on.',
   dropped: (move: string): string => `${move} was not sent.`,
   kept: (text: string): string => `What you typed is kept: “${text}”`,
-  offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
-  online: 'You are online again. Press again to send what is on this page.',
 }
 
 export const replay = {

@@ -1,7 +1,7 @@
 import type { Colour } from '../../draughts/index.ts'
 import type { Reminder } from '../../game/events.ts'
 import { done, onBoard } from './acts.ts'
-import { clock, huff, live, panels, play, replay, sides, stands, tabs, time, unsent } from './board.ts'
+import { clock, game, huff, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, guide, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
@@ -164,7 +164,7 @@ export const board = {
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, live, seat, unsent },
+  ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('es', ['one', 'many'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('es', ['one', 'many'], 'other')
 
 /** Up to a million, two forms are enough. */
 export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
@@ -12,7 +12,7 @@ const count =
     `${n} ${numbered(n, one, other)}`
 
 export const time: Texts['time'] = {
-  units: { day: count('día', 'días'), hour: count('hora', 'horas'), minute: count('minuto', 'minutos') },
+  units: { day: /* @__PURE__ */ count('día', 'días'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
   underAMinute: 'menos de un minuto',
   join: (large, small) => `${large} y ${small}`,
   left: (duration) => `tiempo restante: ${duration}`,
@@ -36,14 +36,7 @@ const one = { man: 'peón', king: 'dama' } as const
 const many = { man: 'peones', king: 'damas' } as const
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Por sorteo' },
   piece: (colour, kind) => `${one[kind]} ${adjectives[kind][colour]}`,
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'ninguna pieza' : pieces.join('; ')}.`,
-  toMove: (colour) => `Juegan las ${withSide[colour]}.`,
-  versus: (name, other) => `${name} – ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Tablero, ${withSide[below]} abajo`,
   square: (square, facts) => [`casilla ${square}`, ...facts].join(', '),
   empty: 'vacía',
@@ -58,6 +51,16 @@ export const play: Texts['play'] = {
   lastFrom: 'la última jugada salió de aquí',
   lastTo: 'la última jugada llegó aquí',
   wasTaken: 'capturada en la última jugada',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Negras', white: 'Blancas', toss: 'Por sorteo' },
+  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'ninguna pieza' : pieces.join('; ')}.`,
+  toMove: (colour) => `Juegan las ${withSide[colour]}.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por jugada, más ${reserve} de reserva para toda la partida`,
   clockNoReserve: (perMove) => `${perMove} por jugada`,
   bank: (reserve) => `${reserve} para toda la partida`,
@@ -91,11 +94,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Sin enviar · ${page}`,
+  offline: 'Esto no se ha enviado: no hay conexión con el servicio. No se ha perdido nada. Vuelve a intentarlo en un momento, o cuando tengas conexión.',
+  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'La partida ha avanzado.',
   dropped: (move) => `${move} no se envió.`,
   kept: (text) => `Lo que escribiste está guardado: «${text}»`,
-  offline: 'Esto no se ha enviado: no hay conexión con el servicio. No se ha perdido nada. Vuelve a intentarlo en un momento, o cuando tengas conexión.',
-  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
 }
 
 export const replay: Texts['replay'] = {

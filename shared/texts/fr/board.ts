@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('fr', ['one'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('fr', ['one'], 'other')
 
 const count =
   (one: string, other: string) =>
@@ -9,7 +9,7 @@ const count =
     `${n} ${plural(n, { one, other })}`
 
 export const time: Texts['time'] = {
-  units: { day: count('jour', 'jours'), hour: count('heure', 'heures'), minute: count('minute', 'minutes') },
+  units: { day: /* @__PURE__ */ count('jour', 'jours'), hour: /* @__PURE__ */ count('heure', 'heures'), minute: /* @__PURE__ */ count('minute', 'minutes') },
   underAMinute: 'moins d’une minute',
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `il reste ${duration}`,
@@ -34,14 +34,7 @@ const kinds = {
 } as const
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Tirage au sort' },
   piece: (colour, kind) => one[colour][kind],
-  pieces: (kind, squares) => `${plural(squares.length, kinds[kind])} en ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) => `${sides[colour]} : ${pieces.length === 0 ? 'aucune pièce' : pieces.join(' ; ')}.`,
-  toMove: (colour) => `Trait aux ${sides[colour]}.`,
-  versus: (name, other) => `${name} – ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Damier, ${sides[below]} en bas`,
   square: (square, facts) => [`case ${square}`, ...facts].join(', '),
   empty: 'vide',
@@ -56,6 +49,16 @@ export const play: Texts['play'] = {
   lastFrom: 'départ du dernier coup',
   lastTo: 'arrivée du dernier coup',
   wasTaken: 'pièce prise au dernier coup',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Noirs', white: 'Blancs', toss: 'Tirage au sort' },
+  pieces: (kind, squares) => `${plural(squares.length, kinds[kind])} en ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]} : ${pieces.length === 0 ? 'aucune pièce' : pieces.join(' ; ')}.`,
+  toMove: (colour) => `Trait aux ${sides[colour]}.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} par coup, et ${reserve} de réserve pour toute la partie`,
   clockNoReserve: (perMove) => `${perMove} par coup`,
   bank: (reserve) => `${reserve} pour toute la partie`,
@@ -89,11 +92,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Pas encore envoyé · ${page}`,
+  offline: 'Rien n’a été envoyé : le service est injoignable. Rien n’est perdu. Réessayez dans un instant, ou dès que vous aurez du réseau.',
+  online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'La partie a continué.',
   dropped: (move) => `${move} n’a pas été envoyé.`,
   kept: (text) => `Ce que vous avez tapé est conservé : « ${text} »`,
-  offline: 'Rien n’a été envoyé : le service est injoignable. Rien n’est perdu. Réessayez dans un instant, ou dès que vous aurez du réseau.',
-  online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
 }
 
 export const replay: Texts['replay'] = {

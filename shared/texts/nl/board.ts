@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('nl', ['one'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('nl', ['one'], 'other')
 
 const count =
   (one: string, other: string) =>
@@ -9,7 +9,7 @@ const count =
     `${n} ${plural(n, { one, other })}`
 
 export const time: Texts['time'] = {
-  units: { day: count('dag', 'dagen'), hour: count('uur', 'uur'), minute: count('minuut', 'minuten') },
+  units: { day: /* @__PURE__ */ count('dag', 'dagen'), hour: /* @__PURE__ */ count('uur', 'uur'), minute: /* @__PURE__ */ count('minuut', 'minuten') },
   underAMinute: 'minder dan een minuut',
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `nog ${duration}`,
@@ -30,14 +30,7 @@ const one = { man: 'schijf', king: 'dam' } as const
 const many = { man: 'schijven', king: 'dammen' } as const
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Door loting' },
   piece: (colour, kind) => `${adjective(colour)} ${one[kind]}`,
-  pieces: (kind, squares) => `${plural(squares.length, { one: one[kind], other: many[kind] })} op ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'geen schijven of dammen' : pieces.join('; ')}.`,
-  toMove: (colour) => `${sides[colour]} aan zet.`,
-  versus: (name, other) => `${name} – ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Bord, ${withSide[below]} onder`,
   square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
   empty: 'leeg',
@@ -52,6 +45,16 @@ export const play: Texts['play'] = {
   lastFrom: 'laatste zet van hier',
   lastTo: 'laatste zet naar hier',
   wasTaken: 'geslagen met de laatste zet',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Zwart', white: 'Wit', toss: 'Door loting' },
+  pieces: (kind, squares) => `${plural(squares.length, { one: one[kind], other: many[kind] })} op ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'geen schijven of dammen' : pieces.join('; ')}.`,
+  toMove: (colour) => `${sides[colour]} aan zet.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} per zet, en ${reserve} reserve voor de hele partij`,
   clockNoReserve: (perMove) => `${perMove} per zet`,
   bank: (reserve) => `${reserve} voor de hele partij`,
@@ -85,11 +88,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Nog niet verstuurd · ${page}`,
+  offline: 'Dit is niet verstuurd: de dienst is niet bereikbaar. Er is niets verloren. Druk zo nog eens, of zodra je weer online bent.',
+  online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'De partij is verdergegaan.',
   dropped: (move) => `${move} is niet verstuurd.`,
   kept: (text) => `Wat je hebt getypt is bewaard: ‘${text}’`,
-  offline: 'Dit is niet verstuurd: de dienst is niet bereikbaar. Er is niets verloren. Druk zo nog eens, of zodra je weer online bent.',
-  online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
 }
 
 export const replay: Texts['replay'] = {

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { clock, huff, live, panels, play, replay, sides, stands, tabs, time, unsent, withSide } from './board.ts'
+import { clock, game, huff, live, panels, play, replay, settled, sides, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, guide, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
@@ -159,7 +159,7 @@ export const board: Texts = {
   locale: 'nl-NL',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, live, seat, unsent },
+  ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },

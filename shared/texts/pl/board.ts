@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('pl', ['one', 'few'], 'many')
+export const plural = /* @__PURE__ */ pluralIn('pl', ['one', 'few'], 'many')
 
 const count =
   (one: string, few: string, many: string) =>
@@ -9,7 +9,7 @@ const count =
     `${n} ${plural(n, { one, few, many })}`
 
 export const time: Texts['time'] = {
-  units: { day: count('dzień', 'dni', 'dni'), hour: count('godzina', 'godziny', 'godzin'), minute: count('minuta', 'minuty', 'minut') },
+  units: { day: /* @__PURE__ */ count('dzień', 'dni', 'dni'), hour: /* @__PURE__ */ count('godzina', 'godziny', 'godzin'), minute: /* @__PURE__ */ count('minuta', 'minuty', 'minut') },
   underAMinute: 'niecała minuta',
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `jeszcze ${duration}`,
@@ -34,17 +34,10 @@ const one = { man: 'pionek', king: 'damka' } as const
 const many = { man: 'pionki', king: 'damki' } as const
 
 /** "3 ruchy", "5 ruchów". */
-export const moves = count('ruch', 'ruchy', 'ruchów')
+export const moves = /* @__PURE__ */ count('ruch', 'ruchy', 'ruchów')
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Losowanie' },
   piece: (colour, kind) => pieces[colour][kind],
-  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} na ${squares.join(', ')}`,
-  sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'brak bierek' : each.join('; ')}.`,
-  toMove: (colour) => `Ruch ${colour === 'black' ? 'czarnych' : 'białych'}.`,
-  versus: (name, other) => `${name} – ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Plansza, ${below === 'black' ? 'czarne' : 'białe'} na dole`,
   square: (square, facts) => [`pole ${square}`, ...facts].join(', '),
   empty: 'puste',
@@ -59,6 +52,16 @@ export const play: Texts['play'] = {
   lastFrom: 'ostatni ruch stąd',
   lastTo: 'ostatni ruch tutaj',
   wasTaken: 'zbicie w ostatnim ruchu',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Czarne', white: 'Białe', toss: 'Losowanie' },
+  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} na ${squares.join(', ')}`,
+  sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'brak bierek' : each.join('; ')}.`,
+  toMove: (colour) => `Ruch ${colour === 'black' ? 'czarnych' : 'białych'}.`,
+  versus: (name, other) => `${name} – ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} na ruch i ${reserve} rezerwy na całą partię`,
   clockNoReserve: (perMove) => `${perMove} na ruch`,
   bank: (reserve) => `${reserve} na całą partię`,
@@ -92,11 +95,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Niewysłane · ${page}`,
+  offline: 'Nie udało się tego wysłać: nie ma połączenia z serwisem. Nic nie przepadło. Naciśnij ponownie za chwilę albo gdy wrócisz do sieci.',
+  online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'Partia poszła już dalej.',
   dropped: (move) => `Ruch ${move} nie został wysłany.`,
   kept: (text) => `Wpisany tekst jest zachowany: „${text}”`,
-  offline: 'Nie udało się tego wysłać: nie ma połączenia z serwisem. Nic nie przepadło. Naciśnij ponownie za chwilę albo gdy wrócisz do sieci.',
-  online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
 }
 
 export const replay: Texts['replay'] = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('pt-BR', ['one', 'many'], 'other')
+export const plural = /* @__PURE__ */ pluralIn('pt-BR', ['one', 'many'], 'other')
 
 /** Up to a million, two forms are enough. */
 export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
@@ -12,7 +12,7 @@ const count =
     `${n} ${numbered(n, one, other)}`
 
 export const time: Texts['time'] = {
-  units: { day: count('dia', 'dias'), hour: count('hora', 'horas'), minute: count('minuto', 'minutos') },
+  units: { day: /* @__PURE__ */ count('dia', 'dias'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
   underAMinute: 'menos de um minuto',
   join: (large, small) => `${large} e ${small}`,
   left: (duration) => `tempo restante: ${duration}`,
@@ -33,14 +33,7 @@ const one = { man: 'pedra', king: 'dama' } as const
 const many = { man: 'pedras', king: 'damas' } as const
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'Por sorteio' },
   piece: (colour, kind) => `${one[kind]} ${adjective[colour]}`,
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
-  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'nenhuma peça' : pieces.join('; ')}.`,
-  toMove: (colour) => `As ${withSide[colour]} jogam.`,
-  versus: (name, other) => `${name} × ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Tabuleiro, ${withSide[below]} embaixo`,
   square: (square, facts) => [`casa ${square}`, ...facts].join(', '),
   empty: 'vazia',
@@ -55,6 +48,16 @@ export const play: Texts['play'] = {
   lastFrom: 'o último lance saiu daqui',
   lastTo: 'o último lance chegou aqui',
   wasTaken: 'capturada no último lance',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Pretas', white: 'Brancas', toss: 'Por sorteio' },
+  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
+  sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'nenhuma peça' : pieces.join('; ')}.`,
+  toMove: (colour) => `As ${withSide[colour]} jogam.`,
+  versus: (name, other) => `${name} × ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por lance, mais ${reserve} de reserva para a partida inteira`,
   clockNoReserve: (perMove) => `${perMove} por lance`,
   bank: (reserve) => `${reserve} para a partida inteira`,
@@ -88,11 +91,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Ainda não enviado · ${page}`,
+  offline: 'Isto não foi enviado: não há conexão com o serviço. Nada se perdeu. Tente de novo daqui a pouco, ou quando estiver online.',
+  online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'A partida avançou.',
   dropped: (move) => `${move} não foi enviado.`,
   kept: (text) => `O que você escreveu está guardado: “${text}”`,
-  offline: 'Isto não foi enviado: não há conexão com o serviço. Nada se perdeu. Tente de novo daqui a pouco, ou quando estiver online.',
-  online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
 }
 
 export const replay: Texts['replay'] = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/index.ts'
 import { pluralIn } from '../grammar.ts'
 
-export const plural = pluralIn('ru', ['one', 'few'], 'many')
+export const plural = /* @__PURE__ */ pluralIn('ru', ['one', 'few'], 'many')
 
 const count =
   (one: string, few: string, many: string) =>
@@ -9,7 +9,7 @@ const count =
     `${n} ${plural(n, { one, few, many })}`
 
 export const time: Texts['time'] = {
-  units: { day: count('день', 'дня', 'дней'), hour: count('час', 'часа', 'часов'), minute: count('минута', 'минуты', 'минут') },
+  units: { day: /* @__PURE__ */ count('день', 'дня', 'дней'), hour: /* @__PURE__ */ count('час', 'часа', 'часов'), minute: /* @__PURE__ */ count('минута', 'минуты', 'минут') },
   underAMinute: 'меньше минуты',
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `осталось: ${duration}`,
@@ -31,20 +31,13 @@ const one = { man: 'простая', king: 'дамка' } as const
 const many = { man: 'простые', king: 'дамки' } as const
 
 /** "3 хода", "5 ходов". */
-export const moves = count('ход', 'хода', 'ходов')
+export const moves = /* @__PURE__ */ count('ход', 'хода', 'ходов')
 
 /** "за каждые 10 ходов". */
 export const perMoves = (n: number): string => `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`
 
 export const play: Texts['play'] = {
-  sides,
-  wishes: { ...sides, toss: 'По жребию' },
   piece: (colour, kind) => `${adjective[colour]} ${one[kind]}`,
-  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} на ${squares.join(', ')}`,
-  sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'шашек нет' : each.join('; ')}.`,
-  toMove: (colour) => `Ход ${colour === 'black' ? 'чёрных' : 'белых'}.`,
-  versus: (name, other) => `${name} — ${other}`,
-  size: (side) => `${side}×${side}`,
   board: (below) => `Доска, ${below === 'black' ? 'чёрные' : 'белые'} внизу`,
   square: (square, facts) => [`поле ${square}`, ...facts].join(', '),
   empty: 'пусто',
@@ -59,6 +52,16 @@ export const play: Texts['play'] = {
   lastFrom: 'последний ход отсюда',
   lastTo: 'последний ход сюда',
   wasTaken: 'взята последним ходом',
+}
+
+export const game: Texts['game'] = {
+  sides,
+  wishes: { black: 'Чёрные', white: 'Белые', toss: 'По жребию' },
+  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} на ${squares.join(', ')}`,
+  sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'шашек нет' : each.join('; ')}.`,
+  toMove: (colour) => `Ход ${colour === 'black' ? 'чёрных' : 'белых'}.`,
+  versus: (name, other) => `${name} — ${other}`,
+  size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} на ход и ${reserve} резерва на всю партию`,
   clockNoReserve: (perMove) => `${perMove} на ход`,
   bank: (reserve) => `${reserve} на всю партию`,
@@ -92,11 +95,14 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Не отправлено · ${page}`,
+  offline: 'Не отправлено: нет связи с сайтом. Ничего не потеряно. Нажмите ещё раз через минуту или когда появится связь.',
+  online: 'Связь восстановлена. Нажмите ещё раз, чтобы отправить то, что на этой странице.',
+}
+
+export const settled: Texts['settled'] = {
   movedOn: 'Партия уже ушла вперёд.',
   dropped: (move) => `Ход ${move} не отправлен.`,
   kept: (text) => `Набранный текст сохранён: «${text}»`,
-  offline: 'Не отправлено: нет связи с сайтом. Ничего не потеряно. Нажмите ещё раз через минуту или когда появится связь.',
-  online: 'Связь восстановлена. Нажмите ещё раз, чтобы отправить то, что на этой странице.',
 }
 
 export const replay: Texts['replay'] = {

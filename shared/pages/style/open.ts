@@ -1,0 +1,20 @@
+/**
+ * What stands on a board's page when something is open: a panel, a tab beside the moves, a question. With it, not before
+ * it, so that a turn loads without.
+ */
+export const OPEN = `
+.status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}
+.match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
+.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}
+.press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
+.press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
+.parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}
+.lines{list-style:none;padding:0}.settings{margin:0;padding:.65rem 0}.mine h3{font-size:.95rem;margin:.75rem 0 .25rem}
+.settings a{display:inline-block;padding:.6rem 0}
+.events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}.events .again>time{visibility:hidden}
+.panel{border-top:3px solid var(--main)}.panel-top,.line{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
+.panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
+.line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
+.fen code{overflow-wrap:anywhere}
+@media (min-width:52rem){.emails{display:flex;gap:1rem;align-items:center;font-size:.875rem;line-height:1.25rem}.emails p{flex:1;margin:0}.emails h2{display:none}.play:has(.act:not(:empty)) .cards{max-height:6rem;overflow:auto}.panel,.tab,.cards{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% .6rem no-repeat local,linear-gradient(transparent,var(--edge)) 0 calc(100% - 1px)/100% .6rem no-repeat}}
+`

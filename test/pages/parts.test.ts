@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), served.close()])
+})
+
+/** Black's seat at ply 2, in a browser to which some parts of the script never come. */
+const open = async (context: BrowserContext, lost: RegExp) => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
+  const page = await context.newPage()
+  await page.route(lost, (route) => route.abort())
+  await page.goto(`${served.origin}${opponent}`)
+  return { page, theirs: creator }
+}
+
+const scriptsOf = (page: Page): string[] => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(\w+)-.*\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) loaded.push(name)
+  })
+  return loaded
+}
+
+describe('parts of the script', () => {
+  test('come when somebody begins, not before', async () => {
+    await using context = await browser.newContext({ timezoneId: 'UTC' })
+    const { opponent } = await begun(served.at)
+    const page = await context.newPage()
+    const loaded = scriptsOf(page)
+    await page.goto(`${served.origin}${opponent}`, { waitUntil: 'networkidle' })
+    expect(loaded).toEqual(['board'])
+    await page.mouse.move(300, 300)
+    await expect.poll(() => loaded).toEqual(['board', 'choosing'])
+    await page.click('#board [data-square="11"]')
+    await expect.poll(() => loaded.toSorted()).toEqual(['board', 'choosing', 'hand', 'road'])
+  })
+
+  test('a reader in another zone than the seat’s has the times in their own', async () => {
+    await using context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+    const { opponent } = await begun(served.at)
+    const page = await context.newPage()
+    const loaded = scriptsOf(page)
+    await page.goto(`${served.origin}${opponent}`, { waitUntil: 'networkidle' })
+    expect(loaded).toEqual(['board', 'times'])
+  })
+})
+
+describe.each([
+  ['all of them', /assets\/(choosing|road|hand|slide|keyboard|times)-/],
+  ['those that send and read', /assets\/road-/],
+  ['those that draw a choice', /assets\/choosing-/],
+  ['those for a hand and for keys', /assets\/(hand|slide|keyboard)-/],
+])('without %s', (_name, lost) => {
+  test('a move is chosen, written about and played', async () => {
+    await using context = await browser.newContext()
+    const { page, theirs } = await open(context, lost)
+    await page.click('#board [data-square="9"]')
+    await page.waitForURL(/from=9/)
+    await page.fill('#message', 'Well seen!')
+    await page.locator('#board button[data-square="14"]').click()
+    await page.locator('#play').waitFor()
+    expect(await page.inputValue('#message')).toBe('Well seen!')
+    await page.click('#play button')
+    await page.getByText('Your move 9-14 has been made.').first().waitFor()
+    expect((await ask(served.at, theirs)).body).toContain('Well seen!')
+  })
+
+  test('a panel opens, and its form does what it says', async () => {
+    await using context = await browser.newContext()
+    const { page } = await open(context, lost)
+    await page.getByRole('link', { name: 'Draw', exact: true }).click()
+    await page
+      .locator('form', { has: page.locator('[value=offer-draw]') })
+      .locator('button')
+      .click()
+    await page.getByText('You have offered a draw.').first().waitFor()
+  })
+})
+
+test('without a network before the parts came, the page stays, says so, and plays when there is one', async () => {
+  await using context = await browser.newContext()
+  const { page } = await open(context, /nothing/)
+  await page.fill('#message', 'Well seen!')
+  await page.waitForLoadState('networkidle')
+  await page.goto(`${page.url()}?move=9-14`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.click('#play button')
+  await page.locator('#news.notice').getByText('Nothing is lost').waitFor()
+  expect([await page.inputValue('#message'), new URL(page.url()).search]).toEqual(['Well seen!', '?move=9-14'])
+  await context.setOffline(false)
+  await page.click('#play button')
+  await page.getByText('Your move 9-14 has been made.').first().waitFor()
+})

@@ -1,0 +1,76 @@
+import { live as liveWords, play } from '#words'
+import type { BoardData } from '../shared/pages/board-page.ts'
+import { type Choice, unchosen } from '../shared/pages/choice.ts'
+import { live } from '../shared/pages/live.ts'
+import { type Stage, stageOf } from '../shared/pages/stage.ts'
+import { addressOf, chosenIn, isChosen, looksAlike, markup, takenAlong } from './address.ts'
+import { chosenSquare, focusNext, keepFocus } from './focus.ts'
+import { morph } from './morph.ts'
+import type { Page } from './page.ts'
+import { standing, tell } from './said.ts'
+import { pathOnBoard } from './path.ts'
+
+// What the road shares with this part, which is always there before it.
+export { rove } from './focus.ts'
+export { addressOf, chosenIn, isChosen, keepFocus, looksAlike, morph, standing, tell, unchosen }
+
+const WORDS = { live: liveWords, play }
+
+export const stageIn = ({ live: turn }: BoardData, choice: Choice): Stage => stageOf(turn?.moves ?? [], choice)
+
+/** A turn's three regions. */
+export const drawInto = (root: ParentNode, { live: turn }: BoardData, stage: Stage, choice: Choice): void => {
+  if (!turn) return
+  for (const [name, html] of Object.entries(live(WORDS, turn, stage, choice))) {
+    const region = root.querySelector(`#live-${name}`)
+    if (region) morph(region, markup(html))
+  }
+}
+
+export const drawStage = ({ data }: Page, stage: Stage, choice: Choice): void =>
+  keepFocus(() => drawInto(document, data, stage, choice))
+
+/** False: only the server can read it. */
+const draw = (page: Page, choice: Choice, isMoving: boolean): boolean => {
+  const stage = stageIn(page.data, choice)
+  if (!page.data.live || !looksAlike(choice, chosenIn(page.shown)) || stage.kind === 'unread') return false
+  const path = pathOnBoard()
+  drawStage(page, stage, choice)
+  if (isMoving && stage.kind === 'preview' && pathOnBoard() !== path) page.slide(stage.move.path)
+  return true
+}
+
+export const choose = async (
+  page: Page,
+  choice: Choice,
+  address = addressOf(page.data, choice),
+  isMoving = true,
+): Promise<void> => {
+  const from = chosenSquare()
+  // The server draws what only it can read, or another look.
+  if (!draw(page, choice, isMoving)) return page.go(address)
+  if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
+  page.retitle()
+  tell(standing())
+  focusNext(from)
+}
+
+export const chooseAt = (page: Page, address: string): Promise<void> => choose(page, chosenIn(address), address)
+
+/** Another view takes this choice along. */
+export const follow = (page: Page, link: HTMLAnchorElement): Promise<void> => {
+  const wanted = chosenIn(link.href)
+  return choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
+}
+
+export const back = async (page: Page): Promise<void> => {
+  if (!draw(page, chosenIn(location.href), false)) return page.go(location.href, false)
+  page.retitle()
+}
+
+/** True if something was chosen. */
+export const undo = (page: Page): boolean => {
+  const choice = chosenIn(location.href)
+  if (isChosen(choice)) void choose(page, unchosen(choice))
+  return isChosen(choice)
+}

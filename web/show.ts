@@ -1,0 +1,53 @@
+import { settled as words } from '#words'
+import type { BoardData } from '../shared/pages/board-page.ts'
+import type { Choice } from '../shared/pages/choice.ts'
+import { addressOf, chosenIn, drawInto, isChosen, keepFocus, looksAlike, morph, stageIn, unchosen } from './choosing.ts'
+import { showCopying } from './copy.ts'
+import { dataIn } from './data.ts'
+import { offerNext } from './offer.ts'
+import type { Page } from './page.ts'
+import { pathOnBoard } from './path.ts'
+import { note } from './said.ts'
+import { settled } from './settled.ts'
+
+const WORDS = { settled: words }
+
+/** As the server read it, where only it could. */
+const readIn = (root: ParentNode, data: BoardData): Choice => {
+  const choice = chosenIn(location.href)
+  const read = stageIn(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')
+  return read ? { ...unchosen(choice), move: read.value } : choice
+}
+
+/** The list of moves scrolls to the one that is shown, and nothing else does. */
+const follow = (): void => {
+  const move = document.querySelector('.moves [aria-current]')
+  const list = move?.closest('.scroll')
+  if (!move || !list) return
+  const [at, within] = [move.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
+}
+
+/** Loses nothing unsent. `sent`: the form that it answers. False: a page without a board. */
+export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolean => {
+  const { data } = page
+  const [main, made, fresh] = [document.querySelector('main'), next.querySelector('main'), dataIn(next)]
+  if (!main || !made || !fresh) return false
+  const [path, typed, choice, look] = [pathOnBoard(), page.entered(sent), readIn(next, fresh), chosenIn(page.shown)]
+  const { keeps } = settled(WORDS, [data, fresh], choice, page.left)
+  if (keeps) drawInto(next, fresh, stageIn(fresh, choice), choice)
+  showCopying(next)
+  keepFocus(() => morph(main, made))
+  if (look.ply !== choice.ply) follow()
+  const left = page.fill(typed)
+  const { note: lost } = settled(WORDS, [data, fresh], choice, left)
+  if (lost !== '' && looksAlike(look, choice)) note(lost)
+  // Looking back at an earlier ply forgets nothing.
+  if (isChosen(choice) && (fresh.live || data.ply !== fresh.ply))
+    history.replaceState(null, '', addressOf(fresh, keeps ? choice : unchosen(choice)))
+  if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) page.slide(pathOnBoard().split(' ').map(Number))
+  Object.assign(page, { data: fresh, title: next.title, left, shown: location.href })
+  page.retitle()
+  void offerNext(sent !== undefined)
+  return true
+}
