@@ -21,7 +21,7 @@ const addressIn = (viewer: string): string | undefined => {
   return isIP(address) === 0 || isOwnMachine(address) ? undefined : address
 }
 
-const REFUSED: APIGatewayProxyStructuredResultV2 = {
+const REFUSED = {
   statusCode: 403,
   headers: {
     'content-type': 'text/plain; charset=utf-8',

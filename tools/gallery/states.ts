@@ -5,12 +5,11 @@ import { load } from '../../shared/service/record.ts'
 import { scores } from '../../test/draughts/scores.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { TINSLEY, once, over, played } from './games.ts'
+import { EMAIL, NAMED, asking, eventful, offences } from './tables.ts'
 
 /** Makes what a page shows, and answers its path. */
 type State = (at: Stand) => Promise<string>
 
-const EMAIL = 'joost@draughts.test'
-const NAMED = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
 const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
 
 /** Black is to move, and has been written to. */
@@ -30,21 +29,6 @@ const farewell = once(async (at) => {
 })
 const offered = once((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED, email: EMAIL }))
 
-/** A game with as much pending as possible. */
-const asking = once(async (at) => {
-  const { directorName, directorEmail } = NAMED
-  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
-  const { creator, opponent } = table
-  for (const [ply, move] of ['11-15', '23-19'].entries())
-    await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
-  const form = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
-  await ask(at, `${opponent}/move`, { form })
-  await act(at, creator, 'request-takeback', { ply: '3' })
-  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
-  await act(at, creator, 'ask-count', { ply: '3' })
-  await act(at, creator, 'ask-reseat', { ply: '3' })
-  return table
-})
 const rematch = once(async (at) => {
   const table = await over(at, 'creator', TINSLEY.slice(0, 30))
   await act(at, table.creator, 'rematch', { ply: '30' })
@@ -115,6 +99,12 @@ export const STATES = {
   declined,
   keep: async (at) => `${await offered(at)}/keep`,
   invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
+  'invitation-toss': async (at) => invitationOf((await ask(at, await offered(at))).body),
+  'invitation-declined': async (at) => {
+    const invitation = invitationOf((await ask(at, await newGame(at))).body)
+    await ask(at, `${invitation}/decline`, { form: { text: '' } })
+    return invitation
+  },
   'invitation-taken': async (at) => (await midway(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),
@@ -135,11 +125,27 @@ export const STATES = {
   'seat-asking': async (at) => (await asking(at)).creator,
   'seat-along': async (at) => `${(await asking(at)).creator}?move=22-18`,
   'seat-planned': async (at) => (await planned(at)).opponent,
+  'seat-plan': async (at) => `${(await planned(at)).opponent}?tab=mine`,
+  'seat-leave': async (at) => `${(await eventful(at)).opponent}?panel=time`,
+  'seat-paused': async (at) => (await eventful(at)).opponent,
+  'seat-eventful': async (at) => `${(await eventful(at)).creator}?tab=events`,
+  'seat-first': async (at) => `${(await offences(at)).opponent}?panel=takeback`,
+  'seat-cautioned': async (at) => (await offences(at)).opponent,
+  'seat-laws': async (at) => `${(await offences(at)).creator}?tab=about`,
+  'seat-accept-draw': async (at) => `${(await asking(at)).creator}?panel=draw`,
+  'seat-outcome': async (at) => {
+    const { creator } = await played(at, ['11-15'])
+    await act(at, creator, 'offer-draw', { ply: '1' })
+    return `${creator}?done=offer-draw`
+  },
   'seat-huffing': huffing,
   'seat-match': async (at) => (await match(at)).creator,
+  'seat-ballot': async (at) => `${(await match(at)).creator}?tab=about`,
   'seat-longest-name': async (at) => (await begun(at, { name: 'W'.repeat(40) })).opponent,
   'seat-10x10': async (at) => (await begun(at, { rules: 'international' })).creator,
   'seat-12x12-chosen': async (at) => `${(await begun(at, { rules: 'canadian' })).creator}?from=45`,
+  'seat-try-line': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-11&at=2`,
+  'seat-try-wrong': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-12&at=1`,
   'seat-try': async (at) => `${(await midway(at)).opponent}/try`,
   'finished-won': wonAt(''),
   'finished-replay': wonAt('?ply=37'),
@@ -152,8 +158,11 @@ export const STATES = {
   'watch-try': async (at) => `${await watched(won(at).then(({ creator }) => creator))}/try`,
   'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),
   'watch-match': (at) => watched(match(at).then(({ creator }) => creator)),
+  'sheet-running': async (at) => `${await watched(midway(at).then(({ creator }) => creator))}/sheet`,
   sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
   arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
+  'arbiter-settings': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings`,
+  'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
   'lost-seat': lostSeat,
   silence: stopping,
@@ -162,6 +171,7 @@ export const STATES = {
   'my-games': async () => '/games',
   links: async () => '/links',
   guide: async () => '/api',
+  'unknown-page': async () => '/nothing',
   'unknown-link': async () => '/p/nothing',
 } as const satisfies Readonly<Record<string, State>>
 

@@ -1,0 +1,55 @@
+import { act, arbiterOf, ask, begun } from '../../test/pages/stand.ts'
+import { once } from './games.ts'
+
+export const EMAIL = 'joost@draughts.test'
+export const NAMED = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
+
+/** A game with as much pending as possible. */
+export const asking = once(async (at) => {
+  const { directorName, directorEmail } = NAMED
+  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
+  const { creator, opponent } = table
+  for (const [ply, move] of ['11-15', '23-19'].entries())
+    await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
+  const form = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
+  await ask(at, `${opponent}/move`, { form })
+  await act(at, creator, 'request-takeback', { ply: '3' })
+  await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
+  await act(at, creator, 'ask-count', { ply: '3' })
+  await act(at, creator, 'ask-reseat', { ply: '3' })
+  return table
+})
+
+/** All that can happen beside the moves while a game goes on. */
+export const eventful = once(async (at) => {
+  const { directorName, directorEmail } = NAMED
+  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
+  const { creator, opponent } = table
+  const arbiter = await arbiterOf(at, creator)
+  for (const [ply, move] of ['11-15', '23-19', '8-11', '22-17'].entries())
+    await ask(at, `${ply % 2 === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
+  const until = { until: '2026-12-20', timeZone: '' }
+  for (const [seat, type, more] of [
+    [creator, 'give-time', { days: '1' }],
+    [creator, 'offer-draw'],
+    [opponent, 'decline-draw'],
+    [opponent, 'propose-pause', until],
+    [creator, 'decline-pause'],
+    [creator, 'request-takeback'],
+    [opponent, 'decline-takeback'],
+    [opponent, 'ask-count'],
+    [arbiter, 'grant-count', { stronger: 'white' }],
+    [creator, 'propose-pause', until],
+    [opponent, 'accept-pause'],
+    [opponent, 'take-leave', { days: '3', from: '', timeZone: '' }],
+    [creator, 'ask-reseat'],
+  ] as const)
+    await act(at, seat, type, { ply: '4', ...more })
+  return { ...table, arbiter }
+})
+
+export const offences = once(async (at) => {
+  const table = await begun(at, { strictness: 'laws', clock: 'none', weekendsOff: '1', timeZone: 'Europe/Amsterdam' })
+  await ask(at, `${table.opponent}/move`, { form: { ply: '0', move: '11-17' } })
+  return table
+})
