@@ -61,10 +61,10 @@ const behaviors = (stack: Stack, origin: IOrigin) => {
   return {
     defaultBehavior: { ...pages, cachePolicy: key.pages, originRequestPolicy: request.pages },
     additionalBehaviors: {
-      '/assets/*': { ...pages, cachePolicy: key.assets },
+      '/assets/*': { ...pages, cachePolicy: key.plain },
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
       // Asked most often: its answer has no header that it can do without.
-      '/v1/games/*/version': { ...api, cachePolicy: key.versions, responseHeadersPolicy: undefined },
+      '/v1/games/*/version': { ...api, cachePolicy: key.plain, responseHeadersPolicy: undefined },
       '/v1/*': { ...api, cachePolicy: key.answers },
     },
   }

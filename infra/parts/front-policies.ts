@@ -42,10 +42,10 @@ const keptBy = (stack: Stack, id: string, { query, headers, cookies, atMost = Du
 /** `ply` and `flip`: other names get an answer that is not kept. */
 const ASKED = CacheQueryStringBehavior.allowList('ply', 'flip')
 
+/** An account has twenty of them at first. */
 export const keys = (stack: Stack) => ({
-  assets: keptBy(stack, 'Assets', {}),
-  /** The same for all, whoever asks and however. */
-  versions: keptBy(stack, 'Versions', {}),
+  /** Files and versions of games: the same for all, whoever asks and however. */
+  plain: keptBy(stack, 'Plain', {}),
   answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
   /**
    * Every page says `no-store`. CloudFront's own policy that keeps nothing would not tell the functions what the reader

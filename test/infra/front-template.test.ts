@@ -286,6 +286,10 @@ describe('settings', () => {
   })
 })
 
+test('five fronts find room among the twenty cache policies of an account', () => {
+  expect(5 * resources(real.front, 'AWS::CloudFront::CachePolicy').size).toBeLessThanOrEqual(20)
+})
+
 test('two fronts of one account have no name in common', () => {
   const namesIn = ({ front }: Fronted) =>
     [...JSON.stringify(front).matchAll(/"(?:Name|DomainName)":"([^"]+)"/g)].map(([, name = '']) => name)
