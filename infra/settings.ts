@@ -130,15 +130,17 @@ const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
   }
 }
 
-/** Of a stage in the file. Throws one sentence about the first wrong setting. */
+/** Of a stage in the file, or of none. Throws one sentence about the first wrong setting. */
 export const settingsFrom = (
   given: Given,
-  stage: string,
+  stage: string | undefined,
   over: (name: Name) => unknown = () => undefined,
 ): Settings => {
   const stray = Object.keys(given).find((name) => !isName(name))
   if (stray !== undefined)
-    throw new Error(`stage ${stage} has no setting '${stray}'; there are: ${Object.keys(FORMS).join(', ')}`)
+    throw new Error(
+      `${stage === undefined ? 'there is' : `stage ${stage} has`} no setting '${stray}'; there are: ${Object.keys(FORMS).join(', ')}`,
+    )
   return settingsWith(
     checked((name) => over(name) ?? given[name]),
     stage,

@@ -19,13 +19,16 @@ const resourcesXml = RESOURCES.map(
     `<member><ResourceType>${type}</ResourceType><LogicalResourceId>${id}</LogicalResourceId><PhysicalResourceId>${name}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`,
 ).join('')
 
-const STACK =
-  '<Stacks><member><StackName>any</StackName><CreationTime>2026-11-22T00:00:00Z</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus></member></Stacks>'
+const stackXml = (status: string): string =>
+  `<Stacks><member><StackName>any</StackName><CreationTime>2026-11-22T00:00:00Z</CreationTime><StackStatus>${status}</StackStatus></member></Stacks>`
+
+/** Of the topic, and of every stack. */
+type State = { subscription: string; status: string }
 
 /** By the action of the query protocol. */
-const query = (action: string, subscription: string): string | undefined => {
+const query = (action: string, { subscription, status }: State): string | undefined => {
   const rows: Readonly<Record<string, string>> = {
-    DescribeStacks: STACK,
+    DescribeStacks: stackXml(status),
     ListStackResources: `<StackResourceSummaries>${resourcesXml}</StackResourceSummaries>`,
     ListSubscriptionsByTopic: `<Subscriptions><member><SubscriptionArn>${subscription}</SubscriptionArn><Protocol>email</Protocol></member></Subscriptions>`,
   }
@@ -56,7 +59,7 @@ const JSONS: Readonly<Record<string, unknown>> = {
 
 /** What the services of AWS answer for a healthy stage, in their own protocols. */
 export const awsImitation = async () => {
-  const state = { subscription: `${ARN}:1` }
+  const state: State = { subscription: `${ARN}:1`, status: 'CREATE_COMPLETE' }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const target =
@@ -65,7 +68,7 @@ export const awsImitation = async () => {
           .at(-1) ?? ''
       const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '') ?? ''
       const action = new URLSearchParams(body).get('Action') ?? ''
-      const found = query(action, state.subscription) ?? JSON.stringify(JSONS[target] ?? JSONS[path])
+      const found = query(action, state) ?? JSON.stringify(JSONS[target] ?? JSONS[path])
       response.writeHead(found === undefined ? 400 : 200, {
         'content-type': found?.startsWith('<') ? 'text/xml' : 'application/json',
       })

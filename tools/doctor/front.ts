@@ -4,7 +4,7 @@ import { type Asked, type Check, type Finding, either, ok, wrong } from './findi
 
 const MAKE = 'make it, with its copy (docs/operations.md, "The front")'
 
-const secrets = async ({ cloud, settings }: Asked): Promise<readonly Finding[]> => {
+export const secrets = async ({ cloud, settings }: Asked): Promise<readonly Finding[]> => {
   const name = secretOf(settings)
   const [here, there] = [await cloud.hasSecret(name), await cloud.front.hasSecret(name)]
   return [

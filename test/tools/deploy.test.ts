@@ -1,0 +1,186 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { deploy } from '../../tools/deploy/run.ts'
+import type { Cloud } from '../../tools/doctor/cloud.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { awsImitation } from './aws.ts'
+import { started } from './started.ts'
+
+type Stages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const no = (): Promise<never> => Promise.reject(new Error('not asked before a deploy'))
+
+/** Ready for its first deploy. */
+const ready: Cloud = {
+  stack: async (name) => (name === 'CDKToolkit' ? { status: 'CREATE_COMPLETE', resources: [] } : undefined),
+  concurrency: async () => ({ limit: 1000, unreserved: 1000 }),
+  identity: async () => undefined,
+  sending: no,
+  subscriptions: no,
+  table: no,
+  hasSecret: no,
+  group: no,
+  quota: no,
+  front: { hasSecret: no, stack: no },
+  dns: no,
+}
+
+const withStages = async <T>(stages: Stages, use: (file: string) => Promise<T>): Promise<T> => {
+  await using folder = await tempFolder('deploy')
+  const file = join(folder.path, 'stages.json')
+  await writeFile(file, JSON.stringify(stages))
+  return await use(file)
+}
+
+const LIVE = { domain: 'play.example.org', zoneId: 'Z0123456789', reserve: 'yes' }
+
+const deployed = (
+  stages: Stages,
+  { over = {}, cloud = {}, code = 0 }: { over?: Record<string, string>; cloud?: Partial<Cloud>; code?: number } = {},
+) =>
+  withStages(stages, async (file) => {
+    const calls: (readonly string[])[] = []
+    const said: string[] = []
+    const hands = {
+      cloudAt: () => ({ ...ready, ...cloud }),
+      cdk: async (args: readonly string[]) => (calls.push(args.map((arg) => arg.replace(file, 'FILE'))), code),
+      say: (line: string) => void said.push(line),
+    }
+    const wanted = { stage: 'live', file, over, unasked: false }
+    return { code: await deploy(wanted, hands), calls, said: said.join('\n') }
+  })
+
+test('a stage is handed to the CDK by its name; what -c gives goes along', async () => {
+  expect(
+    await deployed({ live: LIVE, trial: { mailFrom: 'trial@example.org' } }, { over: { release: 'at-once' } }),
+  ).toEqual({
+    code: 0,
+    calls: [['deploy', '--all', '-c', 'stage=live', '-c', 'stages=FILE', '-c', 'release=at-once']],
+    said: 'deployed. Is all well? npm run doctor -- --stage live',
+  })
+})
+
+test('without a stage all settings come by -c; --yes asks nothing', async () => {
+  const calls: (readonly string[])[] = []
+  const hands = { cloudAt: () => ready, cdk: async (args: readonly string[]) => (calls.push(args), 0), say: () => {} }
+  const wanted = { stage: undefined, file: '/nowhere', over: { mailFrom: 'games@example.org' }, unasked: true }
+  expect(await deploy(wanted, hands)).toBe(0)
+  expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
+})
+
+test('a deploy that failed says what became of it', async () => {
+  const { code, said } = await deployed({ live: LIVE }, { code: 1 })
+  expect([code, said]).toEqual([1, expect.stringContaining('is taken back')])
+})
+
+const at = (status: string) => async (name: string) => ({
+  status: name === 'CDKToolkit' ? 'CREATE_COMPLETE' : status,
+  resources: [],
+})
+
+describe('nothing is deployed where it would fail after some minutes', () => {
+  test.each([
+    ['the account is not ready', { stack: async () => undefined }, LIVE, /not ready for the CDK\n.*cdk bootstrap/],
+    [
+      'another deploy is under way',
+      { stack: at('UPDATE_IN_PROGRESS') },
+      LIVE,
+      /crownhead-live-keep is UPDATE_IN_PROGRESS\n.*wait/,
+    ],
+    ['the first deploy failed', { stack: at('ROLLBACK_COMPLETE') }, LIVE, /was never made\n.*delete the stack/],
+    ['a rollback failed', { stack: at('UPDATE_ROLLBACK_FAILED') }, LIVE, /continue its rollback/],
+    [
+      'too little concurrency',
+      { concurrency: async () => ({ limit: 10, unreserved: 10 }) },
+      LIVE,
+      /10 functions may run at once/,
+    ],
+    [
+      'the sender is there',
+      { identity: async () => ({ verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }) },
+      LIVE,
+      /SES has the sender play\.example\.org already/,
+    ],
+    [
+      'a front, and us-east-1 is not ready',
+      { hasSecret: async () => true, front: { hasSecret: async () => true, stack: async () => undefined } },
+      { ...LIVE, front: 'yes' },
+      /us-east-1 is not ready/,
+    ],
+    [
+      'a front without its secret',
+      { hasSecret: async () => false, front: { hasSecret: async () => true, stack: at('CREATE_COMPLETE') } },
+      { ...LIVE, front: 'yes' },
+      /the secret .* is missing/,
+    ],
+    [
+      'the sender is not elsewhere',
+      {},
+      { ...LIVE, identity: 'elsewhere' },
+      /SES does not know the sender play\.example\.org/,
+    ],
+  ])('%s', async (_, cloud, live, says) => {
+    const { code, calls, said } = await deployed({ live }, { cloud })
+    expect([code, calls]).toEqual([1, []])
+    expect(said).toMatch(says)
+    expect(said).toMatch(/nothing was deployed$/)
+  })
+})
+
+const SMALL = { mailFrom: 'games@example.org' }
+const place = (region: string) => ({ account: '123456789012', region })
+
+describe('stages that would meet in one account', () => {
+  test.each([
+    [
+      'one name',
+      { ...SMALL, name: 'club' },
+      { mailFrom: 'trial@example.org', name: 'club' },
+      'live and trial share the name club',
+    ],
+    ['one sender', SMALL, SMALL, 'share the sender games@example.org: one of them needs "identity": "elsewhere"'],
+    [
+      'one domain, in two regions',
+      { ...LIVE, ...place('eu-central-1') },
+      { ...LIVE, ...place('eu-west-1') },
+      'share the domain play.example.org',
+    ],
+  ])('%s: refused with a sentence', async (_, live, trial, sentence) => {
+    await expect(deployed({ live, trial })).rejects.toThrow(sentence)
+  })
+
+  test.each([
+    ['the sender of one is made elsewhere', SMALL, { ...SMALL, identity: 'elsewhere' }],
+    ['they are in two regions', { ...SMALL, ...place('eu-central-1') }, { ...SMALL, ...place('eu-west-1') }],
+    ['the other is wrong anyway', SMALL, { mailFrom: 'nobody' }],
+  ])('%s: deployed', async (_, live, trial) => {
+    expect((await deployed({ live, trial })).code).toBe(0)
+  })
+})
+
+describe('npm run deploy', () => {
+  test('asks AWS first, and deploys nothing where a check is wrong', () =>
+    withStages(
+      { live: { ...SMALL, identity: 'elsewhere', region: 'eu-central-1', account: '123456789012' } },
+      async (file) => {
+        await using aws = await awsImitation()
+        aws.status = 'UPDATE_IN_PROGRESS'
+        const { code, out } = await started('deploy', ['--stage', 'live', '--stages', file], aws.env)
+        expect(code).toBe(1)
+        expect(out).toContain('WRONG   stacks: crownhead-live-run is UPDATE_IN_PROGRESS')
+        expect(out).toContain('nothing was deployed')
+      },
+    ))
+
+  test.each([
+    [[], 'say what: --stage NAME'],
+    [['-c', 'mailFrom'], "-c takes NAME=VALUE, not 'mailFrom'"],
+    [['-c', 'mailform=a@b.example'], "there is no setting 'mailform'"],
+    [['--stage', 'live', '--stages', '/nowhere/stages.json'], 'there is no /nowhere/stages.json'],
+  ])('%j is answered with a sentence', async (args, sentence) => {
+    const { code, out, error } = await started('deploy', args)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(`deploy: ${sentence}`)
+  })
+})

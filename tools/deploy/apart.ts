@@ -1,0 +1,34 @@
+import { type Settings, settingsFrom } from '../../infra/settings.ts'
+import type { Given } from '../../infra/stages.ts'
+
+const attempt = (given: Given, stage: string): Settings | undefined => {
+  try {
+    return settingsFrom(given, stage)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without a place a stage may be anywhere. */
+const mayMeet = ({ place: one }: Settings, { place: other }: Settings): boolean =>
+  !one || !other || (one.account === other.account && one.region === other.region)
+
+const identityOf = ({ domain, mailFrom }: Settings): string => domain?.name ?? mailFrom
+
+/** What two stages of one account cannot both have. */
+const clash = (one: Settings, other: Settings): string | undefined => {
+  if (one.domain && one.domain.name === other.domain?.name) return `the domain ${one.domain.name}`
+  if (!mayMeet(one, other)) return undefined
+  if (one.name === other.name) return `the name ${one.name}`
+  if (one.ownIdentity && other.ownIdentity && identityOf(one) === identityOf(other))
+    return `the sender ${identityOf(one)}: one of them needs "identity": "elsewhere"`
+  return undefined
+}
+
+/** One sentence for each. A stage whose own settings are wrong is left for its own deploy. */
+export const clashesOf = (stages: ReadonlyMap<string, Given>, stage: string, settings: Settings): readonly string[] =>
+  [...stages].flatMap(([name, given]) => {
+    const other = name === stage ? undefined : attempt(given, name)
+    const shared = other && clash(settings, other)
+    return shared === undefined ? [] : [`the stages ${stage} and ${name} share ${shared}`]
+  })
