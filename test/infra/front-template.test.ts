@@ -142,6 +142,8 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     const keys = policiesOf(front, 'AWS::CloudFront::CachePolicy', 'CachePolicyConfig')
     return keys.some(({ Name, MaxTTL }) => Name === 'crownhead-front-Pages' && MaxTTL === 1)
   },
+  'what a function says of safety is not said otherwise': ({ front }) =>
+    !JSON.stringify(only(front, 'AWS::CloudFront::ResponseHeadersPolicy')).includes('"Override":true'),
   'no error is kept': (fronted) => {
     const kept = distributionOf(fronted)['CustomErrorResponses'] as readonly Facts[] | undefined
     return ERRORS.every((code) => kept?.some((row) => row['ErrorCode'] === code && row['ErrorCachingMinTTL'] === 0))
@@ -221,6 +223,7 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'no other function knows it': inRun(/("ALARM_GROUP":)/, '"FRONT_KEYS":"x",$1'),
   'links lead to the front': inRun(/"ORIGIN":"https:\/\/play/, '"ORIGIN":"https://origin.play'),
   'whatever a page says, nothing of it is kept for over a second': inFront(/"MaxTTL":1,/, '"MaxTTL":31536000,'),
+  'what a function says of safety is not said otherwise': inFront(/"Override":false/, '"Override":true'),
   'no error is kept': inFront(/\{"ErrorCachingMinTTL":0,"ErrorCode":404\},?/, ''),
   'the log has no path, no query and no address': inFront(/"cs-method"/, '"cs-uri-stem"'),
   'nothing writes the log that has every path': inFront(
