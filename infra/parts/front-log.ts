@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
+import { ArnFormat, RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 
@@ -16,6 +16,15 @@ const LOGGED = [
   'time-taken',
 ]
 
+/** A log group's own attribute ends with `:*`, which is all of its streams, and no destination. */
+const withoutStreams = (stack: Stack, { logGroupName }: LogGroup): string =>
+  stack.formatArn({
+    service: 'logs',
+    resource: 'log-group',
+    resourceName: logGroupName,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  })
+
 /** Kept a month. The form of log that writes into a bucket always has the path. */
 export const logFront = (stack: Stack, distribution: Distribution): void => {
   const log = new LogGroup(stack, 'FrontLog', {
@@ -29,7 +38,7 @@ export const logFront = (stack: Stack, distribution: Distribution): void => {
   })
   const destination = new CfnDeliveryDestination(stack, 'LogDestination', {
     name: `${stack.stackName}-log`,
-    destinationResourceArn: log.logGroupArn,
+    destinationResourceArn: withoutStreams(stack, log),
     outputFormat: 'json',
   })
   const delivery = new CfnDelivery(stack, 'LogDelivery', {

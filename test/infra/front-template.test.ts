@@ -150,6 +150,10 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   },
   'the log has no path, no query and no address': ({ front }) =>
     !/"(cs-uri|c-ip|cs\(|x-forwarded)/.test(JSON.stringify(only(front, 'AWS::Logs::Delivery')['RecordFields'])),
+  'the log goes to a log group, and not to its streams': ({ front }) => {
+    const { DestinationResourceArn } = only(front, 'AWS::Logs::DeliveryDestination')
+    return /:log-group:",\{"Ref":"FrontLog[^}]+\}\]\]\}$/.test(JSON.stringify(DestinationResourceArn))
+  },
   'nothing writes the log that has every path': (fronted) =>
     !JSON.stringify(distributionOf(fronted)['Logging']).includes('"Bucket"'),
   'no sample of requests is kept': ({ front }) => !JSON.stringify(front).includes('"SampledRequestsEnabled":true'),
@@ -226,6 +230,10 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'what a function says of safety is not said otherwise': inFront(/"Override":false/, '"Override":true'),
   'no error is kept': inFront(/\{"ErrorCachingMinTTL":0,"ErrorCode":404\},?/, ''),
   'the log has no path, no query and no address': inFront(/"cs-method"/, '"cs-uri-stem"'),
+  'the log goes to a log group, and not to its streams': inFront(
+    /"DestinationResourceArn":.+?\]\]\}/,
+    '"DestinationResourceArn":{"Fn::GetAtt":["FrontLog","Arn"]}',
+  ),
   'nothing writes the log that has every path': inFront(
     /"IncludeCookies":false/,
     '"IncludeCookies":false,"Bucket":"b"',
