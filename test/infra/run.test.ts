@@ -3,6 +3,7 @@ import { isOfGateway } from '../../infra/parts/routes.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { GRACE } from '../../shared/game/clock.ts'
 import { SECOND } from '../../shared/game/words.ts'
+import { HOLD } from '../../shared/service/gate.ts'
 import { type Resource, type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth
@@ -133,6 +134,8 @@ describe('queues', () => {
       const timeout = Number(one('AWS::Lambda::Function', reader)['Timeout'])
       const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = one('AWS::SQS::Queue', queue)
       expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeout)
+      // What SES refused comes again when its claim has ended: nothing needs to release it.
+      expect(Number(VisibilityTimeout) * SECOND).toBeGreaterThan(HOLD)
       const { maxReceiveCount } = RedrivePolicy as { readonly maxReceiveCount: number }
       const tried = maxReceiveCount * Number(VisibilityTimeout)
       expect(tried).toBeGreaterThan(2 * 86_400)

@@ -27,6 +27,15 @@ test('every alarm says who suffers, has an action, and has a paragraph in the ma
   }
 })
 
+test('the manual says what the alarms cost', () => {
+  const metrics = alarms().flatMap(({ Metrics }) => {
+    const counted = (Metrics ?? [{ MetricStat: {} }]) as readonly { readonly MetricStat?: object }[]
+    return counted.filter(({ MetricStat }) => MetricStat)
+  })
+  const dollars = (metrics.length / 10).toFixed(2)
+  expect(manual()).toMatch(new RegExp(`the ${alarms().length} alarms, 0\\.10 each.* \\| ${dollars} \\|`))
+})
+
 test('the manual has no alarm that does not exist', () => {
   const names = alarms().map(nameOf)
   const section = manual().split('## Alarms\n')[1]?.split('\n## ')[0] ?? ''
