@@ -7,8 +7,8 @@ const [CENTURIES, CENTURY, FOUR_YEARS, YEAR] = [146_097, 36_524, 1461, 365]
 /** From 1 March of the year 0 until 1970: a year that begins in March ends with its leap day. */
 const UNTIL_1970 = 719_468
 
-/** 1 January of the year 0, and 31 December 9999. */
-const [FIRST_DAY, LAST_DAY] = [-719_528, 2_932_896]
+/** 31 December 9999, counted from 1970. */
+const LAST_DAY = 2_932_896
 
 /**
  * `2026-11-23`, as H. Hinnant's "chrono-compatible low-level date algorithms" count days. A view
@@ -30,7 +30,7 @@ const dateOf = (day: number): string => {
 /** RFC 3339 in UTC, whole seconds: `2026-11-23T18:00:00Z`. */
 export const isoInstant = (at: Instant): string => {
   const day = Math.floor(at / DAY)
-  if (!(day >= FIRST_DAY && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
+  if (!(day >= 0 && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
   const second = Math.floor((at - day * DAY) / SECOND)
   return `${dateOf(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
 }
