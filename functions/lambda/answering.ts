@@ -1,18 +1,26 @@
+import { later } from '../../shared/service/later.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
 import { deflate } from '../zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 
-/** Without the seal, which must be fetched, and programs' keys, which pages do not take. */
+const outboxAt = later(() => import('./queues.ts'), 'outboxAt')
+
+const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
+
+/**
+ * Without the seal, which must be fetched, and programs' keys, which pages do not take. The queue's client is read with
+ * the first email: few requests put one.
+ */
 export const answering = (client: ReturnType<typeof dynamodbClient>): Omit<Service, 'seal' | 'apiKeys'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),
   ledger: ledgerFrom(client),
-  outbox: outboxThere(),
+  outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },
   chance,
   deflate,
   log,
-  origin: settings('ORIGIN').ORIGIN,
+  origin: ORIGIN,
 })

@@ -1,14 +1,12 @@
-import type { Aside, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
+import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
 import type { KeyRing } from '../../shared/service/api-keys.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbKeyRing } from '../aws/api-keys.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
-import { sqsAside } from '../aws/aside.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
-import { queueClient, sqsOutbox } from '../aws/queue.ts'
 import { readSettings } from '../aws/settings.ts'
 
 export const log = jsonLog()
@@ -30,10 +28,6 @@ export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, set
 
 export const apiKeysFrom = (client: Client): KeyRing =>
   dynamodbKeyRing(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
-
-export const outboxThere = (): Outbox => sqsOutbox(queueClient(), settings('OUTBOX_URL').OUTBOX_URL)
-
-export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_URL').ASIDE_URL)
 
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 

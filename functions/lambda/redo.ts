@@ -1,7 +1,8 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/seal.ts'
 import { redoHandler } from '../redo.ts'
-import { contactsFrom, gamesFrom, log, outboxThere, papersFrom } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, papersFrom } from './assemble.ts'
+import { outboxThere } from './queues.ts'
 
 const client = dynamodbClient()
 const retelling = {

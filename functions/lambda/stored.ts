@@ -2,7 +2,8 @@ import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
 import { chance } from '../aws/seal.ts'
 import { storedHandler } from '../stored.ts'
-import { asideThere, contactsFrom, gamesFrom, log, outboxThere, papersFrom, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.ts'
+import { asideThere, outboxThere } from './queues.ts'
 
 const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
   'ALARM_GROUP',

@@ -1,19 +1,12 @@
 import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
-import { act } from './answers/act.ts'
-import { claim } from './answers/claim.ts'
-import { create } from './answers/create.ts'
-import { askLinks } from './answers/links.ts'
-import { look } from './answers/look.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem, unknownAddress } from './answers/problem.ts'
-import { recordAs } from './answers/record.ts'
-import { listRules, tryRules } from './answers/rules.ts'
-import { patchSeat, rotateSeat, showSeatOf } from './answers/seat.ts'
 import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
+import { later } from './later.ts'
 import { watchLink } from './links.ts'
 import { pastGame } from './opened.ts'
 import { bearer } from './reader.ts'
@@ -21,27 +14,34 @@ import type { Service } from './service.ts'
 
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
+const recordAs = later(() => import('./answers/record.ts'), 'recordAs')
+
+const recordOf =
+  (kind: Parameters<typeof recordAs>[0]): Answers =>
+  async (service, request, named) =>
+    (await recordAs(kind))(service, request, named)
+
 /** `named`: the game id or rule set in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
-  create,
-  claim,
-  pdn: recordAs('pdn'),
-  fen: recordAs('fen'),
-  svg: recordAs('svg'),
-  png: recordAs('png'),
-  gif: recordAs('gif'),
+  create: later(() => import('./answers/create.ts'), 'create'),
+  claim: later(() => import('./answers/claim.ts'), 'claim'),
+  pdn: recordOf('pdn'),
+  fen: recordOf('fen'),
+  svg: recordOf('svg'),
+  png: recordOf('png'),
+  gif: recordOf('gif'),
   game: showGame,
-  look,
+  look: later(() => import('./answers/look.ts'), 'look'),
   version: showVersion,
   legalMoves: showLegalMoves,
   move: playMove,
-  act,
-  seat: showSeatOf,
-  changeSeat: patchSeat,
-  rotate: rotateSeat,
-  links: askLinks,
-  ruleSets: listRules,
-  rulesMove: tryRules,
+  act: later(() => import('./answers/act.ts'), 'act'),
+  seat: later(() => import('./answers/seat.ts'), 'showSeatOf'),
+  changeSeat: later(() => import('./answers/seat.ts'), 'patchSeat'),
+  rotate: later(() => import('./answers/seat.ts'), 'rotateSeat'),
+  links: later(() => import('./answers/links.ts'), 'askLinks'),
+  ruleSets: later(() => import('./answers/rules.ts'), 'listRules'),
+  rulesMove: later(() => import('./answers/rules.ts'), 'tryRules'),
   health: () => json(200, { status: 'ok' }),
 }
 

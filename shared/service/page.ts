@@ -1,29 +1,14 @@
-import { chooseLanguage } from './pages/language.ts'
 import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
 import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
-import { guidePage } from '../pages/guide.ts'
-import { myGamesPage } from '../pages/my-games.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import type { Request, Response } from './http.ts'
+import { later } from './later.ts'
 import { watchLink } from './links.ts'
 import { pastGame } from './opened.ts'
-import { actSeat } from './pages/act.ts'
-import { showLostSeat, takeLostSeat } from './pages/lost-seat.ts'
-import { createGame, showNewGame } from './pages/create.ts'
-import { sendLinks, showLinks, showSilence, silence } from './pages/doors.ts'
-import { declineInvitation } from './pages/decline.ts'
-import { guideTo } from './pages/guide.ts'
-import { mailKeep, showKeep } from './pages/keep.ts'
-import { changeMailbox, showMailbox, wantEmails } from './pages/emails.ts'
-import { showInvitation, takeInvitation } from './pages/invite.ts'
-import { rotateOwnLink, saveOwn, saveSettings, showSettings } from './pages/own.ts'
 import { moveSeat, showSeat, showWatch } from './pages/play.ts'
-import { showSheet } from './pages/sheet.ts'
-import { postTried, showTrying, showTryingFor } from './pages/trying.ts'
-import { showUndo, undoSeat } from './pages/undo.ts'
 import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
@@ -37,39 +22,39 @@ type Pages = (visit: Visit, named: string) => Response | Promise<Response>
 
 /** `named`: the token, game id or file in the path. */
 const PAGES: { readonly [R in PageRoute]: Pages } = {
-  newGame: showNewGame,
-  create: createGame,
-  invitation: showInvitation,
-  claim: takeInvitation,
-  decline: declineInvitation,
+  newGame: later(() => import('./pages/create.ts'), 'showNewGame'),
+  create: later(() => import('./pages/create.ts'), 'createGame'),
+  invitation: later(() => import('./pages/invite.ts'), 'showInvitation'),
+  claim: later(() => import('./pages/invite.ts'), 'takeInvitation'),
+  decline: later(() => import('./pages/decline.ts'), 'declineInvitation'),
   seat: showSeat,
   move: moveSeat,
-  act: actSeat,
-  own: saveOwn,
-  try: showTrying,
-  tried: postTried,
-  rotate: rotateOwnLink,
-  keep: showKeep,
-  mailLink: mailKeep,
-  wantEmails,
-  settings: showSettings,
-  saveSettings,
-  lostSeat: showLostSeat,
-  takeLostSeat,
-  silence: showSilence,
-  silenced: silence,
-  undo: showUndo,
-  undone: undoSeat,
-  mailbox: showMailbox,
-  changeMailbox,
-  myGames: async (visit) => publicPage(200, myGamesPage(await contextOf(visit))),
-  links: showLinks,
-  sendLinks,
-  chooseLanguage,
+  act: later(() => import('./pages/act.ts'), 'actSeat'),
+  own: later(() => import('./pages/own.ts'), 'saveOwn'),
+  try: later(() => import('./pages/trying.ts'), 'showTrying'),
+  tried: later(() => import('./pages/trying.ts'), 'postTried'),
+  rotate: later(() => import('./pages/own.ts'), 'rotateOwnLink'),
+  keep: later(() => import('./pages/keep.ts'), 'showKeep'),
+  mailLink: later(() => import('./pages/keep.ts'), 'mailKeep'),
+  wantEmails: later(() => import('./pages/emails.ts'), 'wantEmails'),
+  settings: later(() => import('./pages/own.ts'), 'showSettings'),
+  saveSettings: later(() => import('./pages/own.ts'), 'saveSettings'),
+  lostSeat: later(() => import('./pages/lost-seat.ts'), 'showLostSeat'),
+  takeLostSeat: later(() => import('./pages/lost-seat.ts'), 'takeLostSeat'),
+  silence: later(() => import('./pages/doors.ts'), 'showSilence'),
+  silenced: later(() => import('./pages/doors.ts'), 'silence'),
+  undo: later(() => import('./pages/undo.ts'), 'showUndo'),
+  undone: later(() => import('./pages/undo.ts'), 'undoSeat'),
+  mailbox: later(() => import('./pages/emails.ts'), 'showMailbox'),
+  changeMailbox: later(() => import('./pages/emails.ts'), 'changeMailbox'),
+  myGames: later(() => import('./pages/my-games.ts'), 'showMyGames'),
+  links: later(() => import('./pages/doors.ts'), 'showLinks'),
+  sendLinks: later(() => import('./pages/doors.ts'), 'sendLinks'),
+  chooseLanguage: later(() => import('./pages/language.ts'), 'chooseLanguage'),
   watch: showWatch,
-  watchTry: showTryingFor,
-  sheet: showSheet,
-  apiGuide: async (visit) => publicPage(200, guidePage(await contextOf(visit), guideTo(visit.service.origin))),
+  watchTry: later(() => import('./pages/trying.ts'), 'showTryingFor'),
+  sheet: later(() => import('./pages/sheet.ts'), 'showSheet'),
+  apiGuide: later(() => import('./pages/guide.ts'), 'showGuide'),
   asset,
 }
 

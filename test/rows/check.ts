@@ -22,7 +22,9 @@ const copyOf = (file: string, cut: Cut): string => {
     const path = copied.includes(target) ? `./${nameOf(target)}` : join(root, target)
     return { start, end, text: `'${path}'` }
   })
-  return edited(sourceOf(file), file === cut.file ? [...imports, ...cut.edits] : imports)
+  if (file !== cut.file) return edited(sourceOf(file), imports)
+  const left = imports.filter(({ start }) => !cut.edits.some((edit) => edit.start <= start && start < edit.end))
+  return edited(sourceOf(file), [...left, ...cut.edits])
 }
 
 /** An import that only the row used, or a type that is now without a use, is no error here: it would be removed with the row. */

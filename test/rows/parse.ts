@@ -159,10 +159,13 @@ export const apartIn = (file: string): readonly Span[] => {
   })
 }
 
-export const importsOf = (file: string): readonly RelativeImport[] =>
-  bodyOf(file, sourceOf(file)).flatMap((node) => {
-    const path = nodeIn(node, 'source')
-    const value = path?.['value']
-    if (!path || typeof value !== 'string' || !value.startsWith('.')) return []
-    return [{ target: join(dirname(file), value), start: path.start, end: path.end }]
+/** Static ones, and those of a module that is read later. */
+export const importsOf = (file: string): readonly RelativeImport[] => {
+  const source = sourceOf(file)
+  const written = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])
+  const later = parseSync(file, source).module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
+  return [...written, ...later].flatMap(({ start, end }) => {
+    const path = source.slice(start + 1, end - 1)
+    return path.startsWith('.') ? [{ target: join(dirname(file), path), start, end }] : []
   })
+}

@@ -6,7 +6,10 @@ import { API_ROUTES } from '../../api/routes.ts'
 import { STATUS } from '../../api/status.ts'
 import { CALLS } from '../../game/bounds.ts'
 import { ACT_TYPES } from '../../game/commands.ts'
-import type { Guide } from '../../pages/guide.ts'
+import { type Guide, guidePage } from '../../pages/guide.ts'
+import type { Response } from '../http.ts'
+import { publicPage } from './reply.ts'
+import { type Visit, contextOf } from './visit.ts'
 
 type Code = keyof typeof STATUS
 type Shown = keyof typeof EXAMPLES
@@ -39,3 +42,7 @@ export const guideTo = (origin: string): Guide => ({
   acts: ACT_TYPES.map((type) => ({ type, fields: fieldsOf(ACTS[type].fields) })),
   refusals: CODES.map((code) => ({ code, status: STATUS[code] })),
 })
+
+/** `GET /api` */
+export const showGuide = async (visit: Visit): Promise<Response> =>
+  publicPage(200, guidePage(await contextOf(visit), guideTo(visit.service.origin)))

@@ -103,8 +103,8 @@ const WEIGHTY_A_DAY = 6
 
 const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHTY.has(type))
 
-/** Whether a cap can have held this step's emails back. */
-const mayBeCapped = (evidence: Evidence, chapter: Chapter, email: string): boolean => {
+/** Whether a cap can have held this step's emails back. One that failed, and was overtaken before the next try, counts. */
+const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: string): boolean => {
   if (isWeighty(chapter)) {
     const day = Math.floor(chapter.at / DAY)
     const near = stepsOf(evidence, chapter.game).filter(
@@ -112,14 +112,16 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, email: string): boole
     )
     return near.length > WEIGHTY_A_DAY
   }
-  return chapter.step.some(({ type }) => TALK.has(type)) && mailsAround(evidence, email, chapter.at) >= FEW
+  if (!chapter.step.some(({ type }) => TALK.has(type))) return false
+  const contact = chapter.reckoned.contacts[person] ?? ''
+  return mailsAround(evidence, email, chapter.at) >= FEW || chargesAround(evidence, contact, chapter.at) >= FEW
 }
 
 /** Whether somebody has to be reached: where they said so, they asked for emails, and no cap can have come between. */
 const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
   const email = addressOf(evidence, chapter, person, until)
   if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
-  return !mayBeCapped(evidence, chapter, email)
+  return !mayBeCapped(evidence, chapter, person, email)
 }
 
 /** Whom a step was kept from. */

@@ -1,0 +1,18 @@
+type Later<F> = F extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+
+/**
+ * A function of a module that is read when it is first called, and then kept: a container that never needs it starts
+ * without it.
+ */
+export const later = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Later<Module[Name]> => {
+  let loading: Promise<Module> | undefined
+  const call = async (...args: readonly unknown[]): Promise<unknown> => {
+    loading ??= load()
+    const act = (await loading)[name] as (...given: readonly unknown[]) => unknown
+    return act(...args)
+  }
+  return call as Later<Module[Name]>
+}
