@@ -9,7 +9,7 @@ import { timeLeftIn } from './time-left.ts'
  * A game takes two calls, some 20 ms: 5,000 take five of the 18 seconds in which one may be begun. That is 16 games a
  * second, all timers of five million games of three-day moves.
  */
-export const PACE: SweepPace = { most: 5000, lanes: 20 }
+export const PACE = { most: 5000, lanes: 20 }
 
 /** With less, no game is begun: a slow table needs about so long. */
 const ENOUGH: Duration = 10 * SECOND
