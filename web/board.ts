@@ -79,6 +79,8 @@ const press = (page: Page, event: MouseEvent): void => {
 }
 
 const back = (page: Page): void => {
+  // A place on this page.
+  if (location.hash) return
   const part = choosing().then(async (parts) => parts.back(page))
   void lead(page, part, () => location.reload())
 }

@@ -1,6 +1,6 @@
 import type { PageContext, SiteContext } from './context.ts'
 import { type Html, type Part, html, json } from './html.ts'
-import { directionOf } from '../texts/languages.ts'
+import { directionOf, nameOf } from '../texts/languages.ts'
 import { languages } from './languages.ts'
 import { icon } from './sprite.ts'
 import { BOARD_STYLED } from './style/styled.ts'
@@ -34,9 +34,14 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
+/** It leads to the foot, where languages and other pages are: so it needs no script. */
+const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+  <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
+</svg>`
+
 const footer = (context: SiteContext): Part => {
   const { site } = context.texts
-  return html`<footer class="foot">
+  return html`<footer class="foot" id="foot">
     <p>${site.footer}</p>
     ${languages(context)}
     <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
@@ -57,8 +62,10 @@ export const layout = (context: SiteContext, page: Page): string => {
         <header class="top">
           <a href="/" class="brand">${icon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
-            >${site.myGames} <b></b
-          ></a>
+            >${site.myGames} <b></b></a
+          ><a href="#foot" class="menu"
+            ><span>${nameOf(context.language)}</span>${MENU}<span class="unseen">${site.menu}</span></a
+          >
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>

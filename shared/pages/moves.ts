@@ -6,6 +6,7 @@ import type { BoardPage } from './board-page.ts'
 import { type Choice, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, columns, html } from './html.ts'
 import { type Table, written } from './table.ts'
+import { paceText } from './terms.ts'
 
 /** Without a ply it is the ballot's. */
 type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
@@ -53,11 +54,12 @@ type Numbered = Pick<BoardPage, 'ballot'>
 export const numberOf = ({ page }: { readonly page: Numbered }, ply: number): number =>
   Math.floor((ply - 1 + (page.ballot?.moves.length ?? 0)) / 2) + 1
 
-/** Rules and move, for the line at the page's top. */
+/** Rules, move and pace, for the line at the page's top. */
 export const factsOf = (texts: Texts, { view, rules }: Table, page: Numbered): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
     ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
+    paceText(texts, view),
   ].join(' · ')
 
 /** The present has none of its own while the game goes on. */

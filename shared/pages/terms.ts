@@ -30,6 +30,12 @@ export const clockText = (texts: Texts, { clock }: GameView): string => {
   return parts.length === 0 ? texts.game.unlimited : parts.join(', ')
 }
 
+/** "3 days per move"; without time for each move the whole clock. */
+export const paceText = (texts: Texts, view: GameView): string => {
+  const perMove = told(texts, view.clock.perMove)
+  return perMove === undefined ? clockText(texts, view) : texts.game.clockNoReserve(perMove)
+}
+
 /** Besides rules, sides and clock. */
 export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),

@@ -42,6 +42,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {}
 
 /** Names and mere punctuation, which may be the same as in English. */
 const EVERYWHERE = [
+  'site.menu',
   'site.name',
   'time.join',
   'time.inZone',

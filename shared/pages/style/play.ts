@@ -46,7 +46,7 @@ blockquote+blockquote{margin-top:.6rem}
 
 main:has(.play)>.play{padding:0}
 body:has(.play) :is(.top,main){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
-body:has(.play) .top{min-height:3.25rem;padding-top:0;padding-bottom:0}
+body:has(.play) .top{flex-wrap:nowrap;min-height:3.25rem;padding-top:0;padding-bottom:0}
 body:has(.play) main{padding-top:0}
 @media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
@@ -55,9 +55,9 @@ body:has(.play) main{padding-top:0}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
 @media (max-width:51.99rem){
-.status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top span{display:none}
+.status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top>span,.menu span:first-child{display:none}.to-games+.menu{margin-inline-start:-.5rem}
 .status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden}.status:has(#outcome):has(.by) .news{visibility:hidden}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
-.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 6.6rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
+.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 9.1rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
 .status h1+p{line-height:1.25rem}.back a{margin:-.2rem 0}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
@@ -66,6 +66,7 @@ body:has(.play) main{padding-top:0}
 .tools .joined{flex:1}.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
+@media (max-width:22.4rem){body:has(.play) .menu{display:none}.status h1{margin-inline-end:6.6rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
 body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
@@ -86,14 +87,16 @@ body:has(.play) :is(.top,main){padding-inline-start:max(1.5rem,calc((100vw - 73.
 h1{font-size:1.75rem;line-height:2.125rem}
 }
 @media (orientation:landscape) and (max-height:30rem) and (min-width:35rem){
-.top,.foot{display:none}
+body:has(.play) .top{position:absolute;z-index:1;top:.3rem;inset-inline-end:max(.75rem,env(safe-area-inset-right));min-height:0;padding:0}.top>:not(.menu),.menu span:first-child{display:none}
 body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem max(.75rem,env(safe-area-inset-left))}
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
 .play>*{grid-column:2;grid-row:auto!important;height:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
 .play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
 .play>.status{display:block}.said,.cards,.message{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
-.strip.above{order:-2}.status{order:-1}.tools{order:1}.more{order:2}.waits{display:none}.held{grid-auto-flow:column;gap:.75rem}
-.play>.act:not(:empty){order:3;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
+.strip.above{order:-2}.status,.play:has(.panel)>.more{order:-1}.tools{order:1}.strip.below{order:2}.more{order:3}.waits,.strip.below .thread,.held span+span{display:none}
+.play>.strip.above{padding-inline-end:3.25rem!important}.play>.tools:not(:has(.graph)){flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0 -.35rem!important;padding:.3rem .35rem 0!important}.tools>*,.acts .button{flex:none}.acts{flex-wrap:nowrap}
+.strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .name{min-height:1.75rem}
+.play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
 @media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined{min-width:0}.joined a{min-width:0}}

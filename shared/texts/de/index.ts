@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Neue Partie',
   api: 'Für Entwickler',
   lost: 'Link verloren?',
+  menu: 'Menü',
   language: 'Sprache',
   footer: 'Kein Konto: Dein Link ist dein Platz. Behalte ihn für dich.',
   copy: 'Kopieren',

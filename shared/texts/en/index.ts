@@ -17,6 +17,7 @@ export const site = {
   newGame: 'New game',
   api: 'For developers',
   lost: 'Lost your link?',
+  menu: 'Menu',
   language: 'Language',
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
   copy: 'Copy',

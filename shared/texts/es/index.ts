@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Nueva partida',
   api: 'Para desarrolladores',
   lost: '¿Perdiste tu enlace?',
+  menu: 'Menú',
   language: 'Idioma',
   footer: 'Sin cuentas: tu enlace es tu puesto. No se lo enseñes a nadie.',
   copy: 'Copiar',

@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Nouvelle partie',
   api: 'Pour les développeurs',
   lost: 'Lien perdu ?',
+  menu: 'Menu',
   language: 'Langue',
   footer: 'Pas de compte : votre lien est votre place. Gardez-le pour vous.',
   copy: 'Copier',

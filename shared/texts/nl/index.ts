@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Nieuwe partij',
   api: 'Voor ontwikkelaars',
   lost: 'Link kwijt?',
+  menu: 'Menu',
   language: 'Taal',
   footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',
   copy: 'Kopiëren',

@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Nowa partia',
   api: 'Dla programistów',
   lost: 'Nie masz linku?',
+  menu: 'Menu',
   language: 'Język',
   footer: 'Bez kont: Twój link to Twoje miejsce. Zachowaj go dla siebie.',
   copy: 'Kopiuj',

@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
   newGame: 'Nova partida',
   api: 'Para desenvolvedores',
   lost: 'Perdeu o link?',
+  menu: 'Menu',
   language: 'Idioma',
   footer: 'Sem cadastro: o seu link é o seu lugar. Não o mostre a ninguém.',
   copy: 'Copiar',
