@@ -80,10 +80,10 @@ const patching = (patches: readonly Patch[]): Plugin => {
   const byFile = Map.groupBy([...ALWAYS, ...patches], ({ file }) => file)
   return {
     name: 'patching',
-    setup: ({ onLoad }) => {
+    setup: (build) => {
       // Each by its own name: for the thousand others esbuild need not ask.
       for (const [file, mine] of byFile)
-        onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
+        build.onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
           contents: patched(await readFile(path, 'utf8'), mine),
           loader: 'ts',
         }))
