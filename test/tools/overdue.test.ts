@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { ReceiveMessageCommandInput, SQSClient } from '@aws-sdk/client-sqs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memoryGames } from '../../local/memory/games.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
@@ -9,6 +10,7 @@ import { cloudSource } from '../../tools/redrive/cloud.ts'
 import { redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
 import { START, offer } from '../ports/samples.ts'
+import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
@@ -70,4 +72,33 @@ test('on AWS an empty answer is checked again, since messages may still be there
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
   const source = cloudSource(portsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
   expect((await source.failed()).map(({ games }) => games)).toEqual([[idOf(1)], [idOf(2)], [idOf(3)]])
+})
+
+test('redriving all games goes on where it was cut off, and reports the games of both runs', async () => {
+  await using folder = await tempFolder('redrive')
+  const resume = join(folder.path, 'notes')
+  const games = await overdueGames(30)
+  const ids = Array.from({ length: 30 }, (_, n) => idOf(n))
+  let pages = 0
+  const paged = (most: number): Source => ({
+    ...sourceOn(games),
+    now: () => START,
+    all: {
+      name: 'games',
+      count: 1,
+      page: async (_segment, after = '') => {
+        if (pages++ >= most) throw new Error('the table does not answer')
+        const items = ids.filter((id) => id > after).slice(0, 10)
+        return { items, next: items.at(-1) === ids.at(-1) ? undefined : items.at(-1) }
+      },
+    },
+  })
+  const said: string[] = []
+  const redriveAll = (source: Source) =>
+    redriveFrom(source, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume })
+  await expect(redriveAll(paged(1))).rejects.toThrow('does not answer')
+  expect(said).toHaveLength(10)
+  expect(await redriveAll(paged(9))).toEqual({ redriven: 30, failed: 0, unknown: 0 })
+  expect(new Set(said.map((line) => line.slice(0, 12))).size).toBe(30)
+  expect(said).toHaveLength(30)
 })

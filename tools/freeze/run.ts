@@ -49,11 +49,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
 }
 
 /** False if not running or frozen so already. */
-export const freezeOne = async (
-  { ports, now }: Pick<Frozen, 'ports' | 'now'>,
-  id: GameId,
-  outage: Outage,
-): Promise<boolean> => {
+const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
   const handled = await handle(

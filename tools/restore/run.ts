@@ -1,9 +1,9 @@
+import { decide } from '../../shared/game/decide.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
-import { read } from '../../shared/service/record.ts'
+import { read, step } from '../../shared/service/record.ts'
 import { redrive } from '../../shared/service/redrive.ts'
-import { type Item, sameItem, unpack } from '../../functions/packed/item.ts'
-import { freezeOne } from '../freeze/run.ts'
+import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
 import type { Tally } from '../notes.ts'
 import { type Segments, type Walking, walk } from '../walk.ts'
 import { type Beside, namedBy } from './beside.ts'
@@ -58,21 +58,30 @@ const judged = (found: Found, checked: Checked, present: Present | undefined): J
 const isThis = (item: Item, present: Present | undefined): boolean =>
   present !== undefined && 'item' in present.found && sameItem(present.found.item, item)
 
+/** In the same write: no timer comes between. */
+const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): Item => {
+  if (since === undefined) return item
+  const before = read(item.p, unpack(item))
+  const { events } = decide(before.game, { type: 'freeze', from: since, until: now }, now)
+  return events.length === 0 ? item : pack(item.p, step(item.p, before, events, now).stored)
+}
+
 /**
  * First what stands beside the game, as a game that is back is not looked at again; then the game, then its alarm and
  * emails.
  */
 const bringBack = async (
   { shelf, beside, ports, now }: Restoring,
-  item: Item,
+  copied: Item,
   over: Present | undefined,
   since: Instant | undefined,
 ): Promise<number | undefined> => {
-  const entries = await beside(item.p, namedBy(read(item.p, unpack(item)).game), now())
+  const item = withoutOutage(copied, since, now())
+  const { p: id } = item
+  const entries = await beside(id, namedBy(read(id, unpack(item)).game), now())
   const isWritten = await (over ? over.replace(item) : shelf.add(item))
-  if (!isWritten && !isThis(item, (await shelf.read([item.p])).get(item.p))) return undefined
-  if (since !== undefined) await freezeOne({ ports, now }, item.p, { from: since, until: now() })
-  await redrive(ports, item.p, now())
+  if (!isWritten && !isThis(item, (await shelf.read([id])).get(id))) return undefined
+  await redrive(ports, id, now())
   return entries
 }
 
