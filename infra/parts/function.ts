@@ -73,8 +73,9 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     tracing: Tracing.DISABLED,
     ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
     ...onLoss,
-    // A version in use outlives the deploy that replaces it: an alias can go back to it.
-    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+    // A version outlives the deploy that replaces it: an alias can go back to it. That of a deploy that failed goes:
+    // Lambda publishes no second version of the same code, and the next try would fail.
+    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
   const live = new Alias(stack, `${id}Live`, { aliasName: 'live', version: lambda.currentVersion, ...onLoss })
   return { lambda, live, role, log }

@@ -15,13 +15,13 @@ const text = (value: unknown): string => resolve(synthesized, value, (id) => id)
 const of = (type: string) => [...resources(synthesized.run, type)].map(([id, one]) => [id, propertiesOf(one)] as const)
 const one = (type: string, id: string) => propertiesOf(resources(synthesized.run, type).get(id))
 
-test('every function has an alias, at a version that a later deploy keeps', () => {
+test('every function has an alias, at a version that a later deploy keeps and a failed one takes away', () => {
   const aliases = each(synthesized.run, 'AWS::Lambda::Alias', ({ Name }) => Name)
   expect(Object.keys(aliases).toSorted()).toEqual([...HOUSES, 'Canary'].map((id) => `${id}Live`).toSorted())
   expect(new Set(Object.values(aliases))).toEqual(new Set(['live']))
   const versions = Object.values(synthesized.run.Resources).filter(({ Type }) => Type === 'AWS::Lambda::Version')
   expect(versions).toHaveLength(HOUSES.length + 1)
-  for (const { DeletionPolicy } of versions) expect(DeletionPolicy).toBe('Retain')
+  for (const { DeletionPolicy } of versions) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
 describe('whatever calls a function calls the alias', () => {
