@@ -68,7 +68,7 @@ export const game: Texts['game'] = {
 }
 
 export const live: Texts['live'] = {
-  yourMove: 'Du bist am Zug',
+  yourMove: 'Dein Zug',
   youBegin: 'Du beginnst',
   played: (name, move) => `${name} hat ${move} gespielt.`,
   playedAndTook: (name, move, squares) => `${name} hat ${move} gespielt und ${squares} geschlagen.`,

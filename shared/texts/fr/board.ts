@@ -71,8 +71,8 @@ export const game: Texts['game'] = {
 }
 
 export const live: Texts['live'] = {
-  yourMove: 'À vous de jouer',
-  youBegin: 'À vous de commencer',
+  yourMove: 'Votre tour',
+  youBegin: 'Vous commencez',
   played: (name, move) => `${name} a joué ${move}.`,
   playedAndTook: (name, move, squares) => `${name} a joué ${move} et pris ${squares}.`,
   mustCapture: 'Vous devez prendre.',

@@ -67,7 +67,7 @@ export const game: Texts['game'] = {
 }
 
 export const live: Texts['live'] = {
-  yourMove: 'Jij bent aan zet',
+  yourMove: 'Jouw zet',
   youBegin: 'Jij begint',
   played: (name, move) => `${name} speelde ${move}.`,
   playedAndTook: (name, move, squares) => `${name} speelde ${move} en sloeg ${squares}.`,
