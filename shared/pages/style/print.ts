@@ -32,5 +32,6 @@ tr,.end,.signatures{break-inside:avoid}
 footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
 @media (max-width:40rem){dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.end svg{max-width:100%}.moves{gap:0}.signatures{gap:4rem}}
 .screen{display:flex;flex-wrap:wrap;gap:1rem}.languages button{border:0;background:none;font:inherit;text-decoration:underline}
+@media (forced-colors:active){.quiet,dt,th,td small,footer{color:CanvasText}a{color:LinkText}}
 @media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}
 `
