@@ -14,7 +14,10 @@ import type { Service } from './service.ts'
 
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
-const recordAs = later(() => import('./answers/record.ts'), 'recordAs')
+/** One file: each more that a container reads costs its start a millisecond. */
+const seldom = () => import('./answers/seldom.ts')
+
+const recordAs = later(seldom, 'recordAs')
 
 const recordOf =
   (kind: Parameters<typeof recordAs>[0]): Answers =>
@@ -23,25 +26,25 @@ const recordOf =
 
 /** `named`: the game id or rule set in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
-  create: later(() => import('./answers/create.ts'), 'create'),
-  claim: later(() => import('./answers/claim.ts'), 'claim'),
+  create: later(seldom, 'create'),
+  claim: later(seldom, 'claim'),
   pdn: recordOf('pdn'),
   fen: recordOf('fen'),
   svg: recordOf('svg'),
   png: recordOf('png'),
   gif: recordOf('gif'),
   game: showGame,
-  look: later(() => import('./answers/look.ts'), 'look'),
+  look: later(seldom, 'look'),
   version: showVersion,
   legalMoves: showLegalMoves,
   move: playMove,
-  act: later(() => import('./answers/act.ts'), 'act'),
-  seat: later(() => import('./answers/seat.ts'), 'showSeatOf'),
-  changeSeat: later(() => import('./answers/seat.ts'), 'patchSeat'),
-  rotate: later(() => import('./answers/seat.ts'), 'rotateSeat'),
-  links: later(() => import('./answers/links.ts'), 'askLinks'),
-  ruleSets: later(() => import('./answers/rules.ts'), 'listRules'),
-  rulesMove: later(() => import('./answers/rules.ts'), 'tryRules'),
+  act: later(seldom, 'act'),
+  seat: later(seldom, 'showSeatOf'),
+  changeSeat: later(seldom, 'patchSeat'),
+  rotate: later(seldom, 'rotateSeat'),
+  links: later(seldom, 'askLinks'),
+  ruleSets: later(seldom, 'listRules'),
+  rulesMove: later(seldom, 'tryRules'),
   health: () => json(200, { status: 'ok' }),
 }
 

@@ -13,6 +13,9 @@ import { file, isForeign, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
 
+/** One file: each more that a container reads costs its start a millisecond. */
+const seldom = () => import('./pages/seldom.ts')
+
 const asset = async (visit: Visit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
   return found ? file(found.type, found.body) : publicPage(404, unknownPage(await contextOf(visit)))
@@ -22,39 +25,39 @@ type Pages = (visit: Visit, named: string) => Response | Promise<Response>
 
 /** `named`: the token, game id or file in the path. */
 const PAGES: { readonly [R in PageRoute]: Pages } = {
-  newGame: later(() => import('./pages/create.ts'), 'showNewGame'),
-  create: later(() => import('./pages/create.ts'), 'createGame'),
-  invitation: later(() => import('./pages/invite.ts'), 'showInvitation'),
-  claim: later(() => import('./pages/invite.ts'), 'takeInvitation'),
-  decline: later(() => import('./pages/decline.ts'), 'declineInvitation'),
+  newGame: later(seldom, 'showNewGame'),
+  create: later(seldom, 'createGame'),
+  invitation: later(seldom, 'showInvitation'),
+  claim: later(seldom, 'takeInvitation'),
+  decline: later(seldom, 'declineInvitation'),
   seat: showSeat,
   move: moveSeat,
-  act: later(() => import('./pages/act.ts'), 'actSeat'),
-  own: later(() => import('./pages/own.ts'), 'saveOwn'),
-  try: later(() => import('./pages/trying.ts'), 'showTrying'),
-  tried: later(() => import('./pages/trying.ts'), 'postTried'),
-  rotate: later(() => import('./pages/own.ts'), 'rotateOwnLink'),
-  keep: later(() => import('./pages/keep.ts'), 'showKeep'),
-  mailLink: later(() => import('./pages/keep.ts'), 'mailKeep'),
-  wantEmails: later(() => import('./pages/emails.ts'), 'wantEmails'),
-  settings: later(() => import('./pages/own.ts'), 'showSettings'),
-  saveSettings: later(() => import('./pages/own.ts'), 'saveSettings'),
-  lostSeat: later(() => import('./pages/lost-seat.ts'), 'showLostSeat'),
-  takeLostSeat: later(() => import('./pages/lost-seat.ts'), 'takeLostSeat'),
-  silence: later(() => import('./pages/doors.ts'), 'showSilence'),
-  silenced: later(() => import('./pages/doors.ts'), 'silence'),
-  undo: later(() => import('./pages/undo.ts'), 'showUndo'),
-  undone: later(() => import('./pages/undo.ts'), 'undoSeat'),
-  mailbox: later(() => import('./pages/emails.ts'), 'showMailbox'),
-  changeMailbox: later(() => import('./pages/emails.ts'), 'changeMailbox'),
-  myGames: later(() => import('./pages/my-games.ts'), 'showMyGames'),
-  links: later(() => import('./pages/doors.ts'), 'showLinks'),
-  sendLinks: later(() => import('./pages/doors.ts'), 'sendLinks'),
-  chooseLanguage: later(() => import('./pages/language.ts'), 'chooseLanguage'),
+  act: later(seldom, 'actSeat'),
+  own: later(seldom, 'saveOwn'),
+  try: later(seldom, 'showTrying'),
+  tried: later(seldom, 'postTried'),
+  rotate: later(seldom, 'rotateOwnLink'),
+  keep: later(seldom, 'showKeep'),
+  mailLink: later(seldom, 'mailKeep'),
+  wantEmails: later(seldom, 'wantEmails'),
+  settings: later(seldom, 'showSettings'),
+  saveSettings: later(seldom, 'saveSettings'),
+  lostSeat: later(seldom, 'showLostSeat'),
+  takeLostSeat: later(seldom, 'takeLostSeat'),
+  silence: later(seldom, 'showSilence'),
+  silenced: later(seldom, 'silence'),
+  undo: later(seldom, 'showUndo'),
+  undone: later(seldom, 'undoSeat'),
+  mailbox: later(seldom, 'showMailbox'),
+  changeMailbox: later(seldom, 'changeMailbox'),
+  myGames: later(seldom, 'showMyGames'),
+  links: later(seldom, 'showLinks'),
+  sendLinks: later(seldom, 'sendLinks'),
+  chooseLanguage: later(seldom, 'chooseLanguage'),
   watch: showWatch,
-  watchTry: later(() => import('./pages/trying.ts'), 'showTryingFor'),
-  sheet: later(() => import('./pages/sheet.ts'), 'showSheet'),
-  apiGuide: later(() => import('./pages/guide.ts'), 'showGuide'),
+  watchTry: later(seldom, 'showTryingFor'),
+  sheet: later(seldom, 'showSheet'),
+  apiGuide: later(seldom, 'showGuide'),
   asset,
 }
 
