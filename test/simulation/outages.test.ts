@@ -4,13 +4,14 @@ import { sized } from '../harness/size.ts'
 import { disordered, doubled } from './cloud/checks.ts'
 import { type Cloud, type Weather, cloudIn } from './cloud/cloud.ts'
 import { type Lives, latenessIn, liveIn, lostOnTime, overdueIn, turnsIn } from './cloud/living.ts'
+import { begin, gameId, move } from './cloud/players.ts'
 import { inVirtualTime } from './cloud/time.ts'
 
 const START = Date.UTC(2026, 10, 23, 9)
-const GAMES = sized(60, 1000)
+const GAMES = sized(40, 1000)
 /** Each email that waits comes a thousand times. */
-const WAITING = sized(15, 300)
-const LIMIT = sized(120, 2700) * SECOND
+const WAITING = sized(8, 300)
+const LIMIT = sized(300, 2700) * SECOND
 
 /** As a stage begins. */
 const USUAL: Weather = { senders: 5, rate: 14, shards: 4 }
@@ -45,7 +46,7 @@ test.each([['hangs'], ['throttles']] as const)(
       const outage = during(from, until, state)
       const cloud = cloudIn(time, { ...USUAL, scheduler: outage.state })
       cloud.sweepOn(end)
-      const lives = liveIn(cloud, time, GAMES)
+      const lives = liveIn(cloud, time, { games: GAMES, emailed: 4 })
       await time.run(from)
       const before = latenessIn(cloud, time, until)
       await time.run(until + 10 * MINUTE)
@@ -61,7 +62,7 @@ test.each([['hangs'], ['throttles']] as const)(
       expect(lost.filter(({ at }) => outage.has(at)).length).toBeGreaterThan(0)
       // Moves and emails went on.
       expect(lives.moves.filter(outage.has).length).toBeGreaterThan(0)
-      expect(cloud.ses.sent.filter(({ at }) => outage.has(at)).length).toBeGreaterThan(GAMES / 8)
+      expect(cloud.ses.sent.filter(({ at }) => outage.has(at)).length).toBeGreaterThan(0)
       expect(cloud.outbox.figures.latest).toBeLessThan(10 * SECOND)
       // Then timers are set as before.
       expect(cloud.scheduler.figures.failed).toBe(failed)
@@ -78,9 +79,14 @@ test.each([['refuses'], ['hangs']] as const)(
       const outage = during(from, until, state)
       const cloud = cloudIn(time, { ...USUAL, ses: outage.state })
       cloud.sweepOn(end)
-      const lives = liveIn(cloud, time, WAITING)
+      const lives = liveIn(cloud, time, { games: WAITING, emailed: 1 })
+      await time.run(from)
+      // A slow game: its email of the outage's first minute is true to the end.
+      await begin(cloud, time, WAITING, { clock: 'postal', hasEmail: true })
+      await move(cloud, time, WAITING)
       await time.run(until)
       const waiting = await turnsIn(cloud)
+      expect(waiting).toContain(`${gameId(WAITING)}-2-opponent`)
       const tried = cloud.ses.figures.tried
       await time.run(until + 65 * MINUTE)
       const still = new Set(await turnsIn(cloud))

@@ -147,11 +147,11 @@ test('a restore check that is killed goes on from its notes: every game is count
   const notes = join(folder.path, 'notes')
   const args = ['--data', folder.path, '--resume', notes]
   const tool = join(import.meta.dirname, '../../tools/restore-check.ts')
-  const child = spawn(process.execPath, [tool, ...args, '--rate', '80'])
+  const child = spawn(process.execPath, [tool, ...args, '--rate', '20'])
   let before = ''
   child.stdout.on('data', (text: Buffer) => (before += text.toString()))
   const closed = new Promise((resolve) => child.on('close', resolve))
-  while (!existsSync(notes)) await pause(10)
+  while (!existsSync(notes) && child.exitCode === null) await pause(10)
   child.kill('SIGKILL')
   await closed
   const { tally } = JSON.parse(await readFile(notes, 'utf8')) as { readonly tally: { readonly games: number } }

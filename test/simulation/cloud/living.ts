@@ -18,6 +18,9 @@ const { perMove, reserve } = PRESETS.daily
 /** When the time of whose turn it is ends, by books of our own. */
 type Books = Map<GameId, Instant>
 
+/** `emailed`: one game of so many has two confirmed addresses. */
+type Company = { readonly games: number; readonly emailed: number }
+
 export type Lives = {
   readonly ends: Books
   /** When each move was made. */
@@ -25,10 +28,15 @@ export type Lives = {
 }
 
 /** Two people who move about once a day, until one stays away. */
-const live = async (cloud: Cloud, time: Time, n: number, books: { ends: Books; moves: Instant[] }): Promise<void> => {
+const live = async (
+  cloud: Cloud,
+  time: Time,
+  { n, hasEmail }: { readonly n: number; readonly hasEmail: boolean },
+  books: { ends: Books; moves: Instant[] },
+): Promise<void> => {
   const { dice } = cloud
   await time.sleep(dice.between(0, 12 * HOUR))
-  await begin(cloud, time, n, { clock: 'daily', hasEmail: true })
+  await begin(cloud, time, n, { clock: 'daily', hasEmail })
   let since = time.now()
   const left: [number, number] = [reserve, reserve]
   for (let turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
@@ -42,9 +50,9 @@ const live = async (cloud: Cloud, time: Time, n: number, books: { ends: Books; m
   }
 }
 
-export const liveIn = (cloud: Cloud, time: Time, games: number): Lives => {
+export const liveIn = (cloud: Cloud, time: Time, { games, emailed }: Company): Lives => {
   const books = { ends: new Map<GameId, Instant>(), moves: [] }
-  for (let n = 0; n < games; n++) void live(cloud, time, n, books)
+  for (let n = 0; n < games; n++) void live(cloud, time, { n, hasEmail: n % emailed === 0 }, books)
   return books
 }
 
@@ -66,7 +74,7 @@ export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: I
   const overdue: GameId[] = []
   for (const id of items.keys()) {
     const isRunning = (await load(games, id))?.game.status === 'active'
-    if (isRunning && (ends.get(id) ?? 0) < now - 10 * MINUTE) overdue.push(id)
+    if (isRunning && (ends.get(id) ?? Infinity) < now - 10 * MINUTE) overdue.push(id)
   }
   return overdue
 }
