@@ -221,6 +221,13 @@ describe('each fault is one line that says what to do', () => {
     expect(wrong.filter((line) => says.test(line))).not.toEqual([])
   })
 
+  test('before the first deploy every question of its stacks says so', async () => {
+    const { wrong } = await asked({ stack: async () => undefined, identity: async () => undefined })
+    const told = wrong.map((line) => line.split('\n').map((part) => part.trim()))
+    expect(told.every(([, todo]) => todo === 'deploy')).toBe(true)
+    expect(told.map(([line]) => line)).toContain('WRONG   tables: the stack crownhead-live-keep is not there')
+  })
+
   test('a question that AWS refuses hides no other', async () => {
     const refused = Object.assign(new Error('not allowed to perform ses:GetAccount'), { name: 'AccessDeniedException' })
     const { wrong, lines } = await asked({ sending: () => Promise.reject(refused) })

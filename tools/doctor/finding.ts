@@ -16,12 +16,21 @@ export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', 
 export const either = (is: boolean, good: string, bad: string, todo: string): Finding =>
   is ? ok(good) : wrong(bad, todo)
 
+/** A stack without which there is nothing to ask. */
+export class NotDeployed extends Error {}
+
 /** Without credentials nothing can be asked at all. */
 const isWithoutCredentials = (error: unknown): boolean =>
   error instanceof Error &&
   /Credentials|Region is missing|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
     `${error.name} ${error.message}`,
   )
+
+const refusal = (error: unknown): Finding => {
+  if (error instanceof NotDeployed) return wrong(error.message, 'deploy')
+  const kind = error instanceof Error ? error.name : 'error'
+  return wrong(`could not be asked (${kind}: ${reasonOf(error)})`, 'allow the credentials to read it, or try again')
+}
 
 /** One question that AWS refuses hides no other. */
 export const findingsOf = async (
@@ -34,10 +43,7 @@ export const findingsOf = async (
       found.set(name, await check(asked))
     } catch (error) {
       if (isWithoutCredentials(error)) throw error
-      const name_ = error instanceof Error ? error.name : 'error'
-      found.set(name, [
-        wrong(`could not be asked (${name_}: ${reasonOf(error)})`, 'allow the credentials to read it, or try again'),
-      ])
+      found.set(name, [refusal(error)])
     }
   }
   return found

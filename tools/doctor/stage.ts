@@ -1,5 +1,5 @@
 import type { Stack } from './cloud.ts'
-import { type Asked, type Check, type Finding, either, ok, wrong } from './finding.ts'
+import { type Asked, type Check, type Finding, NotDeployed, either, ok, wrong } from './finding.ts'
 
 const PARTS = ['keep', 'run', 'watch'] as const
 
@@ -7,7 +7,7 @@ const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !
 
 const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number]): Promise<Stack> => {
   const stack = await cloud.stack(`${settings.name}-${part}`)
-  if (!stack) throw new Error(`the stack ${settings.name}-${part} is not there: deploy`)
+  if (!stack) throw new NotDeployed(`the stack ${settings.name}-${part} is not there`)
   return stack
 }
 
