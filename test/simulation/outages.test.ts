@@ -8,9 +8,9 @@ import { begin, gameId, move } from './cloud/players.ts'
 import { inVirtualTime } from './cloud/time.ts'
 
 const START = Date.UTC(2026, 10, 23, 9)
-const GAMES = sized(40, 1000)
+const GAMES = sized(40, 300)
 /** Each email that waits comes a thousand times. */
-const WAITING = sized(8, 300)
+const WAITING = sized(8, 60)
 const LIMIT = sized(300, 2700) * SECOND
 
 /** As a stage begins. */
