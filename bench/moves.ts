@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { dynamodbGames } from '../functions/aws/games.ts'
 import { newSealKeys, sealFrom } from '../functions/aws/seal.ts'
-import { writeFunction, writeScripts } from '../infra/parts/esbuild.ts'
+import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { seatLink } from '../shared/service/links.ts'
 import { read } from '../shared/service/record.ts'
 import { type Begun, gamesAfter } from './moves/games.ts'
@@ -50,7 +50,7 @@ const bundled = (name: string, entry: string): string => {
   const into = join(folder, name)
   mkdirSync(into)
   writeFunction(entry, into)
-  if (name === 'pages') writeScripts(into)
+  if (name === 'pages') writeAssets(into)
   return join(into, 'index.mjs')
 }
 

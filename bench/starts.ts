@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFunction, writeScripts } from '../infra/parts/esbuild.ts'
+import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { medianOf } from './median.ts'
 
 const WANTED = 1.1
@@ -69,7 +69,7 @@ const ours = (module: string): string => {
   const into = join(folder, module)
   mkdirSync(into)
   writeFunction(`functions/lambda/${module}.ts`, into)
-  if (module === 'page') writeScripts(into)
+  if (module === 'page') writeAssets(into)
   return join(into, 'index.mjs')
 }
 

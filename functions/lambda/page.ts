@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { assetFiles } from '../../shared/pages/files.ts'
-import { perScript } from '../../shared/pages/script.ts'
+import type { AssetFile, AssetList } from '../../shared/pages/files.ts'
 import { dynamodbClient } from '../aws/games.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
@@ -11,9 +10,17 @@ import { sealed } from './sealed.ts'
 
 const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
-const assets = assetFiles(perScript((script) => readFileSync(new URL(`${script}.js`, import.meta.url), 'utf8')))
+const beside = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+const { assets, types }: AssetList = JSON.parse(beside('assets.json'))
+const known = new Map(Object.entries(types))
+
+const fileNamed = (name: string): AssetFile | undefined => {
+  const type = known.get(name)
+  return type === undefined ? undefined : { type, body: beside(name) }
+}
 
 export const handler = behindFront(
   frontKeys(),
-  sealed((seal) => pageHandler({ ...service, seal }, assets)),
+  sealed((seal) => pageHandler({ ...service, seal }, { assets, files: { get: fileNamed } })),
 )

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { writeFunction, writeScripts } from './esbuild.ts'
+import { writeAssets, writeFunction } from './esbuild.ts'
 
 const LAMBDA = 'functions/lambda'
 
 /**
- * The entry and what it always needs, SDK included; what is read later, such as a language, in files beside it; the
- * browser's scripts on request. By esbuild, never a container.
+ * The entry and what it always needs, SDK included; what is read later, such as a language, in files beside it; a
+ * browser's files on request. By esbuild, never a container.
  */
-export const bundled = (name: string, withScripts = false): Code =>
+export const bundled = (name: string, withAssets = false): Code =>
   Code.fromAsset(join(import.meta.dirname, '../..', LAMBDA), {
     // A changed comment is not a new version.
     assetHashType: AssetHashType.OUTPUT,
@@ -20,7 +20,7 @@ export const bundled = (name: string, withScripts = false): Code =>
       local: {
         tryBundle: (folder: string) => {
           writeFunction(`${LAMBDA}/${name}.ts`, folder)
-          if (withScripts) writeScripts(folder)
+          if (withAssets) writeAssets(folder)
           return true
         },
       },

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
-import { SCRIPTS, type Script, buildOf } from '../../shared/pages/script.ts'
+import { type AssetList, assetFiles } from '../../shared/pages/files.ts'
+import { type Script, buildOf, perScript } from '../../shared/pages/script.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -28,16 +30,16 @@ const forLambda = (entry: string, folder: string): BuildOptions => ({
   mainFields: ['module', 'main'],
 })
 
-const forBrowser = (script: Script, folder: string): BuildOptions => ({
-  ...SMALL,
-  ...buildOf(script, root),
-  outfile: join(folder, `${script}.js`),
-})
-
 /** The module `entry`, named from the project's folder, as a function's code: `index.mjs`, and what it reads later. */
 export const writeFunction = (entry: string, folder: string): void => void buildSync(forLambda(entry, folder))
 
-/** Every browser's script, under the name by which a function reads it. */
-export const writeScripts = (folder: string): void => {
-  for (const script of SCRIPTS) buildSync(forBrowser(script, folder))
+const scriptText = (script: Script): string =>
+  buildSync({ ...SMALL, ...buildOf(script, root), write: false }).outputFiles[0]?.text ?? ''
+
+/** Every file for browsers under its name, and their addresses: a container reads one list, and a file when asked. */
+export const writeAssets = (folder: string): void => {
+  const { assets, files } = assetFiles(perScript(scriptText))
+  const types = Object.fromEntries([...files].map(([name, { type }]) => [name, type]))
+  writeFileSync(join(folder, 'assets.json'), JSON.stringify({ assets, types } satisfies AssetList))
+  for (const [name, { body }] of files) writeFileSync(join(folder, name), body)
 }

@@ -9,8 +9,10 @@ import { TRYING } from './style/trying.ts'
 export type AssetFile = { readonly type: string; readonly body: string }
 export type AssetFiles = {
   readonly assets: Readonly<Record<Language, Assets>>
-  readonly files: ReadonlyMap<string, AssetFile>
+  readonly files: Pick<ReadonlyMap<string, AssetFile>, 'get'>
 }
+/** The same, of files that are read when they are asked for: the type of each by its name. */
+export type AssetList = Pick<AssetFiles, 'assets'> & { readonly types: Readonly<Record<string, string>> }
 
 /** 53 bits in 11 characters: browsers keep a file of this name for ever. Not for security. (cyrb53, public domain.) */
 const fingerprint = (text: string): string => {
@@ -50,7 +52,7 @@ const putScript = (files: Files, texts: ScriptTexts, script: Script, language: L
   return put(files, script, 'js', named)
 }
 
-export const assetFiles = (texts: ScriptTexts): AssetFiles => {
+export const assetFiles = (texts: ScriptTexts): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
   const files: Files = new Map()
   const common = {
     style: put(files, 'crownhead', 'css', STYLE),

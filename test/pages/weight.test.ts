@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
-import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { PEER, ask, begun, stand } from './stand.ts'
@@ -33,7 +33,7 @@ const midGame = async (rules: string, plies: number) => {
   return { at, path: seat(plies) }
 }
 
-let files: AssetFiles
+let files: ReturnType<typeof assetFiles>
 beforeAll(async () => {
   files = assetFiles(await bundledScripts())
 })
