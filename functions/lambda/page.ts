@@ -12,7 +12,8 @@ const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
 
 const beside = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-const { assets, types }: AssetList = JSON.parse(beside('assets.json'))
+// Written with this bundle.
+const { assets, types } = JSON.parse(beside('assets.json')) as AssetList
 const known = new Map(Object.entries(types))
 
 const fileNamed = (name: string): AssetFile | undefined => {

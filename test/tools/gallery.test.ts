@@ -11,6 +11,9 @@ import { started } from './started.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
+/** Invitations that lead nowhere any more. */
+const GONE: ReadonlySet<string> = new Set(['invitation-taken', 'invitation-declined'])
+
 test('the gallery shows every page, and none of its states is a mistake', async () => {
   const at = stand()
   const shown = new Set<string>()
@@ -20,7 +23,7 @@ test('the gallery shows every page, and none of its states is a mistake', async 
     const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
     if (route.kind === 'found') shown.add(route.name)
     const { status } = await ask(at, path)
-    expect([name, status]).toEqual([name, name === 'invitation-taken' ? 410 : /unknown|no-such/.test(name) ? 404 : 200])
+    expect([name, status]).toEqual([name, GONE.has(name) ? 410 : /unknown|no-such/.test(name) ? 404 : 200])
   }
   const pages = PAGE_ROUTES.filter(({ method, name }) => method === 'GET' && name !== 'asset').map(({ name }) => name)
   expect([...shown].toSorted()).toEqual(pages.toSorted())
