@@ -11,20 +11,28 @@ import { started } from './started.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
-/** Invitations that lead nowhere any more. */
-const GONE: ReadonlySet<string> = new Set(['invitation-taken', 'invitation-declined'])
+/** What is not simply shown. */
+const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
+  'invitation-taken': 410,
+  'invitation-declined': 410,
+  'seat-try-wrong': 400,
+}
 
 test('the gallery shows every page, and none of its states is a mistake', async () => {
   const at = stand()
   const shown = new Set<string>()
+  const told: [string, number][] = []
+  const wanted: typeof told = []
   // Its game alone takes longer than all others; test/pages/states.test.ts looks at it.
   for (const name of STATE_NAMES.filter((each) => each !== 'finished-long')) {
     const path = await STATES[name](at)
     const route = matchRoute(PAGE_ROUTES, 'GET', path.replace(/\?.*/, ''))
     if (route.kind === 'found') shown.add(route.name)
     const { status } = await ask(at, path)
-    expect([name, status]).toEqual([name, GONE.has(name) ? 410 : /unknown|no-such/.test(name) ? 404 : 200])
+    told.push([name, status])
+    wanted.push([name, STATUSES[name] ?? (/unknown|no-such/.test(name) ? 404 : 200)])
   }
+  expect(told).toEqual(wanted)
   const pages = PAGE_ROUTES.filter(({ method, name }) => method === 'GET' && name !== 'asset').map(({ name }) => name)
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })
