@@ -7,7 +7,8 @@ export const LONGEST_BODY = 16_384
 
 /**
  * Of the common rules, counted and not obeyed: they guess from what players may write (names, messages, notes), know a
- * body of 8 KB at most, a query of 2 KB (lines that are tried are longer), and no program without a `User-Agent`.
+ * body of 8 KB at most, a query of 2 KB (lines that are tried are longer), and no program without a `User-Agent`. A link's
+ * token may end in what they take for the ending of a file.
  */
 const ONLY_COUNTED = [
   'CrossSiteScripting_BODY',
@@ -15,6 +16,7 @@ const ONLY_COUNTED = [
   'GenericLFI_BODY',
   'GenericRFI_BODY',
   'NoUserAgent_HEADER',
+  'RestrictedExtensions_URIPATH',
   'SizeRestrictions_BODY',
   'SizeRestrictions_QUERYSTRING',
 ]

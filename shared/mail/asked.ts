@@ -22,8 +22,11 @@ export type AskedFacts = {
 
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
-export const messageTo = (play: Play, seat: Role): string | undefined => {
-  const said = play.said.findLast(({ by, ply }) => by !== seat && ply === play.moves.length)
+/** With the last move. */
+export const isWithLast = (play: Play, { ply }: Play['said'][number]): boolean => ply === play.moves.length
+
+const messageTo = (play: Play, seat: Role): string | undefined => {
+  const said = play.said.findLast((each) => each.by !== seat && isWithLast(play, each))
   return said && cleanMessage(said.text)
 }
 

@@ -8,7 +8,7 @@ import { type ByColour, type Instant, type Role, otherSeat } from '../game/words
 import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
-import { type AskedFacts, askedOf, messageTo } from './asked.ts'
+import { type AskedFacts, askedOf, isWithLast } from './asked.ts'
 import { cleanMessage } from './clean.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, sidesOf, withNames } from './people.ts'
@@ -61,12 +61,19 @@ const callerOf = (game: Game): string | undefined => {
   return nameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
 }
 
-/** With what ended the game, or declined it. */
-const lastWordsTo = (game: Game, seat: Role): string | undefined => {
+type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
+
+/** With what ended the game, a move too, or declined it: not with a move before the end. */
+const lastWordsTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)
   const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
   if (declined !== undefined) return cleanMessage(declined)
-  return play && seat !== 'director' ? messageTo(play, seat) : undefined
+  if (!play || seat === 'director') return undefined
+  const isEndedByMove = play.movedAt.at(-1) === game.endedAt
+  const said = play.said.findLast(
+    (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLast(play, each))),
+  )
+  return said && cleanMessage(said.text)
 }
 
 /** The record has no language, so in it a forgotten person has no name. */

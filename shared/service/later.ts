@@ -1,7 +1,7 @@
 type Later<F> = F extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
 
 /**
- * A function of a module that is read when it is first called, and then kept: a container that never needs it starts
+ * A function of a module that is read when it is first called, and then kept (not if that fails): a container that never needs it starts
  * without it.
  */
 export const later = <Module, Name extends keyof Module>(
@@ -10,7 +10,10 @@ export const later = <Module, Name extends keyof Module>(
 ): Later<Module[Name]> => {
   let loading: Promise<Module> | undefined
   const call = async (...args: readonly unknown[]): Promise<unknown> => {
-    loading ??= load()
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
     const act = (await loading)[name] as (...given: readonly unknown[]) => unknown
     return act(...args)
   }

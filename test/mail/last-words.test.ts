@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../../shared/game/words.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { lettersFor } from '../../shared/mail/letters.ts'
 import { GAME, NOON, gameOf, written } from './games.ts'
@@ -15,6 +16,14 @@ test('the email about the end brings the message of the other side, which makes 
   expect(text).toContain('With this message:')
   expect(text).toContain('Well played')
   expect(text).not.toContain('evil.example')
+})
+
+test('a message that came with a move before is not of the end', () => {
+  const later = NOON + 3 * DAY
+  expect(letter('creator', SAID, { ...END, at: later })).not.toContain('Well played')
+  const last: GameEvent = { type: 'moved', at: later, move: '25x18' }
+  const won: GameEvent = { ...END, at: later, result: { winner: 'white', reason: 'no-moves' } }
+  expect(letter('creator', last, { ...SAID, at: later }, won)).toContain('Well played')
 })
 
 test('nobody reads their own words in it, and the arbiter none', () => {

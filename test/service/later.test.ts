@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { later } from '../../shared/service/later.ts'
+
+test('a module is read once, when it is first called', async () => {
+  let reads = 0
+  const act = later(async () => ({ act: (name: string) => `${name} ${(reads += 1)}` }), 'act')
+  expect(reads).toBe(0)
+  expect([await act('a'), await act('b')]).toEqual(['a 1', 'b 2'])
+})
+
+test('one that could not be read is read again at the next call', async () => {
+  let tries = 0
+  const load = async () => {
+    tries += 1
+    if (tries === 1) throw new Error('EMFILE')
+    return { act: () => tries }
+  }
+  const act = later(load, 'act')
+  await expect(act()).rejects.toThrow('EMFILE')
+  expect([await act(), await act()]).toEqual([2, 2])
+})
