@@ -47,6 +47,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'infra/': {
     values: [
       'shared/api/',
+      'shared/pages/files',
       'shared/pages/script',
       'shared/texts/languages',
       'aws-cdk-lib',
