@@ -9,7 +9,7 @@ import { portsOnAws } from './redrive/aws.ts'
 import { localSource } from './redrive/local.ts'
 import { type Places, placesOf, sinceOf } from './restore/asked.ts'
 import { folderBeside, noneBeside, tableBeside } from './restore/beside.ts'
-import { type Found, folderCopy, foundInRow, tableCopy } from './restore/copy.ts'
+import { type Found, folderCopy, folderName, foundInRow, tableCopy, tableName } from './restore/copy.ts'
 import { type Asked, type Restoring, restoreAll, restorePage } from './restore/run.ts'
 import { folderGames, folderShelf, tableShelf } from './restore/shelf.ts'
 import { checkerOn } from './restore/threads.ts'
@@ -54,6 +54,10 @@ const onTables = ({ from, to, people }: Tables): Opened => {
     beside,
     ports,
     checker,
+    places: async () => {
+      const target = `--to ${await tableName(store, tables.games)}`
+      return people === undefined ? target : `${target} --people ${people} to ${tables.people}`
+    },
     now: Date.now,
   }
   const copied = tableShelf(store, from)
@@ -81,7 +85,8 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
     database.close()
     await closeSource()
   }
-  return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, now }, named, close }
+  const places = async () => `--to ${folderName(database)}`
+  return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, places, now }, named, close }
 }
 
 const say = (line: string): void => console.log(line)
@@ -144,6 +149,8 @@ await runTool('restore', async () => {
     return 0
   }
   const [places, walking] = [placesOf(values), walkingOf(values)]
+  if (walking.resume !== undefined && values.game.length > 0)
+    throw new Misuse('--resume goes with all games, not with --game')
   const opened = places.kind === 'tables' ? onTables(places) : await onFolders(places)
   return restore(opened, values.since, { ids: values.game, isDry: values['dry-run'], walking })
 })

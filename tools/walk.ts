@@ -8,8 +8,8 @@ export type Page<T> = { readonly items: readonly T[]; readonly next: string | un
 
 /** All games in parts that are walked at once, each in order. */
 export type Segments<T> = {
-  /** The table or folder. */
-  readonly name: string
+  /** The table or folder, with all that tells it from others of that name: notes are of this one alone. */
+  readonly name: () => Promise<string>
   readonly count: number
   readonly page: (segment: number, after: string | undefined, limit: number) => Promise<Page<T>>
 }
@@ -95,7 +95,7 @@ export const walk = async <T>(
   walking: Walking,
   work: (items: readonly T[]) => Promise<Tally>,
 ): Promise<Tally> => {
-  const notes = notesIn(walking.resume, `${task} of ${segments.name}`, segments.count)
+  const notes = notesIn(walking.resume, `${task} of ${await segments.name()}`, segments.count)
   const pace = paceOf(walking.rate)
   let done = 0
   const over = new AbortController()

@@ -25,7 +25,7 @@ const sourceOn = (games: Games): Source => ({
   ports: portsOn(games),
   now: () => START + 40 * DAY,
   failed: async () => [],
-  all: { name: 'none', count: 1, page: async () => ({ items: [], next: undefined }) },
+  all: { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) },
   close: async () => {},
 })
 
@@ -84,7 +84,7 @@ test('redriving all games goes on where it was cut off, and reports the games of
     ...sourceOn(games),
     now: () => START,
     all: {
-      name: 'games',
+      name: async () => 'games',
       count: 1,
       page: async (_segment, after = '') => {
         if (pages++ >= most) throw new Error('the table does not answer')

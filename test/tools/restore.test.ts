@@ -229,6 +229,7 @@ describeWithDynamodb('restoring from table to table', () => {
       beside: tableBeside(client, copy.contacts, live.contacts),
       ports,
       checker: checkerOn(1),
+      places: async () => `--to ${live.games}`,
       // While they run.
       now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
     }

@@ -18,7 +18,7 @@ const SILENT: Walking = { say: () => {} }
 
 /** Ten segments of numbers: 0 to 999. */
 const NUMBERS: Segments<number> = {
-  name: 'numbers',
+  name: async () => 'numbers',
   count: 10,
   page: async (segment, after, limit) => {
     const [from, end] = [after === undefined ? segment * 100 : Number(after) + 1, segment * 100 + 100]

@@ -1,4 +1,5 @@
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { realpathSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
@@ -17,9 +18,28 @@ export const foundIn = (image: Image): Found => {
   }
 }
 
+type Address = { readonly protocol: string; readonly hostname: string; readonly port?: number }
+
+/** With its endpoint, and so its region: as a request would be addressed, which is not sent. */
+export const tableName = async (client: DynamoDBClient, table: string): Promise<string> => {
+  const command = new ScanCommand({ TableName: table })
+  let address = ''
+  command.middlewareStack.add(
+    () =>
+      async ({ request }) => {
+        const { protocol, hostname, port } = request as Address
+        address = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`
+        return { response: undefined, output: { $metadata: {} } }
+      },
+    { step: 'build', priority: 'high' },
+  )
+  await client.send(command)
+  return `${address}/${table}`
+}
+
 /** By DynamoDB's parallel scan: a segment is a part of the hashed keys. Strong reads, of a megabyte at most. */
 export const tableCopy = (client: DynamoDBClient, table: string): Segments<Found> => ({
-  name: table,
+  name: () => tableName(client, table),
   count: LANES,
   page: async (segment, after, limit) => {
     const { Items = [], LastEvaluatedKey } = await client.send(
@@ -58,12 +78,15 @@ const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
 /** After every character. */
 const END = '\u{10FFFF}'
 
+/** Without links on the way. */
+export const folderName = (database: DatabaseSync): string => realpathSync(database.location() ?? '')
+
 /** By ranges of ids. */
 export const folderCopy = (database: DatabaseSync): Segments<Found> => {
   const within = (from: string) => database.prepare(`${ROW} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
   const [first, later] = [within('>='), within('>')]
   return {
-    name: database.location() ?? '',
+    name: async () => folderName(database),
     count: BOUNDS.length,
     page: async (segment, after, limit) => {
       const until = BOUNDS[segment + 1] ?? END

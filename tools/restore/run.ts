@@ -20,6 +20,8 @@ export type Restoring = {
   /** On the shelf's games. */
   readonly ports: EffectPorts
   readonly checker: Checker
+  /** Where to, and what stands beside, by full names: whose notes are whose. */
+  readonly places: () => Promise<string>
   readonly now: () => Instant
 }
 
@@ -152,12 +154,13 @@ export const restorePage = async (
   return tally
 }
 
-export const restoreAll = (
+export const restoreAll = async (
   restoring: Restoring,
   asked: Asked,
   say: Say,
   walking: Walking = { say },
 ): Promise<Tally> => {
-  const task = `restore${asked.isDry ? ' --dry-run' : ''}${asked.since === undefined ? '' : ` --since ${asked.since}`}`
+  const since = asked.since === undefined ? '' : ` --since ${new Date(asked.since).toISOString()}`
+  const task = `restore ${await restoring.places()}${asked.isDry ? ' --dry-run' : ''}${since}`
   return walk(restoring.copy, task, walking, (page) => restorePage(restoring, asked, page, say))
 }

@@ -37,7 +37,7 @@ export const storeOn = (
     indexed()
   }
   return {
-    all: { name: 'games', count: 1, page: async () => ({ items: [...items.keys()], next: undefined }) },
+    all: { name: async () => 'games', count: 1, page: async () => ({ items: [...items.keys()], next: undefined }) },
     present: (id) => items.get(id),
     soonest: () => (index.size === 0 ? undefined : Math.min(...index.values())),
     load: (id) =>
