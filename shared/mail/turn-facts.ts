@@ -19,6 +19,15 @@ export type TurnFacts = {
   readonly overdue: 'loss' | 'off'
 }
 
+/** A turn with an end. */
+export type Timed = TurnFacts & { readonly deadline: Instant }
+
+export const isTimed = (turn: TurnFacts): turn is Timed => turn.deadline !== undefined
+
+/** What comes first: the end of the move's own time, or of the reserve that runs already. */
+export const moveUntil = ({ reserveFrom, deadline }: Timed, now: Instant): Instant =>
+  reserveFrom !== undefined && now < reserveFrom ? reserveFrom : deadline
+
 export const turnOf = (rules: RuleSheet, game: ActiveGame, seat: Role): TurnFacts => {
   const { terms, play } = game
   const { position, turnStartedAt, mustJump } = play

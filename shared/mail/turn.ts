@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
-import type { TurnFacts } from './turn-facts.ts'
+import { type Timed, type TurnFacts, isTimed, moveUntil } from './turn-facts.ts'
 
 /** Of the whole turn; below it time is urgent. */
 const URGENT = 1 / 5
@@ -10,16 +10,17 @@ const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): bool
 
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
-  const { deadline, reserveFrom } = turn
-  if (deadline === undefined) return [{ kind: 'words', text: texts.seat.noHurry }]
+  const { reserveFrom } = turn
+  if (!isTimed(turn)) return [{ kind: 'words', text: texts.seat.noHurry }]
+  const { deadline } = turn
   const weight = isUrgent(turn, deadline, now) ? 'urgent' : 'strong'
-  const left: Block = { kind: 'words', weight, text: deadlineText(draft, deadline) }
+  const left: Block = { kind: 'words', weight, text: deadlineText(draft, moveUntil(turn, now)) }
   if (reserveFrom === undefined) return [left]
   return [
     left,
     {
       kind: 'words',
-      text: now < reserveFrom ? texts.seat.reserveBegins(whenText(draft, reserveFrom)) : texts.seat.reserveRuns,
+      text: now < reserveFrom ? texts.seat.reserveLatest(whenText(draft, deadline)) : texts.seat.reserveRuns,
     },
   ]
 }
@@ -42,13 +43,24 @@ export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
     .filter((sentence) => sentence !== '')
     .join(' ')
 
-export const waitText = (draft: Draft, { deadline }: TurnFacts): string =>
-  deadline === undefined
-    ? draft.mail.waitLong(opponentText(draft))
-    : draft.mail.wait(opponentText(draft), whenText(draft, deadline))
+const answerText = (draft: Draft, mover: string, turn: Timed): string => {
+  const { seat } = draft.texts
+  const until = moveUntil(turn, draft.now)
+  const latest = whenText(draft, turn.deadline)
+  return until === turn.deadline
+    ? seat.answerBy(mover, latest)
+    : seat.answerByReserve(mover, whenText(draft, until), latest)
+}
 
-const moverText = (draft: Draft, { mover, deadline }: TurnFacts): string =>
-  deadline === undefined ? draft.mail.toMove(mover) : draft.mail.toMoveBy(mover, whenText(draft, deadline))
+export const waitText = (draft: Draft, turn: TurnFacts): string => {
+  const { mail } = draft
+  return isTimed(turn)
+    ? `${answerText(draft, opponentText(draft), turn)} ${mail.tell}`
+    : mail.waitLong(opponentText(draft))
+}
+
+const moverText = (draft: Draft, turn: TurnFacts): string =>
+  isTimed(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
 
 /** In letters about something else. */
 export const standingBlocks = (draft: Draft): readonly Block[] => {

@@ -1,32 +1,36 @@
-import { spanOf } from '../api/iso.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { afterwards, renewing } from './after.ts'
-import { type PageContext, timeOf } from './context.ts'
+import { timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { type Table, endOf } from './table.ts'
 
-const deadlineOf = (context: PageContext, { view, names }: Table, turn: Colour): Part => {
+/** The move's own time first; with the reserve, the last moment. */
+const deadlineOf = ({ context, table, page: { moveUntil } }: Here, turn: Colour): Part => {
+  const { view, names } = table
   const { seat } = context.texts
   if (view.deadline === null) return seat.noHurry
-  const says = spanOf(view.clock.left?.[turn] ?? 'PT0S') > 0 ? seat.answerByReserve : seat.answerBy
-  return sentence(says, names[turn], timeOf(context, view.deadline))
+  const latest = timeOf(context, view.deadline)
+  const hasMore = moveUntil !== undefined && moveUntil !== view.deadline && Date.parse(moveUntil) > context.now
+  return hasMore
+    ? sentence(seat.answerByReserve, names[turn], timeOf(context, moveUntil), latest)
+    : sentence(seat.answerBy, names[turn], latest)
 }
 
 /** The last move's receipt, until the opponent moves. */
-const theirTurn = (context: PageContext, table: Table, turn: Colour): Html => {
+const theirTurn = (here: Here, turn: Colour): Html => {
+  const { context, table } = here
   const { seat } = context.texts
   const last = table.view.moves.at(-1)
   return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
     ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
-    <p class="by">${deadlineOf(context, table, turn)}</p>`
+    <p class="by">${deadlineOf(here, turn)}</p>`
 }
 
-const watched = (context: PageContext, table: Table, turn: Colour): Html => {
-  return html`<h1>${context.texts.game.toMove(turn).replace(/[.。]$/, '')}</h1>
-    <p class="by">${deadlineOf(context, table, turn)}</p>`
-}
+const watched = (here: Here, turn: Colour): Html =>
+  html`<h1>${here.context.texts.game.toMove(turn).replace(/[.。]$/, '')}</h1>
+    <p class="by">${deadlineOf(here, turn)}</p>`
 
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
   if (view.status === 'expired') return results.lapsed
@@ -59,8 +63,8 @@ export const status = (here: Here): Html => {
     ${renewing(here)}`
   }
   if (view.status !== 'active' || view.turn === null) return ended(here)
-  if (seat === null) return watched(context, table, view.turn)
-  return theirTurn(context, table, view.turn)
+  if (seat === null) return watched(here, view.turn)
+  return theirTurn(here, view.turn)
 }
 
 /** Filled in by a script, if another game of this browser waits for its reader. */

@@ -39,7 +39,9 @@ test('the arbiter is told whose game it is and what they may do', () => {
 test('once both have joined, the arbiter sees both names and whose turn it is', () => {
   const { subject, text } = written('director', { kind: 'offered' }, gameOf(WATCHED))
   expect(subject).toBe('Draughts: Joost v Amara · 8dKx2Q')
-  expect(text).toContain('Amara has to move by Monday 30 November, 14:00 (Amsterdam).')
+  expect(text).toContain(
+    'Amara has until Monday 23 November, 14:00 (Amsterdam), and with the reserve until Monday 30 November, 14:00 (Amsterdam).',
+  )
 })
 
 test('the end takes neither side', () => {

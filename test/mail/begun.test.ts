@@ -67,7 +67,7 @@ test('a first move sent with the invitation is made: reported to its maker, to b
   expect(open.text).toContain('Your first move 11-15 goes with the invitation.')
   const game = gameOf(sent, ['11-15'])
   expect(written('creator', { kind: 'joined' }, game).text).toContain(
-    'Your first move 11-15 has been made. Amara has to move',
+    'Your first move 11-15 has been made. Amara has until',
   )
   expect(written('opponent', { kind: 'joined' }, game).text).toContain('Joost played 11-15.')
 })

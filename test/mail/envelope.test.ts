@@ -30,7 +30,7 @@ test('an inbox shows the news beside the subject', () => {
     .slice(html.indexOf('<body'))
     .replaceAll(/<[^>]*>/gu, '')
     .trim()
-  expect(first).toMatch(/^Amara played 13-17\. You must capture\. 9 days 23 hours left\./u)
+  expect(first).toMatch(/^Amara played 13-17\. You must capture\. 2 days 23 hours left\./u)
 })
 
 test('a name can forge neither a header nor a tag nor a line', () => {

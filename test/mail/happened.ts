@@ -56,14 +56,14 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     GIVEN,
-    ['Amara gave you 3 days more', 'play by Thursday 3 December, 14:03 (Amsterdam)'],
-    ['Amara gaf je 3 dagen extra', 'speel uiterlijk donderdag 3 december, 14:03'],
+    ['Amara gave you 3 days more', 'at the very latest by Thursday 3 December, 14:03 (Amsterdam)'],
+    ['Amara gaf je 3 dagen extra', 'in het uiterste geval tot donderdag 3 december, 14:03'],
   ),
   said(
     'opponent',
     GIVEN,
-    ['You gave Joost 3 days more', 'Joost has to move by Thursday 3 December'],
-    ['Je gaf Joost 3 dagen extra', 'Joost moet uiterlijk donderdag 3 december'],
+    ['You gave Joost 3 days more', 'with the reserve until Thursday 3 December'],
+    ['Je gaf Joost 3 dagen extra', 'met de reserve erbij tot donderdag 3 december'],
   ),
   said(
     'creator',
@@ -103,7 +103,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     { type: 'paused', at, until: NOON + 5 * DAY },
-    ['You and Amara agreed', 'until Wednesday 25 November', 'play by Saturday 5 December'],
+    ['You and Amara agreed', 'until Wednesday 25 November', 'at the very latest by Saturday 5 December'],
     ['Amara en jij', 'tot woensdag 25 november'],
   ),
   said(
@@ -155,7 +155,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     { type: 'taken-back', at, ply: 2 },
-    ['You let Amara take back a move', 'Amara has to move by'],
+    ['You let Amara take back a move', 'Amara has until'],
     ['Je liet Amara een zet terugnemen'],
     [TAKEBACK],
   ),
@@ -220,7 +220,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'director',
     ASKED,
-    ['Amara asks for a move count', 'Joost would have to win before it runs out', 'Joost has to move by'],
+    ['Amara asks for a move count', 'Joost would have to win before it runs out', 'Joost has until'],
     ['Amara vraagt om een zettentelling'],
   ),
   said(

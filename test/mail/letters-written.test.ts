@@ -58,7 +58,9 @@ test('when a game begins, the side to move is told to move, the other to wait', 
   expect(begins.text).toContain('You play Black. You begin.')
   expect(begins.text).toContain('11-15  https://crownhead.example/p/p-opponent-SECRET?move=11-15')
   const waits = written('creator', { kind: 'joined' }, gameOf())
-  expect(waits.text).toContain('You play White. Amara has to move by Monday 30 November, 14:00 (Amsterdam).')
+  expect(waits.text).toContain(
+    'You play White. Amara has until Monday 23 November, 14:00 (Amsterdam), and with the reserve until Monday 30 November, 14:00 (Amsterdam).',
+  )
   expect(waits.text).not.toContain('?move=')
 })
 
@@ -72,29 +74,31 @@ test('a turn letter says what was played and that the reader must capture, and l
 
 test('the letter has the time left and the deadline, with the zone', () => {
   expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
-    '10 days left – play by Monday 30 November, 14:03 (Amsterdam).',
+    '3 days left – play by Monday 23 November, 14:03 (Amsterdam).',
   )
   expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Asia/Kolkata' }).text).toContain(
     '18:33 (Kolkata)',
   )
   expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Not/AZone' }).text).toContain('13:03 (UTC)')
   expect(written('creator', { kind: 'your-turn' }, LATER, { locale: 'nl', now: NOON + 3 * MINUTE }).text).toContain(
-    'Nog 10 dagen – speel uiterlijk maandag 30 november, 14:03 (Amsterdam).',
+    'Nog 3 dagen – speel uiterlijk maandag 23 november, 14:03 (Amsterdam).',
   )
 })
 
-test('ten days over the end of summer time are 240 hours: the clock on the wall shows an hour less', () => {
-  const at = Date.parse('2026-10-20T12:00:00Z')
+test('three days over the end of summer time are 72 hours: the clock on the wall shows an hour less', () => {
+  const at = Date.parse('2026-10-23T12:00:00Z')
   const game = gameOf({ at }, ['11-15', '22-18', '15x22'])
   const { text } = written('creator', { kind: 'your-turn' }, game, { now: at + 3 * MINUTE })
-  expect(text).toContain('10 days left – play by Friday 30 October, 13:03 (Amsterdam).')
+  expect(text).toContain('3 days left – play by Monday 26 October, 13:03 (Amsterdam).')
 })
 
-test('the letter says when the reserve starts running, and then that it runs', () => {
+test('the move’s own deadline stands first, then the last moment with the reserve; when the reserve runs, its end', () => {
   const at = (now: number): string => written('creator', { kind: 'your-turn' }, LATER, { now }).text
   const starts = NOON + 3 * DAY + 3 * MINUTE
-  expect(at(starts - 1)).toContain('Your reserve starts running on Monday 23 November, 14:03 (Amsterdam).')
-  expect(at(starts)).toContain('Your reserve is running.')
+  expect(at(starts - 1)).toMatch(
+    /play by Monday 23 November, 14:03 \(Amsterdam\)\.\s+With your reserve, at the very latest by Monday 30 November, 14:03 \(Amsterdam\)\./,
+  )
+  expect(at(starts)).toMatch(/play by Monday 30 November, 14:03 \(Amsterdam\)\.\s+Your reserve is running\./)
 })
 
 test('without a time limit the letter has none', () => {

@@ -114,7 +114,9 @@ test('leave is shown to both, extends the turn by its length, and can be ended',
   await act(at, opponent, 'take-leave', { ply: '2', days: '5', from: '', ...ZONE })
   const theirs = (await ask(at, creator)).body
   expect(theirs).toMatch(/Amara is on leave until <time datetime="2026-11-26T12:00:00Z"/)
-  expect(theirs).toMatch(/With the reserve, Amara has until <time datetime="2026-12-06T12:00:00Z"/)
+  expect(theirs).toMatch(
+    /Amara has until <time datetime="2026-11-29T12:00:00Z".*, and with the reserve until <time datetime="2026-12-06T12:00:00Z"/,
+  )
   expect(await wholePage(at, opponent)).toContain('End my leave')
   await act(at, opponent, 'end-leave', { ply: '2' })
   expect((await ask(at, creator)).body).not.toContain('is on leave')

@@ -28,7 +28,9 @@ describe('a turn without a script', () => {
     expect([played.status, locationOf(played)]).toEqual([303, opponent])
     const after = (await ask(at, opponent)).body
     expect(after).toContain('Your move 11-15 has been made.')
-    expect(after).toMatch(/With the reserve, Joost has until <time datetime="2026-12-01T12:00:00Z"/)
+    expect(after).toMatch(
+      /Joost has until <time datetime="2026-11-24T12:00:00Z".*, and with the reserve until <time datetime="2026-12-01T12:00:00Z"/,
+    )
     expect((await ask(at, creator)).body).toContain('Amara played <b>11-15</b>')
   })
 

@@ -3,12 +3,12 @@ import type { Content } from '../blocks.ts'
 import { type Draft, asSentence } from '../draft.ts'
 import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
-import type { TurnFacts } from '../turn-facts.ts'
+import { type TurnFacts, isTimed, moveUntil } from '../turn-facts.ts'
 
 export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
   const task = taskText(draft, turn)
-  const left = turn.deadline === undefined ? '' : `${asSentence(leftText(texts, turn.deadline, now))}.`
+  const left = isTimed(turn) ? `${asSentence(leftText(texts, moveUntil(turn, now), now))}.` : ''
   return {
     news: `${task} ${left}`,
     blocks: [

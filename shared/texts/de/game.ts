@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Du kannst Remis beanspruchen:
 export const claimByMail = (claim: Claim): string => `Du kannst auf deinem Brett Remis beanspruchen: ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Ab ${when} läuft deine Reserve.`,
+  reserveLatest: (when) => `Mit deiner Reserve hast du äußerstenfalls Zeit bis ${when}.`,
   reserveRuns: 'Deine Reserve läuft.',
   you: 'du',
   move: (number) => `Zug ${number}`,
@@ -31,7 +31,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Warten auf ${name}`,
   made: (move) => `Dein Zug ${move} ist gemacht.`,
   answerBy: (name, when) => `${name} muss bis ${when} ziehen.`,
-  answerByReserve: (name, when) => `Mit der Reserve hat ${name} Zeit bis ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} hat Zeit bis ${when}, mit der Reserve bis ${latest}.`,
   noHurry: 'Es gibt keine Zeitbegrenzung.',
   reserveLeft: (duration) => `${duration} Reserve`,
   takes: (squares) => plural(squares.length, { one: `schlägt auf ${squares.join('')}`, other: `schlägt ${squares.length} Steine: ${squares.join(', ')}` }),

@@ -21,7 +21,7 @@ export const claimByMail = (claim: Claim): string => `You can claim a draw on yo
 
 /** A seat's board, and watching. Sentences that hold a time take it as a string. */
 export const seat = {
-  reserveBegins: (when: string): string => `Your reserve starts running on ${when}.`,
+  reserveLatest: (when: string): string => `With your reserve, at the very latest by ${when}.`,
   reserveRuns: 'Your reserve is running.',
   you: 'you',
   move: (number: number): string => `move ${number}`,
@@ -34,7 +34,7 @@ export const seat = {
   /** The receipt of a move. It must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
   answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
-  answerByReserve: (name: string, when: string): string => `With the reserve, ${name} has until ${when}.`,
+  answerByReserve: (name: string, when: string, latest: string): string => `${name} has until ${when}, and with the reserve until ${latest}.`,
   noHurry: 'There is no time limit.',
   reserveLeft: (duration: string): string => `${duration} in reserve`,
   takes: (squares: readonly number[]): string => plural(squares.length, { one: `takes the piece on ${squares.join('')}`, other: `takes ${squares.length} pieces: ${squares.join(', ')}` }),

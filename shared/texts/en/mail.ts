@@ -121,10 +121,9 @@ export const mail = {
   },
   deadline: (left: string, when: string): string => `${left} – play by ${when}.`,
   toMove: (name: string): string => `It is ${name}’s turn.`,
-  toMoveBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   choose: 'Your legal moves:',
   confirm: 'A link only shows the move; you confirm it on the page.',
-  wait: (opponent: string, when: string): string => `${opponent} has to move by ${when}. We will email you when it is your turn.`,
+  tell: 'We will email you when it is your turn.',
   waitLong: (opponent: string): string => `It is ${opponent}’s turn. We will email you when it is yours.`,
   /** In plain text, a link's name stands on the line above its address. */
   above: (link: string): string => `${link}:`,

@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Puedes reclamar tablas: ${bec
 export const claimByMail = (claim: Claim): string => `Puedes reclamar tablas en tu tablero: ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Tu reserva empieza a correr el ${when}.`,
+  reserveLatest: (when) => `Con tu reserva, el último plazo es el ${when}.`,
   reserveRuns: 'Tu reserva está corriendo.',
   you: 'tú',
   move: (number) => `jugada ${number}`,
@@ -31,7 +31,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Le toca a ${name}`,
   made: (move) => `Tu jugada ${move} está hecha.`,
   answerBy: (name, when) => `${name} tiene que jugar antes del ${when}.`,
-  answerByReserve: (name, when) => `Con la reserva, ${name} tiene hasta el ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} tiene hasta el ${when} y, con la reserva, hasta el ${latest}.`,
   noHurry: 'No hay límite de tiempo.',
   reserveLeft: (duration) => `${duration} de reserva`,
   takes: (squares) => numbered(squares.length, `captura la pieza de ${squares.join('')}`, `captura ${squares.length} piezas: ${squares.join(', ')}`),

@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Vous pouvez réclamer la null
 export const claimByMail = (claim: Claim): string => `Vous pouvez réclamer la nulle sur votre damier : ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Votre réserve commence à tourner le ${when}.`,
+  reserveLatest: (when) => `Avec votre réserve, dernier délai : le ${when}.`,
   reserveRuns: 'Votre réserve tourne.',
   you: 'vous',
   move: (number) => `coup ${number}`,
@@ -31,7 +31,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `On attend ${name}`,
   made: (move) => `Votre coup ${move} est joué.`,
   answerBy: (name, when) => `${name} doit jouer avant le ${when}.`,
-  answerByReserve: (name, when) => `Avec la réserve, ${name} a jusqu’au ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} a jusqu’au ${when}, et avec la réserve jusqu’au ${latest}.`,
   noHurry: 'Il n’y a pas de limite de temps.',
   reserveLeft: (duration) => `${duration} de réserve`,
   takes: (squares) => plural(squares.length, { one: `prend la pièce en ${squares.join('')}`, other: `prend ${squares.length} pièces : ${squares.join(', ')}` }),

@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${bec
 export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Je reserve gaat lopen op ${when}.`,
+  reserveLatest: (when) => `Met je reserve erbij heb je in het uiterste geval tot ${when}.`,
   reserveRuns: 'Je reserve loopt.',
   you: 'jij',
   move: (number) => `zet ${number}`,
@@ -31,7 +31,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Wachten op ${name}`,
   made: (move) => `Je zet ${move} is gedaan.`,
   answerBy: (name, when) => `${name} moet uiterlijk ${when} zetten.`,
-  answerByReserve: (name, when) => `Met de reserve erbij heeft ${name} tot ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} heeft tot ${when}, en met de reserve erbij tot ${latest}.`,
   noHurry: 'Er is geen tijdslimiet.',
   reserveLeft: (duration) => `${duration} reserve`,
   takes: (squares) => plural(squares.length, { one: `slaat ${squares.join('')}`, other: `slaat er ${squares.length}: ${squares.join(', ')}` }),

@@ -21,7 +21,7 @@ export const claimByMail = (claim: Claim): string => `Przy planszy możesz zaż�
 const taken = (squares: readonly number[]): string => (squares.length === 1 ? `bierkę na polu ${squares.join('')}` : `${squares.length} ${plural(squares.length, { one: 'bierkę', few: 'bierki', many: 'bierek' })}: ${squares.join(', ')}`)
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Twoja rezerwa zacznie biec: ${when}.`,
+  reserveLatest: (when) => `Z rezerwą ostateczny termin: ${when}.`,
   reserveRuns: 'Biegnie Twoja rezerwa.',
   you: 'Ty',
   move: (number) => `ruch ${number}`,
@@ -33,7 +33,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Teraz gra ${name}`,
   made: (move) => `Twój ruch ${move} został wykonany.`,
   answerBy: (name, when) => `${name} ma czas na ruch do ${when}.`,
-  answerByReserve: (name, when) => `Z rezerwą ${name} ma czas do ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} ma czas do ${when}, a z rezerwą do ${latest}.`,
   noHurry: 'Nie ma limitu czasu.',
   reserveLeft: (duration) => `${duration} rezerwy`,
   takes: (squares) => `bije ${taken(squares)}`,

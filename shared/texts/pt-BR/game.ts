@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Você pode reivindicar empate
 export const claimByMail = (claim: Claim): string => `Você pode reivindicar empate no seu tabuleiro: ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Sua reserva começa a correr: ${when}.`,
+  reserveLatest: (when) => `Com a sua reserva, o prazo final é ${when}.`,
   reserveRuns: 'Sua reserva está correndo.',
   you: 'você',
   move: (number) => `lance ${number}`,
@@ -31,7 +31,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Esperando por ${name}`,
   made: (move) => `Seu lance ${move} foi feito.`,
   answerBy: (name, when) => `${name} tem que jogar até ${when}.`,
-  answerByReserve: (name, when) => `Com a reserva, ${name} tem até ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} tem até ${when} e, com a reserva, até ${latest}.`,
   noHurry: 'Não há limite de tempo.',
   reserveLeft: (duration) => `${duration} de reserva`,
   takes: (squares) => numbered(squares.length, `captura a peça em ${squares.join('')}`, `captura ${squares.length} peças: ${squares.join(', ')}`),

@@ -21,7 +21,7 @@ export const claimByMail = (claim: Claim): string => `На странице с �
 const taken = (squares: readonly number[]): string => (squares.length === 1 ? `шашку на поле ${squares.join('')}` : `${squares.length} ${plural(squares.length, { one: 'шашку', few: 'шашки', many: 'шашек' })}: ${squares.join(', ')}`)
 
 export const seat: Texts['seat'] = {
-  reserveBegins: (when) => `Ваш резерв пойдёт с ${when}.`,
+  reserveLatest: (when) => `С резервом крайний срок: ${when}.`,
   reserveRuns: 'Идёт ваш резерв.',
   you: 'вы',
   move: (number) => `ход ${number}`,
@@ -33,7 +33,7 @@ export const seat: Texts['seat'] = {
   waitingFor: (name) => `Сейчас ходит ${name}`,
   made: (move) => `Ваш ход ${move} сделан.`,
   answerBy: (name, when) => `${name} может думать до ${when}.`,
-  answerByReserve: (name, when) => `С резервом ${name} может думать до ${when}.`,
+  answerByReserve: (name, when, latest) => `${name} может думать до ${when}, а с резервом до ${latest}.`,
   noHurry: 'Время не ограничено.',
   reserveLeft: (duration) => `${duration} резерва`,
   takes: (squares) => `бьёт ${taken(squares)}`,
