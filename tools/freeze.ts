@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
-import { runTool } from './command.ts'
+import { runTool, say } from './command.ts'
 import { mustHoldGames } from './folder.ts'
 import { type Frozen, freezeAll, mustBePast, outageOf } from './freeze/run.ts'
 import { localSource } from './redrive/local.ts'
@@ -56,7 +56,7 @@ const run = async (): Promise<number> => {
   const source = values.data === undefined ? onAws() : await onThisMachine(values.data)
   try {
     mustBePast(outage, source.now())
-    const { frozen, untouched, failed } = await freezeAll(source, outage, (line) => console.log(line), walking)
+    const { frozen, untouched, failed } = await freezeAll(source, outage, say, walking)
     console.log(`${frozen} games frozen, ${untouched} not running then or already frozen, ${failed} failed`)
     return failed === 0 ? 0 : 1
   } finally {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { LONG } from '../functions/aws/patience.ts'
 import { readSettings as readLocalSettings } from '../local/settings.ts'
-import { Misuse, runTool } from './command.ts'
+import { Misuse, runTool, say } from './command.ts'
 import { mustHoldGames } from './folder.ts'
 import { portsOnAws } from './redrive/aws.ts'
 import { cloudSource } from './redrive/cloud.ts'
@@ -62,7 +62,7 @@ const run = async (): Promise<number> => {
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
   const wanted = { games: values.game, all: values.all }
   try {
-    const { redriven, failed, unknown } = await redriveFrom(source, wanted, (line) => console.log(line), walking)
+    const { redriven, failed, unknown } = await redriveFrom(source, wanted, say, walking)
     console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left whose games are unknown`)
     return failed + unknown === 0 ? 0 : 1
   } finally {

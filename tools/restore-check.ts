@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/games.ts'
-import { Misuse, runTool } from './command.ts'
+import { Misuse, runTool, say } from './command.ts'
 import { openToRead } from './folder.ts'
 import { type Tally, sumOf } from './notes.ts'
 import type { Checked } from './restore/check.ts'
@@ -38,13 +38,13 @@ const COUNTS = ['games', 'steps', 'moves', 'differing'] as const
 const tallyOf = (found: readonly Found[], checked: readonly Checked[]): Tally => {
   let tally: Tally = { games: found.length }
   for (const [index, { status, steps, moves, differences }] of checked.entries()) {
-    for (const difference of differences) console.log(`${found[index]?.id}: ${difference}`)
+    for (const difference of differences) say(`${found[index]?.id}: ${difference}`)
     tally = sumOf(tally, { steps, moves, [status]: 1, differing: differences.length > 0 ? 1 : 0 })
   }
   return tally
 }
 
-const say = (tally: Tally): void => {
+const sayAll = (tally: Tally): void => {
   const { games = 0, steps = 0, moves = 0, differing = 0 } = tally
   const statuses = Object.entries(tally).filter(([name]) => !COUNTS.some((count) => count === name))
   const byStatus = statuses.map(([status, count]) => `${count} ${status}`).join(', ')
@@ -62,7 +62,7 @@ const check = async ({ games, close }: Copy, walking: Walking): Promise<number> 
     const tally = await walk(games, 'restore-check', walking, async (found) =>
       tallyOf(found, await checker.check(found)),
     )
-    say(tally)
+    sayAll(tally)
     return tally['differing'] ?? 0
   } finally {
     await checker.close()

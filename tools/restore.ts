@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../local/sqlite/database.ts'
 import type { Instant } from '../shared/game/words.ts'
-import { Misuse, runTool } from './command.ts'
+import { Misuse, runTool, say } from './command.ts'
 import { mustHoldGames, openToRead } from './folder.ts'
 import type { Tally } from './notes.ts'
 import { portsOnAws } from './redrive/aws.ts'
@@ -88,8 +88,6 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   const places = async () => `--to ${folderName(database)}`
   return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, places, now }, named, close }
 }
-
-const say = (line: string): void => console.log(line)
 
 const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], asked: Asked): Promise<Tally> => {
   const found = await named(ids)

@@ -1,5 +1,5 @@
-import { type Duration, SECOND } from '../shared/game/words.ts'
-import { Misuse } from './command.ts'
+import { type Duration, type Instant, SECOND } from '../shared/game/words.ts'
+import { Misuse, printable } from './command.ts'
 import { type Notes, type Place, type Tally, notesIn } from './notes.ts'
 import { type Pace, paceOf } from './pace.ts'
 
@@ -30,23 +30,26 @@ export type Walking = {
   /** Says how far it is. */
   readonly say: (line: string) => void
   readonly every?: Duration
+  readonly now?: () => Instant
 }
 
 /** Of `parseArgs`, for every tool that walks. */
 export const WALKING = { rate: { type: 'string' }, resume: { type: 'string' } } as const
 
 export const WALKING_USAGE = `  -- --rate N         at most N games a second, so that a live table is not starved
-  -- --resume FILE    notes in FILE how far it is; the same command goes on from there after a kill`
+  -- --resume FILE    notes in FILE how far it is; the same command goes on from there after a kill,
+                      within 24 hours`
 
 type Asked = { readonly rate?: string | undefined; readonly resume?: string | undefined }
 
 export const walkingOf = ({ rate, resume }: Asked): Walking => {
   if (rate !== undefined && !/^[1-9]\d{0,6}$/.test(rate))
     throw new Misuse(`--rate must be a whole number of games a second, not '${rate}'`)
+  if (resume === '') throw new Misuse('--resume must name a file')
   return {
     ...(rate !== undefined && { rate: Number(rate) }),
     ...(resume !== undefined && { resume }),
-    say: (line) => console.error(line),
+    say: (line) => console.error(printable(line)),
   }
 }
 
@@ -85,17 +88,25 @@ const paged = async <T>(
   return page
 }
 
+/** `begun`: by the first run, where the notes go on. */
+export type Walk = { readonly tally: Tally; readonly begun: Instant }
+
 /**
  * Works on every page of every segment, segments at once. A page is noted when its work is done: after a kill it is
- * worked on again, so work must be repeatable. Rejects if work does; the notes stay.
+ * worked on again, so work must be repeatable. If work fails, rejects with the first failure once no segment works any
+ * more; the notes stay.
  */
-export const walk = async <T>(
+export const walkSince = async <T>(
   segments: Segments<T>,
   task: string,
   walking: Walking,
   work: (items: readonly T[]) => Promise<Tally>,
-): Promise<Tally> => {
-  const notes = notesIn(walking.resume, `${task} of ${await segments.name()}`, segments.count)
+): Promise<Walk> => {
+  const name = `${task} of ${await segments.name()}`
+  const notes = notesIn(walking.resume, { task: name, segments: segments.count, now: (walking.now ?? Date.now)() })
+  const { begun } = notes.walked
+  if (notes.isOld)
+    walking.say(`goes on from notes of ${new Date(begun).toISOString()}, ${notes.walked.done} games done then`)
   const pace = paceOf(walking.rate)
   let done = 0
   const over = new AbortController()
@@ -103,19 +114,27 @@ export const walk = async <T>(
     let place: Place = notes.walked.places[segment] ?? null
     while (place !== true && !over.signal.aborted) {
       const { items, next } = await paged(segments, pace, segment, place ?? undefined)
+      if (over.signal.aborted) return
       const tally = await work(items)
       done += items.length
       place = next ?? true
-      notes.note(segment, place, tally)
+      notes.note(segment, place, items.length, tally)
     }
   }
   const { stop } = telling(notes, walking, () => done)
-  try {
-    await Promise.all(Array.from({ length: segments.count }, (_, segment) => walkOn(segment)))
-  } finally {
-    over.abort()
-    stop()
-  }
+  const each = Array.from({ length: segments.count }, (_, segment) =>
+    walkOn(segment).catch((error: unknown) => over.abort(error)),
+  )
+  await Promise.all(each)
+  stop()
+  over.signal.throwIfAborted()
   notes.end()
-  return notes.walked.tally
+  return { tally: notes.walked.tally, begun }
 }
+
+export const walk = async <T>(
+  segments: Segments<T>,
+  task: string,
+  walking: Walking,
+  work: (items: readonly T[]) => Promise<Tally>,
+): Promise<Tally> => (await walkSince(segments, task, walking, work)).tally

@@ -1,13 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { symlink } from 'node:fs/promises'
+import { lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { tableCopy } from '../../tools/restore/copy.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { type Segments, type Walking, walk, walkingOf } from '../../tools/walk.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
@@ -60,4 +62,140 @@ test.each([
   const client = new DynamoDBClient({ ...place, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
   expect(await tableCopy(client, 'games').name()).toBe(name)
   client.destroy()
+})
+
+/** Two segments of three pages. */
+const LETTERS: Segments<string> = {
+  name: async () => 'letters',
+  count: 2,
+  page: async (_segment, after) => ({
+    items: ['x', 'y'],
+    next: after === undefined ? 'a' : after === 'a' ? 'b' : undefined,
+  }),
+}
+
+const BEGUN = Date.UTC(2026, 10, 22, 9)
+
+const NOTES = { task: 'spell of letters', begun: BEGUN, done: 4, places: ['a', null], tally: { letters: 4 } }
+
+const spell = (resume: string, more: Partial<Walking> = {}, items: string[] = []) =>
+  walk(LETTERS, 'spell', { say: () => {}, resume, now: () => BEGUN, ...more }, async (page) => {
+    items.push(...page)
+    return { letters: page.length }
+  })
+
+const inFolder = async (body: (notes: string, folder: string) => Promise<void>): Promise<void> => {
+  await using folder = await tempFolder('notes')
+  await body(join(folder.path, 'notes'), folder.path)
+}
+
+test('a walk that goes on from notes says so, and from when they are', () =>
+  inFolder(async (notes) => {
+    await writeFile(notes, JSON.stringify(NOTES))
+    const said: string[] = []
+    expect(await spell(notes, { say: (line) => said.push(line) })).toEqual({ letters: 14 })
+    expect(said).toEqual(['goes on from notes of 2026-11-22T09:00:00.000Z, 4 games done then'])
+    said.length = 0
+    await spell(notes, { say: (line) => said.push(line) })
+    expect(said).toEqual([])
+  }))
+
+test.each([
+  [0, true],
+  [DAY, true],
+  [DAY + 1, false],
+  [-1, false],
+])('notes that began %i ms ago are taken: %s', (age, isTaken) =>
+  inFolder(async (notes) => {
+    await writeFile(notes, JSON.stringify(NOTES))
+    const walked = spell(notes, { now: () => BEGUN + age })
+    if (isTaken) expect(await walked).toEqual({ letters: 14 })
+    else await expect(walked).rejects.toThrow('began at 2026-11-22T09:00:00.000Z, not within the last 24 hours')
+    expect(existsSync(notes)).toBe(!isTaken)
+  }),
+)
+
+test.each([
+  ['no begin', { begun: undefined }],
+  ['a begin that is no time', { begun: 9e15 }],
+  ['a begin that is text', { begun: '2026' }],
+  ['a field more', { more: 1 }],
+  ['a place too few', { places: ['a'] }],
+  ['places that are no list', { places: { length: 2 } }],
+  ['a place that is false', { places: ['a', false] }],
+  ['a place that is a number', { places: ['a', 1] }],
+  ['an empty place', { places: ['a', ''] }],
+  ['a place longer than a key', { places: ['a', 'k'.repeat(2049)] }],
+  ['a count below nothing', { tally: { letters: -1 } }],
+  ['half a count', { tally: { letters: 0.5 } }],
+  ['a count that is text', { tally: { letters: '4' } }],
+  ['a count whose name acts on a terminal', { tally: { '\u001b[2J': 4 } }],
+  ['a task that is no text', { task: 1 }],
+  ['games done below nothing', { done: -1 }],
+])('notes with %s are refused', (_, change) =>
+  inFolder(async (notes) => {
+    const text = JSON.stringify({ ...NOTES, ...change })
+    await writeFile(notes, text)
+    const items: string[] = []
+    await expect(spell(notes, {}, items)).rejects.toThrow(`--resume ${notes} has no notes of a walk`)
+    expect([items, await readFile(notes, 'utf8')]).toEqual([[], text])
+  }),
+)
+
+test('notes are never written through a link, and nothing else stays beside them', () =>
+  inFolder(async (notes, folder) => {
+    const victim = join(folder, 'victim')
+    await writeFile(victim, JSON.stringify(NOTES))
+    for (const link of [notes, `${notes}.new`]) await symlink(victim, link)
+    const broken = { ...LETTERS, page: async () => Promise.reject(new Error('out of order')) }
+    const walking = { say: () => {}, resume: notes, now: () => BEGUN }
+    await expect(walk(broken, 'spell', walking, async () => ({}))).rejects.toThrow('out of order')
+    expect(await readFile(victim, 'utf8')).toBe(JSON.stringify(NOTES))
+    expect((await lstat(notes)).isFile()).toBe(true)
+    expect((await readdir(folder)).toSorted()).toEqual(['notes', 'notes.new', 'victim'])
+  }))
+
+test('an empty name of notes is refused', () => {
+  expect(() => walkingOf({ resume: '' })).toThrow('--resume must name a file')
+})
+
+test('what notes and arguments say never acts on the terminal', () =>
+  inFolder(async (notes, folder) => {
+    await folderOf(folder, [idOf(1)])
+    const clear = '\u001b[2J\u009b31m\u202e'
+    await writeFile(notes, JSON.stringify({ ...NOTES, begun: Date.now(), task: clear, places: Array(8).fill(null) }))
+    await folderOf(join(folder, 'copy'), [])
+    const places = ['--from-data', join(folder, 'copy'), '--to-data', folder]
+    const results = await Promise.all([
+      started('restore-check', ['--data', folder, '--resume', notes]),
+      started('restore', [...places, '--game', clear]),
+      started('redrive', ['--store', clear]),
+      started('smoke', ['--url', clear]),
+    ])
+    for (const { out, error } of results) {
+      expect(out + error).toContain('\\u{1b}[2J\\u{9b}31m\\u{202e}')
+      // oxlint-disable-next-line no-control-regex -- which is what is looked for
+      expect(out + error).not.toMatch(/[\u001b\u009b\u202e]/)
+    }
+  }))
+
+test.each(['missing/notes', 'file/notes'])('notes that cannot be written at %s are refused before any work', (path) =>
+  inFolder(async (_, folder) => {
+    await writeFile(join(folder, 'file'), '')
+    const items: string[] = []
+    await expect(spell(join(folder, path), {}, items)).rejects.toThrow(/^--resume .* cannot be (read|written): \w/)
+    expect(items).toEqual([])
+  }),
+)
+
+test('a walk that fails ends when no segment works any more, with its first failure', async () => {
+  let working = 0
+  const walked = walk(LETTERS, 'spell', { say: () => {} }, async () => {
+    const turn = ++working
+    await pause(turn * 20)
+    working--
+    throw new Error(`failure ${turn}`)
+  })
+  await expect(walked).rejects.toThrow('failure 1')
+  expect(working).toBe(0)
 })

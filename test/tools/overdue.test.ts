@@ -21,11 +21,13 @@ const overdueGames = async (count: number): Promise<Games> => {
   return games
 }
 
+const NONE: Source['all'] = { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) }
+
 const sourceOn = (games: Games): Source => ({
   ports: portsOn(games),
   now: () => START + 40 * DAY,
   failed: async () => [],
-  all: { name: async () => 'none', count: 1, page: async () => ({ items: [], next: undefined }) },
+  all: NONE,
   close: async () => {},
 })
 
@@ -60,10 +62,13 @@ test('games that become overdue meanwhile are left to their timers', async () =>
 
 /** SQS at its worst: without waiting nothing is found, and even waiting may find nothing once. */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
-  const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body }))
+  const Attributes = { SentTimestamp: String(START) }
+  const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))
   let asked = 0
   const send = async ({ input }: { readonly input: ReceiveMessageCommandInput }) =>
-    !input.WaitTimeSeconds || ++asked % 2 === 1 ? {} : { Messages: left.splice(0, 1) }
+    !input.WaitTimeSeconds || ++asked % 2 === 1 || !input.MessageSystemAttributeNames?.includes('SentTimestamp')
+      ? {}
+      : { Messages: left.splice(0, 1) }
   return { send } as unknown as SQSClient
 }
 
@@ -71,7 +76,9 @@ test('on AWS an empty answer is checked again, since messages may still be there
   const queues = shyQueue([1, 2, 3].map((n) => JSON.stringify({ game: idOf(n) })))
   const clients = { store: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}), queues }
   const source = cloudSource(portsOn(memoryGames()), clients, { table: 'games', failed: 'https://queue' })
-  expect((await source.failed()).map(({ games }) => games)).toEqual([[idOf(1)], [idOf(2)], [idOf(3)]])
+  const failed = await source.failed()
+  expect(failed.map(({ games }) => games)).toEqual([[idOf(1)], [idOf(2)], [idOf(3)]])
+  expect(failed.map(({ at }) => at)).toEqual([START, START, START])
 })
 
 test('redriving all games goes on where it was cut off, and reports the games of both runs', async () => {
@@ -101,4 +108,26 @@ test('redriving all games goes on where it was cut off, and reports the games of
   expect(await redriveAll(paged(9))).toEqual({ redriven: 30, failed: 0, unknown: 0 })
   expect(new Set(said.map((line) => line.slice(0, 12))).size).toBe(30)
   expect(said).toHaveLength(30)
+})
+
+test('failed changes of unknown games are settled if they came before the walk over all games began', async () => {
+  await using folder = await tempFolder('redrive')
+  const resume = join(folder.path, 'notes')
+  const settled: string[] = []
+  const failed: Source['failed'] = async () =>
+    [START - 1, START, START + 30 * MINUTE, undefined].map((at, n) => ({
+      name: `change ${n}`,
+      games: undefined,
+      ...(at !== undefined && { at }),
+      settle: async () => void settled.push(`change ${n}`),
+    }))
+  const source = { ...sourceOn(memoryGames()), failed }
+  const broken: Source = { ...source, all: { ...NONE, page: async () => Promise.reject(new Error('out of order')) } }
+  const said: string[] = []
+  const redriveAll = (from: Source, now: number) =>
+    redriveFrom(from, { games: [], all: true }, (line) => said.push(line), { say: () => {}, resume, now: () => now })
+  await expect(redriveAll(broken, START)).rejects.toThrow('out of order')
+  expect(await redriveAll(source, START + 60 * MINUTE)).toMatchObject({ unknown: 3 })
+  expect(settled).toEqual(['change 0'])
+  expect(said.at(-2)).toBe('change 2: it came after the look at all games had begun: use --all again')
 })

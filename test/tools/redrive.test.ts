@@ -245,7 +245,12 @@ describe('npm run redrive', () => {
 
 /** A queue that hides messages once delivered, until told to show them again. */
 const smallQueue = (bodies: readonly object[]) => {
-  const messages = bodies.map((body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body: JSON.stringify(body) }))
+  const messages = bodies.map((body, n) => ({
+    MessageId: `m${n}`,
+    ReceiptHandle: `r${n}`,
+    Body: JSON.stringify(body),
+    Attributes: { SentTimestamp: '1' },
+  }))
   let left = messages
   let shown = 0
   const send = async (command: { readonly input: { readonly ReceiptHandle?: string } }) => {

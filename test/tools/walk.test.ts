@@ -151,7 +151,8 @@ test('a restore check that is killed goes on from its notes: every game is count
   let before = ''
   child.stdout.on('data', (text: Buffer) => (before += text.toString()))
   const closed = new Promise((resolve) => child.on('close', resolve))
-  while (!existsSync(notes) && child.exitCode === null) await pause(10)
+  const isBegun = async () => existsSync(notes) && !(await readFile(notes, 'utf8')).includes('"done":0')
+  while (!(await isBegun()) && child.exitCode === null) await pause(10)
   child.kill('SIGKILL')
   await closed
   const { tally } = JSON.parse(await readFile(notes, 'utf8')) as { readonly tally: { readonly games: number } }

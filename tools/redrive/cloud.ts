@@ -5,7 +5,13 @@ import {
   GetShardIteratorCommand,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
-import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import {
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type ReceiveMessageCommandInput,
+  type SQSClient,
+} from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
@@ -82,9 +88,17 @@ const WAIT_SECONDS = 2
 /** Empty answers in a row: the queue is empty. */
 const EMPTY = 2
 
+const SENT = 'SentTimestamp'
+
 /** Hidden for five minutes; they return unless settled. */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
-  const question = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 300, WaitTimeSeconds: WAIT_SECONDS }
+  const question = {
+    QueueUrl,
+    MaxNumberOfMessages: 10,
+    VisibilityTimeout: 300,
+    WaitTimeSeconds: WAIT_SECONDS,
+    MessageSystemAttributeNames: [SENT],
+  } satisfies ReceiveMessageCommandInput
   const all: Message[] = []
   for (let empty = 0; empty < EMPTY;) {
     const { Messages = [] } = await queues.send(new ReceiveMessageCommand(question))
@@ -102,10 +116,11 @@ export const cloudSource = (ports: EffectPorts, clients: Clients, { table, faile
   failed: async () => {
     const messages = await messagesIn(clients.queues, failed)
     return Promise.all(
-      messages.map(async ({ MessageId, Body, ReceiptHandle }): Promise<Failed> => {
+      messages.map(async ({ MessageId, Body, ReceiptHandle, Attributes }): Promise<Failed> => {
         return {
           name: `failed change ${MessageId ?? ''}`,
           games: await gamesOf(clients.streams, Body ?? ''),
+          at: Number(Attributes?.[SENT]),
           settle: async () =>
             void (await clients.queues.send(new DeleteMessageCommand({ QueueUrl: failed, ReceiptHandle }))),
         }

@@ -1,7 +1,7 @@
-import { MINUTE } from '../../shared/game/words.ts'
+import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import { type Redriven, redrive } from '../../shared/service/redrive.ts'
 import { eachInLanes } from '../lanes.ts'
-import { type Walking, walk } from '../walk.ts'
+import { type Walking, walkSince } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
 /** Beside the failed and the overdue. */
@@ -95,10 +95,10 @@ const eachOf = async (
 
 const TASK = 'redrive --all'
 
-/** The counts of the run that was cut off, if this one goes on from it, and whether no game failed in either. */
+/** The counts of the run that was cut off, if this one goes on from it; the first one's begin, if no game failed. */
 const everyOne = async ({ once }: Redriver, { all }: Source, walking: Walking) => {
   const outcomes: boolean[] = []
-  const tally = await walk(all, TASK, walking, async (ids) => {
+  const { tally, begun } = await walkSince(all, TASK, walking, async (ids) => {
     const page: boolean[] = []
     for (const id of ids) page.push(await once(id))
     outcomes.push(...page)
@@ -106,27 +106,35 @@ const everyOne = async ({ once }: Redriver, { all }: Source, walking: Walking) =
   })
   const { redriven = 0, failed = 0 } = tally
   const now = countOf(outcomes)
-  return { isWhole: failed === 0, earlier: { redriven: redriven - now.redriven, failed: failed - now.failed } }
+  return {
+    wholeSince: failed === 0 ? begun : undefined,
+    earlier: { redriven: redriven - now.redriven, failed: failed - now.failed },
+  }
 }
 
-/** With unknown games it is settled after all games. */
+const UNKNOWN = 'its games are no longer known: use --all'
+const LATER = 'it came after the look at all games had begun: use --all again'
+
+/** With unknown games it is settled after all games, if it was there before the first of them. */
 const settleFailed = async (
   changes: readonly Failed[],
   each: (ids: readonly string[]) => Promise<boolean>,
-  isAllDone: boolean,
+  wholeSince: Instant | undefined,
   say: Say,
 ): Promise<number> => {
   let unknown = 0
-  for (const { name, games, settle } of changes) {
-    const isDone = games ? await each(games) : isAllDone
+  const lost = wholeSince === undefined ? UNKNOWN : LATER
+  for (const { name, games, at, settle } of changes) {
+    const isEarlier = wholeSince !== undefined && at !== undefined && at < wholeSince
+    const isDone = games ? await each(games) : isEarlier
     if (isDone) await settle()
     else if (!games) unknown++
-    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : 'its games are no longer known: use --all'}`)
+    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : lost}`)
   }
   return unknown
 }
 
-const NONE_EARLIER = { isWhole: false, earlier: { redriven: 0, failed: 0 } }
+const NONE_EARLIER = { wholeSince: undefined, earlier: { redriven: 0, failed: 0 } }
 
 export const redriveFrom = async (
   source: Source,
@@ -138,8 +146,8 @@ export const redriveFrom = async (
   const each = (ids: Iterable<string> | AsyncIterable<string>) => eachOf(redriving, ids, source)
   await each(games)
   await each(overdueIn(source))
-  const { isWhole, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
-  const unknown = await settleFailed(await source.failed(), each, isWhole, say)
+  const { wholeSince, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
+  const unknown = await settleFailed(await source.failed(), each, wholeSince, say)
   const { redriven, failed } = redriving.count()
   return { redriven: redriven + earlier.redriven, failed: failed + earlier.failed, unknown }
 }

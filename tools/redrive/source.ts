@@ -6,6 +6,8 @@ export type Failed = {
   readonly name: string
   /** Undefined if unknown: redrive every game. */
   readonly games: readonly string[] | undefined
+  /** When it was put there. Without it, it never counts as settled by a look at every game. */
+  readonly at?: Instant
   readonly settle: () => Promise<void>
 }
 
