@@ -44,7 +44,7 @@ export const inviting = (context: PageContext, { invites = [], openUntil, declin
       <blockquote><p>${declined.text}</p></blockquote>
     </section>`,
   keep !== undefined &&
-    html`<section class="card">
+    html`<section class="card own-link">
       <h2>${keep.title}</h2>
       <p>${keep.hint}</p>
       <p><a class="button" href="${path}/keep">${keep.how}</a></p>

@@ -55,6 +55,7 @@ body:has(.play) main{padding-top:0}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
 @media (max-width:51.99rem){
+body:has(.play) .top{position:relative;z-index:1}
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top>span,.menu span:first-child{display:none}.to-games+.menu{margin-inline-start:-.5rem}
 .status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden}.status:has(#outcome):has(.by) .news{visibility:hidden}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
 .status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 9.1rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
@@ -74,17 +75,18 @@ body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 @media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
-body:has(.play) :is(.top,main){padding-inline-start:max(1.5rem,calc((100vw - 73.5rem)/2));padding-inline-end:max(1.5rem,calc((100vw - 73.5rem)/2))}
-.play{--side:min(calc(100vh - 9rem),56vw);grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
+body:has(.play){--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
+body:has(.play) :is(.top,main){padding-inline-start:var(--beside);padding-inline-end:var(--beside)}
+.play{grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
 .strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:.75rem;margin-bottom:1rem}.status{grid-row:2}.said{grid-row:3;margin-top:.75rem}
 .cards{grid-row:4;margin-top:.75rem}.more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:.75rem}.act{grid-row:6;border-top:1px solid var(--line);padding-top:.75rem}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:.75rem;border-top:1px solid var(--line);padding-top:.6rem}
 .acts .button{padding:.4rem .55rem}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
-.tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;bottom:0;max-height:100%;max-height:round(down,100%,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
+.tab:has(.scroll){padding:0;background:none;overflow:visible}.tab .scroll{position:absolute;left:0;right:0;top:.25rem;max-height:100%;max-height:round(down,100% - .25rem,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
 .moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}
-h1{font-size:1.75rem;line-height:2.125rem}
+h1{font-size:1.75rem;line-height:2.125rem}.news{line-height:1.25rem;min-height:2.5rem}
 }
 @media (orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 body:has(.play) .top{position:absolute;z-index:1;top:.3rem;inset-inline-end:max(.75rem,env(safe-area-inset-right));min-height:0;padding:0}.top>:not(.menu),.menu span:first-child{display:none}
@@ -92,7 +94,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
 .play>*{grid-column:2;grid-row:auto!important;height:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
 .play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
-.play>.status{display:block}.said,.cards,.message{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
+.play>.status{display:block}.said,.cards,.message{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.news{min-height:0}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
 .strip.above{order:-2}.status,.play:has(.panel)>.more{order:-1}.tools{order:1}.strip.below{order:2}.more{order:3}.waits,.strip.below .thread,.held span+span{display:none}
 .play>.strip.above{padding-inline-end:3.25rem!important}.play>.tools:not(:has(.graph)){flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0 -.35rem!important;padding:.3rem .35rem 0!important}.tools>*,.acts .button{flex:none}.acts{flex-wrap:nowrap}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .name{min-height:1.75rem}

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedSeatLink } from '../../shared/service/links.ts'
+import { load } from '../../shared/service/record.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { begun, idOf, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+type Size = readonly [width: number, height: number]
+
+const open = async (path: string, [width, height]: Size): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width, height } })
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${path}`)
+  return page
+}
+
+/** What a click at an element's middle and near its corners would not reach, though it is in the window. */
+const missed = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .flatMap((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const points = [
+          [x, y],
+          [left + 6, y],
+          [right - 6, y],
+          [x, top + 4],
+          [x, bottom - 4],
+        ] as const
+        const isHit = points.every(([px, py]) => each.contains(document.elementFromPoint(px, py)))
+        return isHit ? [] : [`${each.textContent?.trim()} at ${Math.round(x)}, ${Math.round(y)}`]
+      }),
+  )
+
+const EMAIL = 'joost@draughts.test'
+
+/** White's turn: opened from the first email, by the same link without its mark, and without an address. */
+const turns = async (): Promise<readonly string[]> => {
+  const { service } = served.at
+  const [mailed, plain] = await Promise.all([begun(served.at, { email: EMAIL }), begun(served.at)])
+  for (const { creator, opponent } of [mailed, plain]) await playOut(served.at, [opponent, creator], ['11-15'])
+  const loaded = await load(service.games, idOf(mailed.creator))
+  if (!loaded) throw new Error('there is no game')
+  const link = mailedSeatLink(service, 'creator', idOf(mailed.creator), loaded.game, EMAIL)
+  return [new URL(link).pathname, mailed.creator, plain.creator]
+}
+
+describe.each<Size>([
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [844, 390],
+])('at %i × %i', (...size) => {
+  test('every button of a card can be seen and pressed, and its words have room', async () => {
+    for (const [index, path] of (await turns()).entries()) {
+      const page = await open(path, size)
+      await page.locator('.act .bar').waitFor()
+      if (size[1] < 480)
+        await page.locator('.cards').evaluate((cards) => {
+          cards.scrollIntoView({ block: 'center' })
+        })
+      const buttons = page.locator('.cards :is(button,.button)')
+      expect(await buttons.count()).toBe(index === 0 ? 3 : index === 1 ? 2 : 1)
+      expect(await missed(page, '.cards :is(button,.button)')).toEqual([])
+      for (const words of await page.locator('.cards p:not(:has(a)):visible').all())
+        expect((await words.boundingBox())?.width).toBeGreaterThan(150)
+      await page.context().close()
+    }
+  })
+})
+
+test.each([360, 390, 800])(
+  'at %i px every link of the header can be pressed, on a seat, watching, and in the replay',
+  async (width) => {
+    const { creator, opponent } = await begun(served.at)
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    for (const path of [creator, opponent, `/g/${idOf(creator)}`, `${creator}?ply=0`, `/g/${idOf(creator)}?ply=0`]) {
+      const page = await open(path, [width, 844])
+      expect(await page.locator('.top a:visible').count()).toBeGreaterThan(1)
+      expect(await missed(page, '.top a')).toEqual([])
+      await page.context().close()
+    }
+  },
+)
