@@ -1,3 +1,4 @@
+import type { Emails } from '../api/view.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Filled, emailAttributes, input } from './fields.ts'
@@ -12,8 +13,8 @@ export type Keep = {
   readonly url: string
   /** None before the toss, and for the arbiter. */
   readonly colour?: Colour
-  /** `ask`: no address yet. `sent`: the email is on its way or was sent. */
-  readonly mail: 'ask' | 'sent' | 'never'
+  /** `none`: no address yet. `never`: nothing can be sent to this seat any more. */
+  readonly mail: Emails | 'never'
 }
 
 /** Scanners need a quiet zone of four modules. */
@@ -35,13 +36,16 @@ const picture = (url: string, label: string): Html | undefined => {
 }
 
 const mailing = ({ texts }: SiteContext, { path, mail }: Keep, filled: Filled): Part => {
-  const { keep } = texts
+  const { keep, seat } = texts
+  const { returned, held } = seat.emails
   if (mail === 'never') return false
-  if (mail === 'sent')
+  if (mail !== 'none') {
+    const told = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
     return html`<section>
       <h2>${keep.mail}</h2>
-      <p class="quiet">${keep.mailed}</p>
+      <p class="quiet">${told[mail]}</p>
     </section>`
+  }
   return html`<section>
     <form method="post" action="${path}/keep" class="beside">
       ${input(texts, filled, { name: 'email', label: keep.mail, kind: 'email', hint: keep.mailHint, attributes: emailAttributes })}

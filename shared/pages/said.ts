@@ -7,7 +7,13 @@ type Message = NonNullable<Here['page']['view']['you']>['messages'][number]
 const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
   html`<blockquote>
     <p>${text}</p>
-    ${after !== false && html`<footer>${table.names[by]}${after}</footer>`}
+    <footer>${table.names[by]}${after}</footer>
+  </blockquote>`
+
+/** The writer's name stands behind the words: it takes no line of its own. */
+const briefly = ({ table }: Here, { by, text }: Message): Html =>
+  html`<blockquote>
+    <p>${text} <span class="quiet">– ${table.names[by]}</span></p>
   </blockquote>`
 
 /** Of several messages at a ply, the last came with the move. */
@@ -18,12 +24,12 @@ const stands = ({ page }: Here, { ply, after }: Message, later: readonly Message
 const isShownWith = ({ page: { moment, view } }: Here, ply: number): boolean =>
   ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])
 
-/** With the shown move, or the one that a planned reply answered. */
+/** With the shown move, or the one that a planned reply answered: the reader's own words, too. */
 export const lastSaid = (here: Here): Part =>
   here.page.view.you?.messages
     .filter((message, index, all) => stands(here, message, all.slice(index + 1)))
-    .filter(({ ply, by }) => by !== here.table.seat && isShownWith(here, ply))
-    .map((message) => quote(here, message, false))
+    .filter(({ ply }) => isShownWith(here, ply))
+    .map((message) => briefly(here, message))
 
 export const messages = (here: Here): Part => {
   const { context, table } = here

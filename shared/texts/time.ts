@@ -80,11 +80,11 @@ export const durationText = ({ time }: TimeWords, duration: Duration): string =>
   return next === undefined || rest === 0 ? whole : time.join(whole, time.units[next](rest))
 }
 
-/** A duration in one unit, rounded: "14 h"; days from two on. */
+/** A duration in one unit, rounded down as in `durationText`, but to a minute at least: "14 h"; days from two on. */
 export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
-  if (duration >= 2 * UNITS.day) return clock.brief.day(Math.round(duration / UNITS.day))
-  if (duration >= UNITS.hour) return clock.brief.hour(Math.round(duration / UNITS.hour))
-  return clock.brief.minute(Math.max(1, Math.ceil(duration / UNITS.minute)))
+  if (duration >= 2 * UNITS.day) return clock.brief.day(Math.floor(duration / UNITS.day))
+  if (duration >= UNITS.hour) return clock.brief.hour(Math.floor(duration / UNITS.hour))
+  return clock.brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
 }
 
 /** What is left until a deadline: "2 days 4 hours left", or that it has passed. */

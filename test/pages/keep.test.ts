@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arbiterOf, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
+import { act, arbiterOf, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const held = async (email = '') => {
   const at = stand('https://crownhead.example')
@@ -22,8 +22,21 @@ describe('the page that helps to keep a link', () => {
     const sent = await ask(at, `${seat}/keep`, { form: { email: 'amara@draughts.test' } })
     expect([sent.status, locationOf(sent)]).toEqual([303, `${seat}/keep`])
     const { body } = await ask(at, `${seat}/keep`)
-    expect([body.includes('name="email"'), body.includes('We have sent it')]).toEqual([false, true])
+    expect([body.includes('name="email"'), body.includes('Press the button in it: your link follows.')]).toEqual([
+      false,
+      true,
+    ])
     expect(body).not.toContain('amara@draughts.test')
+  })
+
+  test('promises no email once the game is over', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    expect((await ask(at, `${creator}/keep`)).body).toContain('an email at each of your turns')
+    await act(at, opponent, 'abort', { ply: '0' })
+    const { body } = await ask(at, `${creator}/keep`)
+    expect(body).not.toContain('an email at each of your turns')
+    expect(body).not.toContain('name="email"')
   })
 
   test('says what is wrong with an address, beside it', async () => {

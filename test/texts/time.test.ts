@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { durationText, instantText, leftText, zoneOf } from '../../shared/texts/index.ts'
+import { briefText, durationText, instantText, leftText, zoneOf } from '../../shared/texts/index.ts'
 import { textsFor } from '../harness/words.ts'
 
 const EVENING = Date.UTC(2026, 10, 23, 18, 0)
@@ -56,6 +56,15 @@ describe('a duration', () => {
   ])('what is left needs no verb that agrees with its number, in %s', (language, several, one, less) => {
     const told = [2 * DAY + 4 * HOUR, DAY + 2 * HOUR, 1].map((left) => leftText(textsFor(language), left, 0))
     expect(told).toEqual([several, one, less])
+  })
+
+  test.each([
+    [109_000, '1 min', '1 minute'],
+    [2 * HOUR - 1, '1 h', '1 hour 59 minutes'],
+    [3 * DAY - 1, '2 d', '2 days 23 hours'],
+  ])('%i ms: short or in words, a duration is rounded the same way', (duration, short, words) => {
+    const texts = textsFor('en')
+    expect([briefText(texts, duration), durationText(texts, duration)]).toEqual([short, words])
   })
 
   test('the time left ends at the deadline, which still counts', () => {

@@ -3,7 +3,7 @@ import { parse, linksBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { keepPage } from '../../pages/keep.ts'
-import { contactAt } from '../consent.ts'
+import { contactAt, emailsOf } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { seatLink } from '../links.ts'
@@ -18,12 +18,15 @@ const page = async (visit: Visit, held: Entered, status: number, filled: Filled)
   const { id, role, loaded } = held
   const seated = isSeats(held)
   const contact = await contactAt(service, held)
+  const emails = emailsOf(contact)
+  // No email with the link follows any more.
+  const isOver = loaded.game.status !== 'open' && loaded.game.status !== 'active'
   const colour = role === 'director' ? null : colourOfSeat(loaded.game, role)
   const shown = {
     path: pathOf(held),
     url: seatLink(service, role, id, loaded.game).url,
     ...(colour !== null && { colour }),
-    mail: contact.email !== undefined ? 'sent' : seated ? 'ask' : 'never',
+    mail: isOver || (emails === 'none' && !seated) ? 'never' : emails,
   } as const
   return privatePage(status, keepPage(await contextOf(visit, contact), shown, filled))
 }

@@ -19,7 +19,7 @@ export const claimNow = (claim: Claim): string => `Vous pouvez réclamer la null
 export const claimByMail = (claim: Claim): string => `Vous pouvez réclamer la nulle sur votre damier : ${because[claim]}.`
 
 export const seat: Texts['seat'] = {
-  reserveLatest: (when) => `Avec votre réserve, dernier délai : le ${when}.`,
+  reserveLatest: (when) => `Avec votre réserve, dernier délai : le ${when}.`,
   reserveRuns: 'Votre réserve tourne.',
   you: 'vous',
   move: (number) => `coup ${number}`,
