@@ -94,7 +94,8 @@ const placeOf = (asked: Asked): Place | undefined => {
 /** A stack parameter would be an export that no deploy could change while in use. */
 const senderOf = (asked: Asked, domain: Domain | undefined): string => {
   const sender = asked('mailFrom') ?? (domain && `games@${domain.name}`)
-  if (sender === undefined) throw new Error('emails need a sender: mailFrom=games@example.org, or a domain')
+  if (sender === undefined)
+    throw new Error('emails need a sender: mailFrom=games@example.org, or a domain, or a stage that has one')
   if (domain && !sender.endsWith(`@${domain.name}`))
     throw new Error(`with the domain ${domain.name} mailFrom must be an address of that domain`)
   return sender
@@ -147,12 +148,23 @@ export const settingsFrom = (
   )
 }
 
-/** `-c stage=NAME` reads that stage; `-c stages=PATH` is another file. */
-export const settingsOf = (app: App): Settings => {
+/** One sentence that says which setting is wrong. */
+export class SettingFault extends Error {}
+
+const contextOf = (app: App): Settings => {
   const look = (name: string): unknown => app.node.tryGetContext(name)
   const stage = look('stage')
   if (typeof stage !== 'string' || stage === '') return settingsWith(checked(look), undefined)
   const file = look('stages')
   const given = stageOf(readStages(typeof file === 'string' ? file : STAGES_FILE), stage)
   return settingsFrom(given, stage, look)
+}
+
+/** `-c stage=NAME` reads that stage; `-c stages=PATH` is another file. */
+export const settingsOf = (app: App): Settings => {
+  try {
+    return contextOf(app)
+  } catch (error) {
+    throw new SettingFault(error instanceof Error ? error.message : String(error), { cause: error })
+  }
 }

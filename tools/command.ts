@@ -12,6 +12,25 @@ export const printable = (line: string): string =>
 
 export const say = (line: string): void => console.log(printable(line))
 
+/** By name and message of what the AWS SDK throws. */
+const HINTS: readonly (readonly [fault: RegExp, todo: string])[] = [
+  [
+    /Region (is missing|not accepted)/,
+    'Set AWS_REGION. deploy and doctor also take `account` and `region` from the stage.',
+  ],
+  [
+    /ExpiredToken|UnrecognizedClient|InvalidClientToken/,
+    'The AWS credentials have expired or are not known: log in to AWS again.',
+  ],
+  [
+    /Credentials|load credentials/,
+    'Log in to AWS: AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, name the credentials.',
+  ],
+]
+
+const hintOf = (error: unknown): string | undefined =>
+  HINTS.find(([fault]) => fault.test(`${codeOf(error)} ${reasonOf(error)}`))?.[1]
+
 /** `run` answers the exit code. An error prints one sentence and exits with 2. */
 export const runTool = async (name: string, run: () => Promise<number>): Promise<void> => {
   try {
@@ -19,6 +38,8 @@ export const runTool = async (name: string, run: () => Promise<number>): Promise
   } catch (error) {
     console.error(printable(`${name}: ${reasonOf(error)}`))
     if (isMisuse(error)) console.error(`Usage: npm run ${name} -- --help`)
+    const hint = hintOf(error)
+    if (hint !== undefined) console.error(hint)
     process.exitCode = 2
   }
 }

@@ -14,8 +14,10 @@ const USAGE = `Removes an outage from the clocks of all running games.
   npm run freeze -- --from 2026-11-21T09:00:00Z --until 2026-11-21T14:30:00Z --data DIR
                       a local service's folder; stop the service first
   GAMES_TABLE=... CONTACTS_TABLE=... npm run freeze -- --from ... --until ...
-                      on AWS; the service may keep running
+                      on AWS, with AWS_REGION and the settings of the function Stored (CONTACTS_TABLE is
+                      what the output PeopleTable names); the service may keep running
 ${WALKING_USAGE}
+  -- --help           this text
 
 Safe to repeat with the same times. A game that has ended stays ended. A freeze cannot be undone, so the times must
 exist, be past (up to ten minutes ahead is allowed, since clocks differ), and be within 30 days of each other.

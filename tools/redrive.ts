@@ -16,13 +16,15 @@ const USAGE = `Retries games whose changes failed and games whose alarm is overd
   npm run redrive                     on this machine: the folder DATA_DIR (./data); stop its service first
   npm run redrive -- --store dynamodb the same, with the games on AWS_ENDPOINT_URL_DYNAMODB
   FAILED_CHANGES_URL=... npm run redrive
-                                      on AWS: with the settings of the functions Stored (GAMES_TABLE, CONTACTS_TABLE,
-                                      OUTBOX_URL, ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
+                                      on AWS: with AWS_REGION and the settings of the function Stored (GAMES_TABLE,
+                                      CONTACTS_TABLE, which the output PeopleTable names, OUTBOX_URL, ALARM_GROUP,
+                                      ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS)
   -- --game ID                        this game too; may be repeated
   -- --all                            every game: for failed changes too old to name theirs
 ${WALKING_USAGE}
+  -- --help           this text
 
-Safe to repeat: existing alarms, letters and games are not made twice.
+Safe to repeat: existing alarms, emails and games are not made twice.
 `
 
 const onAws = (failed: string): Source => {

@@ -13,6 +13,7 @@ const USAGE = `Replays every game of a copy of the table from its log and compar
   npm run restore-check -- --table NAME   a DynamoDB table; respects AWS_ENDPOINT_URL and AWS_REGION
   npm run restore-check -- --data DIR     a local service's folder, or a copy of it
 ${WALKING_USAGE}
+  -- --help           this text
 
 Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot read them.
 `

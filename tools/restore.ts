@@ -18,15 +18,16 @@ import { WALKING, WALKING_USAGE, type Walking, walkingOf } from './walk.ts'
 const USAGE = `Copies lost and damaged games back from a copy of the table, and arms their alarms.
 
   npm run restore -- --from TABLE [--to TABLE] [--people TABLE]
-                      on AWS, with the settings of the function Stored, as for redrive. To GAMES_TABLE, unless it is
-                      given; the service may keep running. --people: a copy of the people table, for what is missing
-                      beside the games that come back
+                      on AWS, with AWS_REGION and the settings of the function Stored, as for redrive. To GAMES_TABLE,
+                      unless it is given; the service may keep running. --people: a copy of the people table, for what
+                      is missing beside the games that come back
   npm run restore -- --from-data DIR --to-data DIR
                       folders of a local service; stop the service on the second first
   -- --game ID        only this game; may be repeated
   -- --since TIME     games that come back could not be played since then: their clocks leave it out, as with freeze
   -- --dry-run        says what would come back, and changes nothing
 ${WALKING_USAGE}
+  -- --help           this text
 
 A game that passes the restore check is never touched. A damaged one is replaced if the copy's passes, has all its
 steps, and nobody has written meanwhile. Safe to repeat. Exits with 0 if all games are whole now, 1 if any is not, 2 if it

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type App, Stack } from 'aws-cdk-lib/core'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { DOMAIN, SENDER, appWith } from './apps.ts'
+import { type Context, DOMAIN, SENDER, appWith } from './apps.ts'
 
 const templateOf = (app: App, id: string): Template => {
   const stack = app.node.findChild(id)
@@ -114,4 +117,31 @@ test.each([
   [{ name: 'Big Name' }, /lowercase letters/],
 ])('%j is refused in one sentence', (context, sentence) => {
   expect(() => appWith(context)).toThrow(sentence)
+})
+
+/** As the CDK starts it. */
+const startedWith = async (context: Context) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../infra/app.ts')], {
+    env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
+  })
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { out, error, code }
+}
+
+test('the CDK app ends with that sentence, and no stack trace', async () => {
+  const [bare, lost] = await Promise.all([
+    startedWith({}),
+    startedWith({ stage: 'live', stages: '/nowhere/stages.json' }),
+  ])
+  expect(bare).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^crownhead: emails need a sender.+\n$/),
+  })
+  expect(lost).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^crownhead: there is no \/nowhere.+\n$/),
+  })
 })

@@ -74,6 +74,21 @@ test('restore-check needs exactly one copy', async () => {
     expectSentence(await started('restore-check', args), /--table NAME or --data DIR/)
 })
 
+test('without a region, or credentials, it says what to set', async () => {
+  const bare = {
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_CONFIG_FILE: '/nowhere',
+    AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
+    AWS_PROFILE: '',
+    AWS_ACCESS_KEY_ID: '',
+  }
+  const asked = (region: string) =>
+    started('restore-check', ['--table', 'games'], { ...bare, AWS_REGION: region, AWS_DEFAULT_REGION: '' })
+  const [nowhere, unknown] = await Promise.all([asked(''), asked('eu-central-1')])
+  expectSentence(nowhere, /Region (is missing|not accepted).*\nSet AWS_REGION/)
+  expectSentence(unknown, /credentials.*\nLog in to AWS/)
+})
+
 describe('a folder without a Crownhead database is refused, and nothing is created in it', () => {
   test('if the folder does not exist', async () => {
     await using folder = await tempFolder('misuse')

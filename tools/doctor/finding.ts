@@ -22,7 +22,7 @@ export class NotDeployed extends Error {}
 /** Without credentials nothing can be asked at all. */
 const isWithoutCredentials = (error: unknown): boolean =>
   error instanceof Error &&
-  /Credentials|Region is missing|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
+  /Credentials|Region (is missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
     `${error.name} ${error.message}`,
   )
 
