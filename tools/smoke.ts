@@ -17,8 +17,14 @@ const originOf = (url: string | undefined): string => {
   if (url === undefined) throw new Misuse('say where: --url URL')
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Misuse(`--url must be a URL of the web, not '${url}'`)
-  const { origin, pathname } = new URL(url)
-  if (pathname !== '/') throw new Misuse(`--url must be an origin, without a path: ${origin}`)
+  const { origin, href, username, password, pathname } = new URL(url)
+  const more = [
+    ...(username + password === '' ? [] : ['a user or password']),
+    ...(pathname === '/' ? [] : ['a path']),
+    ...(href.includes('#') ? ['a fragment'] : []),
+    ...(href.includes('?') ? ['a query'] : []),
+  ]
+  if (more.length > 0) throw new Misuse(`--url must be an origin, without ${more.join(', ')}: ${origin}`)
   return origin
 }
 

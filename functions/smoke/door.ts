@@ -27,6 +27,20 @@ const bodyOf = ({ json, form }: Sent): string | undefined => {
   return json === undefined ? undefined : JSON.stringify(json)
 }
 
+/** Bytes of an answer, once unpacked; a board's page has a twentieth. */
+export const MOST = 1_000_000
+
+const textOf = async ({ body }: Response): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MOST) throw new Error('the answer is larger than 1 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
 /** Follows no redirection: a form's 303 is its answer. */
 export const doorAt =
   (origin: string): Door =>
@@ -39,5 +53,5 @@ export const doorAt =
       signal: AbortSignal.timeout(PATIENCE),
       ...(body !== undefined && { body }),
     })
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, text: await textOf(answer) }
   }

@@ -17,7 +17,7 @@ type Table = { readonly door: Door; readonly seats: Seats }
 
 const expectStatus = ({ status, text }: Answer, wanted: number): string => {
   if (status === wanted) return text
-  const [, code] = /"code":"([\w-]+)"/.exec(text) ?? []
+  const [, code] = /"code":"([\w-]{1,60})"/.exec(text) ?? []
   throw new Error(`the answer is ${status}${code === undefined ? '' : ` ${code}`}, not ${wanted}`)
 }
 
@@ -41,11 +41,18 @@ const moveBy = async ({ door, seats: { id } }: Table, token = '', ply: number, m
 
 const INPUT = /<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g
 
+/** Between the tags of the form that plays. By places, not by a pattern: linear in whatever is answered. */
+const formIn = (page: string): string => {
+  const at = page.indexOf(' id="play">')
+  const isForm = at >= 0 && page.startsWith('<form method="post"', page.lastIndexOf('<', at))
+  const end = page.indexOf('</form>', at)
+  return isForm && end >= 0 ? page.slice(at, end) : ''
+}
+
 /** As a browser without a script: the form of the chosen move, with the fields that it has. */
 const moveByForm = async ({ door, seats: { black = '' } }: Table): Promise<void> => {
   const page = expectStatus(await door(`/p/${black}?move=15x22`), 200)
-  const [, form = ''] = /<form method="post"[^>]* id="play">(.*?)<\/form>/s.exec(page) ?? []
-  const fields = Object.fromEntries([...form.matchAll(INPUT)].map(([, name = '', value = '']) => [name, value]))
+  const fields = Object.fromEntries([...formIn(page).matchAll(INPUT)].map(([, name = '', value = '']) => [name, value]))
   expectThat(fields['move'] === '15x22', 'the page offers no form to play the move')
   expectStatus(await door(`/p/${black}/move`, { form: fields }), 303)
 }

@@ -62,9 +62,16 @@ describe('npm run smoke, at the real service', () => {
     [['--url', 'play.example.org'], '--url must be a URL of the web'],
     [['--url', 'ftp://play.example.org'], '--url must be a URL of the web'],
     [['--url', 'https://play.example.org/p/x'], 'an origin, without a path: https://play.example.org'],
+    [['--url', 'https://u:secret@play.example.org'], 'an origin, without a user or password: https://play.example.org'],
+    [['--url', 'https://u@play.example.org'], 'an origin, without a user or password: https://play.example.org'],
+    [['--url', 'https://play.example.org?a=b'], 'an origin, without a query: https://play.example.org'],
+    [['--url', 'https://play.example.org/#top'], 'an origin, without a fragment: https://play.example.org'],
+    [['--url', 'https://play.example.org/?'], 'an origin, without a query: https://play.example.org'],
+    [['--url', 'https://play.example.org/#'], 'an origin, without a fragment: https://play.example.org'],
   ])('%j is answered with a sentence', async (args, sentence) => {
     const { code, error } = await started('smoke', args)
     expect([code, error]).toEqual([2, expect.stringContaining(sentence)])
+    expect(error).not.toContain('secret')
   })
 })
 
