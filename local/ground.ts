@@ -42,7 +42,7 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
     outbox: sqliteOutbox(database, queue, clock.now),
     failed,
     aside: sqliteAside(failed, clock.now),
-    mailbox: sqliteMailbox(database),
+    mailbox: sqliteMailbox(database, clock.now),
     close: () => {
       kept.close()
       database.close()

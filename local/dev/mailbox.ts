@@ -1,5 +1,7 @@
+import { isoInstant } from '../../shared/api/iso.ts'
 import { type Html, html } from '../../shared/pages/html.ts'
 import type { Attachment, Mail } from '../../shared/service/ports.ts'
+import type { SentMail } from '../sqlite/mailbox.ts'
 
 export const FROM = 'Crownhead <games@crownhead.test>'
 
@@ -42,9 +44,17 @@ const clockForm = (now: string): Html =>
     ${LEAPS.map(([advance, label]) => html`<button name="advance" value="${advance}">${label}</button>`)}
   </form>`
 
-const row = (mail: Mail, number: number, isShown: boolean): Html =>
+/** All emails about a game have one subject: the heading, first in the text, tells them apart. */
+const headingOf = ({ text }: Mail): string => text.split('\n', 1)[0] ?? ''
+
+const row = (mail: SentMail, number: number, isShown: boolean): Html =>
   html`<li>
-    <a href="/dev/mail/${number}" ${isShown && html` aria-current="true"`}>${mail.subject}</a> to ${mail.to}
+    ${mail.at !== undefined && html`<time datetime="${isoInstant(mail.at)}">${isoInstant(mail.at)}</time> `}<a
+      href="/dev/mail/${number}"
+      ${isShown && html` aria-current="true"`}
+      >${headingOf(mail)}</a
+    >
+    · ${mail.subject} · to ${mail.to}
   </li>`
 
 const letter = (mail: Mail): Html =>
@@ -63,7 +73,7 @@ const letter = (mail: Mail): Html =>
   </article>`
 
 /** `wanted`: from 1; undefined: the newest. The list is newest first. */
-export const mailboxPage = (mails: readonly Mail[], wanted: number | undefined, now: string): string => {
+export const mailboxPage = (mails: readonly SentMail[], wanted: number | undefined, now: string): string => {
   const number = wanted ?? mails.length
   const shown = mails[number - 1]
   const rows = mails.map((mail, index) => row(mail, index + 1, index + 1 === number)).reverse()

@@ -30,6 +30,14 @@ test('the newest is first and shown; an older one is shown by its number', () =>
   expect(mailboxPage([], undefined, '')).toContain('No emails yet')
 })
 
+test('a row has the time and the heading, so that emails with one subject can be told apart', () => {
+  const at = Date.parse('2026-11-23T18:00:00Z')
+  const reminder = { ...mail(1), text: 'About <3> hours left\n=====\n\nMore', at }
+  const row = /<li>.*<\/li>/s.exec(mailboxPage([reminder], undefined, ''))?.[0]
+  expect(row).toContain('2026-11-23T18:00:00Z</time>')
+  expect(row).toContain('>About &lt;3&gt; hours left</a')
+})
+
 test('as JSON, attachments are base64', () => {
   expect(mailJson(mail(1))).toMatchObject({
     id: 'letter-1',
