@@ -39,6 +39,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   showCopying(next)
   keepFocus(() => morph(main, made))
   if (look.ply !== choice.ply) follow()
+  if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
   const left = page.fill(typed)
   const { note: lost } = settled(WORDS, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)

@@ -39,7 +39,7 @@ export const actRow = (here: Here, choice: Choice): Part => {
         return html`<a
           class="button"
           data-go
-          href="${isOpen ? panelPath(here, choice) : panelPath(here, choice, panel)}"
+          href="${isOpen ? panelPath(here, choice) : `${panelPath(here, choice, panel)}#panel`}"
           ${isOpen ? html`aria-current="true"` : html`id="open-${panel}"`}
           >${nameOf(here, panel)}</a
         >`

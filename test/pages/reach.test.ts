@@ -94,3 +94,43 @@ test.each([360, 390, 800])(
     }
   },
 )
+
+test('on a phone held sideways the clock, the row of acts and a card can all be reached', async () => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15'])
+  const page = await open(creator, [844, 390])
+  expect(await missed(page, '.strip.below .time')).toEqual([])
+  await page.locator('.acts').evaluate((acts) => {
+    acts.scrollIntoView({ block: 'center' })
+  })
+  expect(await missed(page, '.acts a')).toEqual([])
+  await page.context().close()
+})
+
+test.each([true, false])(
+  'on a phone a pressed act’s panel comes into sight, with a script: %s',
+  async (javaScriptEnabled) => {
+    const { creator, opponent } = await begun(served.at)
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      viewport: { width: 390, height: 664 },
+      javaScriptEnabled,
+    })
+    const page = await context.newPage()
+    for (const name of ['Draw', 'Time', 'Resign']) {
+      await page.goto(`${served.origin}${creator}`)
+      // A click by the driver would first scroll as far as it needs.
+      await page.getByRole('link', { name, exact: true }).evaluate((link: HTMLAnchorElement) => {
+        link.scrollIntoView({ block: 'end' })
+        link.click()
+      })
+      await page.locator('.panel').waitFor()
+      if (javaScriptEnabled) await expect.poll(() => missed(page, '#panel, .panel-top a')).toEqual([])
+      const top = (await page.locator('#panel').boundingBox())?.y ?? Infinity
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThan(500)
+    }
+    await context.close()
+  },
+)

@@ -54,6 +54,7 @@ body:has(.play) main{padding-top:0}
 .act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:start}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
+.panel{scroll-margin-bottom:6rem}
 @media (max-width:51.99rem){
 body:has(.play) .top{position:relative;z-index:1}
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top>span,.menu span:first-child{display:none}.to-games+.menu{margin-inline-start:-.5rem}
@@ -94,9 +95,9 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
 .play>*{grid-column:2;grid-row:auto!important;height:auto!important;margin:.3rem 0 0!important;padding:0!important;border:0!important}
 .play>.table{grid-column:1;grid-row:1/40!important;margin:0!important;position:sticky;top:.5rem}
-.play>.status{display:block}.said,.cards,.message{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.news{min-height:0}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
-.strip.above{order:-2}.status,.play:has(.panel)>.more{order:-1}.tools{order:1}.strip.below{order:2}.more{order:3}.waits,.strip.below .thread,.held span+span{display:none}
-.play>.strip.above{padding-inline-end:3.25rem!important}.play>.tools:not(:has(.graph)){flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0 -.35rem!important;padding:.3rem .35rem 0!important}.tools>*,.acts .button{flex:none}.acts{flex-wrap:nowrap}
+.play>.status{display:block}.said,.strip.below{order:0}.status>#live-status{display:block;margin:0!important}.status h1{margin:0;font-size:1.375rem;line-height:1.75rem}.news{min-height:0}.more{display:block;min-height:0}.tab,.panel{overflow:visible}
+.strip.above{order:-2}.status,.play:has(.panel)>.more{order:-1}.message{order:1}.tools{order:2}.cards{order:3}.more{order:3}.waits,.strip.below .thread,.held span+span{display:none}
+.play>.strip.above{padding-inline-end:3.25rem!important}.play>.tools{gap:.3rem}.acts{margin:0}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .name{min-height:1.75rem}
 .play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
