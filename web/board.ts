@@ -3,19 +3,20 @@ import { keepTime, setClock } from './clock.ts'
 import { dataIn } from './data.ts'
 import { fieldsOf } from './fields.ts'
 import { type Page, pageOf } from './page.ts'
+import { PATIENCE, inTime, part } from './part.ts'
 import { poll } from './poll.ts'
 import { rememberSeat } from './remember.ts'
 import type * as Road from './road.ts'
 
 // Parts come when somebody begins to use the page. What each does the page does without it, by the server.
-const choosing = (): Promise<typeof Choosing> => import('./choosing.ts')
-const road = (): Promise<typeof Road> => import('./road.ts')
+const choosing = part<typeof Choosing>('./choosing.ts')
+const road = part<typeof Road>('./road.ts')
 
 /** Not a word if it does not come: what waits for it says so. */
-const soon = (part: Promise<unknown>): void => void part.catch(() => undefined)
+const soon = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     () => true,
     () => false,
   )
@@ -24,15 +25,22 @@ const isReachable = (): Promise<boolean> =>
 let pressed: Promise<unknown> | undefined
 
 /** `alone`: by the browser, if the part does not come. Without a network the page stays as it is. */
-const lead = async (page: Page, part: Promise<unknown>, alone: () => void): Promise<void> => {
-  pressed = part
+const lead = async <P>(
+  page: Page,
+  load: () => Promise<P>,
+  act: (part: P) => Promise<void>,
+  alone: () => void,
+): Promise<void> => {
+  const work = inTime(load()).then(act)
+  pressed = work
+  soon(road())
   try {
-    await part
+    await work
   } catch {
     if (await isReachable()) alone()
     else page.stuck()
   }
-  if (pressed === part) pressed = undefined
+  if (pressed === work) pressed = undefined
 }
 
 /** A square that became a button while it was pressed, or becomes one when the press before has been drawn. */
@@ -58,12 +66,9 @@ const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   event.preventDefault()
   const fields = fieldsOf(form, submitter)
   const address = `${form.getAttribute('action')}?${fields}`
-  const part =
-    form.method === 'post'
-      ? road().then(async ({ send }) => send(page, form, fields).then(onSent))
-      : choosing().then(async ({ chooseAt }) => chooseAt(page, address))
-  void lead(page, part, () => submitAlone(form, submitter))
-  soon(road())
+  const alone = (): void => submitAlone(form, submitter)
+  if (form.method === 'post') void lead(page, road, ({ send }) => send(page, form, fields).then(onSent), alone)
+  else void lead(page, choosing, ({ chooseAt }) => chooseAt(page, address), alone)
 }
 
 const press = (page: Page, event: MouseEvent): void => {
@@ -73,28 +78,31 @@ const press = (page: Page, event: MouseEvent): void => {
   const link = target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
-  const part = choosing().then(async ({ follow }) => follow(page, link))
-  void lead(page, part, () => location.assign(link.href))
-  soon(road())
+  const alone = (): void => location.assign(link.href)
+  void lead(page, choosing, ({ follow }) => follow(page, link), alone)
 }
 
 const back = (page: Page): void => {
   // A place on this page.
   if (location.hash) return
-  const part = choosing().then(async (parts) => parts.back(page))
-  void lead(page, part, () => location.reload())
+  void lead(
+    page,
+    choosing,
+    (loaded) => loaded.back(page),
+    () => location.reload(),
+  )
 }
 
 /** From the first event that a part waits for: what happens until it is there is handed over to it. */
 const collect = <K extends keyof DocumentEventMap>(
   kinds: readonly K[],
   isFirst: (event: DocumentEventMap[K]) => boolean,
-  part: (events: readonly DocumentEventMap[K][]) => Promise<unknown>,
+  follow: (events: readonly DocumentEventMap[K][]) => Promise<unknown>,
 ): void => {
   const events: DocumentEventMap[K][] = []
   const keep = (event: DocumentEventMap[K]): void => {
     if ((events.length === 0 && !isFirst(event)) || events.push(event) > 1) return
-    soon(part(events).finally(() => kinds.forEach((kind) => document.removeEventListener(kind, keep))))
+    soon(follow(events).finally(() => kinds.forEach((kind) => document.removeEventListener(kind, keep))))
   }
   for (const kind of kinds) document.addEventListener(kind, keep)
 }
@@ -104,7 +112,7 @@ const isPiece = ({ target }: Event): boolean =>
 
 const byHand = (page: Page): void => {
   collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
-    import('./hand.ts').then((part) => part.byHand(page, events)),
+    import('./hand.ts').then((hand) => hand.byHand(page, events)),
   )
   collect(
     ['keydown'],
@@ -122,7 +130,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 const enhance = (page: Page): void => {
   const { restart } = poll(
     () => page.data,
-    async () => road().then(async ({ refresh }) => refresh(page)),
+    async () => {
+      const loaded = await inTime(road()).catch(() => undefined)
+      // Without a network, a page that loads itself again is gone.
+      return loaded ? loaded.refresh(page) : !(await isReachable()) || page.renew()
+    },
   )
   document.addEventListener('submit', (event) => submit(page, event, restart))
   document.addEventListener('click', (event) => press(page, event))
@@ -140,12 +152,14 @@ if (data) {
   const page: Page = pageOf(data, {
     setClock,
     slide: (path) => soon(import('./slide.ts').then(({ slide }) => slide(path))),
-    go: async (address, isNew = true) => {
-      const part = road().then(async ({ go }) => go(page, address, isNew))
-      return lead(page, part, () => location.assign(address))
-    },
+    go: (address, isNew = true) =>
+      lead(
+        page,
+        road,
+        ({ go }) => go(page, address, isNew),
+        () => location.assign(address),
+      ),
   })
   enhance(page)
 }
-if (document.querySelector('#outcome,main [role=alert]')) soon(road().then(({ tellOutcome }) => tellOutcome()))
-if (document.querySelector('[data-copy]')) soon(road())
+if (document.querySelector('#outcome,main [role=alert],[data-copy]')) soon(road())

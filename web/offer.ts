@@ -1,15 +1,18 @@
 import type * as next from './next.ts'
+import { part } from './part.ts'
 
-let script: Promise<typeof next> | undefined
+const script = part<typeof next>('./next.ts')
+
+let isAsked = false
 
 /** Another game that waits for this reader. Its script is loaded after the first press (`isNew`). */
 export const offerNext = async (isNew: boolean): Promise<void> => {
   const place = document.querySelector<HTMLElement>('#next-game')
   if (!place) return
   try {
-    if (isNew) script ??= import('./next.ts')
-    await (await script)?.offer(place, isNew)
+    isAsked ||= isNew
+    if (isAsked) await (await script()).offer(place, isNew)
   } catch {
-    script = undefined
+    // Asked for again when the page is next drawn.
   }
 }

@@ -11,8 +11,6 @@ type Shown = {
   left: Unsent
   /** The address that is drawn. A choice at another ply is not drawn here. */
   shown: string
-  /** Something could not be sent. */
-  isStuck: boolean
 }
 
 export type Page = Shown & {
@@ -22,6 +20,8 @@ export type Page = Shown & {
   readonly fill: (typed: Unsent) => Unsent
   readonly retitle: () => void
   readonly stuck: () => void
+  /** Loads it again; where something is unsent, says `why` the reader should, and returns false. */
+  readonly renew: (why?: string) => boolean
   /** Of a page as it came. */
   readonly setClock: (next: Document) => Promise<void>
   /** The piece that stands at the end of its path. */
@@ -32,6 +32,11 @@ export type Page = Shown & {
 
 const main = (): HTMLElement => document.querySelector('main') ?? document.body
 
+const isUnsent = (): boolean => document.querySelector('#play') !== null || unsentIn(main()).size > 0
+
+/** Milliseconds that a page stays before it loads itself again. */
+const STAY = 60_000
+
 /** Nothing unsent is lost from here on. */
 export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'setClock' | 'slide' | 'go'>): Page => {
   const page: Page = {
@@ -39,16 +44,17 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
     title: document.title,
     left: putBack(main(), stored(data.path)),
     shown: location.href,
-    isStuck: false,
     entered: (sent) => new Map([...page.left, ...(sent ? without(unsentIn(main()), sent) : unsentIn(main()))]),
     fill: (typed) => putBack(main(), typed),
     retitle: () => {
-      const isUnsent = document.querySelector('#play') !== null || unsentIn(main()).size > 0
-      document.title = isUnsent ? unsent.title(page.title) : page.title
+      document.title = isUnsent() ? unsent.title(page.title) : page.title
     },
-    stuck: () => {
-      page.isStuck = true
-      note(unsent.offline)
+    stuck: () => note(unsent.offline),
+    renew: (why = unsent.behind) => {
+      const isKept = page.left.size > 0 || isUnsent()
+      if (isKept) note(why)
+      else if (performance.now() > STAY && !document.hidden) location.reload()
+      return !isKept
     },
     setClock,
     slide,
@@ -57,6 +63,5 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
   page.retitle()
   addEventListener('pagehide', () => store(page.data.path, page.entered()))
   document.addEventListener('input', page.retitle)
-  addEventListener('online', () => page.isStuck && note(unsent.online))
   return page
 }

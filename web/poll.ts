@@ -18,8 +18,8 @@ const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   return ((await answer.json()) as { readonly version: number }).version > version
 }
 
-/** While in view, often at first. */
-export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
+/** While in view, often at first. `onNews`: false to ask no more until the reader comes back or sends something. */
+export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = Date.now()
   let failures = 0
@@ -31,7 +31,7 @@ export const poll = (shown: () => Shown, onNews: () => Promise<void>): Poll => {
   const ask = async (): Promise<void> => {
     clearTimeout(timer)
     try {
-      if (await hasNews(shown())) await onNews()
+      if ((await hasNews(shown())) && !(await onNews())) return
       failures = 0
     } catch {
       // No network, or none of our answers: ask later.

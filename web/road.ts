@@ -1,3 +1,4 @@
+import { settled as words } from '#words'
 import { addressOf, chosenIn, standing, tell, unchosen } from './choosing.ts'
 import { copyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'
@@ -5,23 +6,40 @@ import type { Page } from './page.ts'
 import { note, unnote } from './said.ts'
 import { show } from './show.ts'
 
-type Answer = { readonly url: URL; readonly ok: boolean; readonly next: Document }
+type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }
 
 /** An overtaken answer is not shown. */
 let asked = 0
 let isSending = false
+/** Something could not be sent. */
+let isStuck = false
 
 const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(address, { cache: 'no-store', ...init })
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
   await setClock(next)
-  return { url: new URL(answer.url), ok: answer.ok, next }
+  const isGone = [404, 410].includes(answer.status)
+  return { url: new URL(answer.url), ok: answer.ok, isGone, next }
 }
 
-export const refresh = async (page: Page): Promise<void> => {
+/** What a page without a board says. */
+const said = (next: Document): string => next.querySelector('main p')?.textContent ?? ''
+
+/** False: no more is to come here, and what is unsent is still to be read. */
+export const refresh = async (page: Page): Promise<boolean> => {
   const mine = ++asked
-  const { next } = await ask(page, addressOf(page.data, unchosen(chosenIn(location.href))))
-  if (mine === asked && show(page, next)) tell(standing())
+  const { ok, isGone, next } = await ask(page, addressOf(page.data, unchosen(chosenIn(location.href))))
+  if (mine !== asked) return true
+  // Its link was replaced, say. What the service cannot answer now it is asked again.
+  if (isGone) return page.renew(said(next))
+  if (!ok || !show(page, next)) throw new Error('no board')
+  tell(standing())
+  return true
+}
+
+const stick = (page: Page): void => {
+  isStuck = true
+  page.stuck()
 }
 
 /** A ply, a tab, a panel. */
@@ -34,12 +52,12 @@ export const go = async (page: Page, address: string, isNew: boolean): Promise<v
     if (show(page, next)) tell(standing())
     else location.assign(url)
   } catch {
-    page.stuck()
+    stick(page)
   }
 }
 
 /** Said once, not on opening the page again. */
-export const tellOutcome = (): void => {
+const tellOutcome = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('done')
   history.replaceState(null, '', url)
@@ -48,14 +66,14 @@ export const tellOutcome = (): void => {
 }
 
 const arrive = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): void => {
-  page.isStuck = false
+  isStuck = false
   if (ok) {
     unnote()
     history.replaceState(null, '', url)
   }
   if (show(page, next, ok ? form : undefined)) tellOutcome()
   else if (ok) location.assign(url)
-  else note(next.querySelector('main p')?.textContent ?? '')
+  else note(said(next))
 }
 
 /** If it fails on its way, it stays to be sent again. */
@@ -66,10 +84,12 @@ export const send = async (page: Page, form: HTMLFormElement, body: URLSearchPar
   try {
     arrive(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
   } catch {
-    page.stuck()
+    stick(page)
   } finally {
     isSending = false
   }
 }
 
 copyButtons(document)
+if (document.querySelector('#outcome,main [role=alert]')) tellOutcome()
+addEventListener('online', () => isStuck && note(words.online))

@@ -46,8 +46,8 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
   })
 
   test('is light: what comes with the page, and that with choosing a move', () => {
-    expect(packed(`board-${language}`)).toBeLessThan(3_000)
-    expect(packed(`board-${language}`, `choosing-${language}`)).toBeLessThan(9 * 1024)
+    expect(packed(`board-${language}`)).toBeLessThan(3_050)
+    expect(packed(`board-${language}`, `choosing-${language}`)).toBeLessThan(9_350)
   })
 
   test('has no word in what comes with the page but those for what cannot be sent', () => {

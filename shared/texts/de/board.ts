@@ -90,13 +90,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Noch nicht gesendet · ${page}`,
   offline: 'Das wurde nicht gesendet: Der Dienst ist nicht erreichbar. Nichts ist verloren. Drücke gleich noch einmal oder sobald du wieder online bist.',
-  online: 'Du bist wieder online. Drücke noch einmal, um zu senden, was auf dieser Seite steht.',
+  behind: 'Es gibt Neues. Lade diese Seite neu: Nichts ist verloren.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'Die Partie ist weitergegangen.',
   dropped: (move) => `${move} wurde nicht gesendet.`,
   kept: (text) => `Was du eingegeben hast, ist noch da: „${text}“`,
+  online: 'Du bist wieder online. Drücke noch einmal, um zu senden, was auf dieser Seite steht.',
 }
 
 export const replay: Texts['replay'] = {

@@ -97,7 +97,8 @@ export const live = {
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
   offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
-  online: 'You are online again. Press again to send what is on this page.',
+  /** The script cannot show it. */
+  behind: 'There is news. Load this page again: nothing is lost.',
 }
 
 /** What became of it when the page is drawn again. */
@@ -105,6 +106,7 @@ export const settled = {
   movedOn: 'The game has moved on.',
   dropped: (move: string): string => `${move} was not sent.`,
   kept: (text: string): string => `What you typed is kept: “${text}”`,
+  online: 'You are online again. Press again to send what is on this page.',
 }
 
 export const replay = {

@@ -95,13 +95,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Sin enviar · ${page}`,
   offline: 'Esto no se ha enviado: no hay conexión con el servicio. No se ha perdido nada. Vuelve a intentarlo en un momento, o cuando tengas conexión.',
-  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
+  behind: 'Hay novedades. Vuelve a cargar esta página: no se ha perdido nada.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'La partida ha avanzado.',
   dropped: (move) => `${move} no se envió.`,
   kept: (text) => `Lo que escribiste está guardado: «${text}»`,
+  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
 }
 
 export const replay: Texts['replay'] = {

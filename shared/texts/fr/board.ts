@@ -93,13 +93,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Pas encore envoyé · ${page}`,
   offline: 'Rien n’a été envoyé : le service est injoignable. Rien n’est perdu. Réessayez dans un instant, ou dès que vous aurez du réseau.',
-  online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
+  behind: 'Il y a du nouveau. Rechargez cette page : rien n’est perdu.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'La partie a continué.',
   dropped: (move) => `${move} n’a pas été envoyé.`,
   kept: (text) => `Ce que vous avez tapé est conservé : « ${text} »`,
+  online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
 }
 
 export const replay: Texts['replay'] = {

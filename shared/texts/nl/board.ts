@@ -89,13 +89,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Nog niet verstuurd · ${page}`,
   offline: 'Dit is niet verstuurd: de dienst is niet bereikbaar. Er is niets verloren. Druk zo nog eens, of zodra je weer online bent.',
-  online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
+  behind: 'Er is nieuws. Laad deze pagina opnieuw: er is niets verloren.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'De partij is verdergegaan.',
   dropped: (move) => `${move} is niet verstuurd.`,
   kept: (text) => `Wat je hebt getypt is bewaard: ‘${text}’`,
+  online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
 }
 
 export const replay: Texts['replay'] = {

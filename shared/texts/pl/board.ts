@@ -96,13 +96,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Niewysłane · ${page}`,
   offline: 'Nie udało się tego wysłać: nie ma połączenia z serwisem. Nic nie przepadło. Naciśnij ponownie za chwilę albo gdy wrócisz do sieci.',
-  online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
+  behind: 'Są nowe wiadomości. Załaduj tę stronę ponownie: nic nie przepadło.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'Partia poszła już dalej.',
   dropped: (move) => `Ruch ${move} nie został wysłany.`,
   kept: (text) => `Wpisany tekst jest zachowany: „${text}”`,
+  online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
 }
 
 export const replay: Texts['replay'] = {

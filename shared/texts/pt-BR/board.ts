@@ -92,13 +92,14 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Ainda não enviado · ${page}`,
   offline: 'Isto não foi enviado: não há conexão com o serviço. Nada se perdeu. Tente de novo daqui a pouco, ou quando estiver online.',
-  online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
+  behind: 'Há novidades. Carregue esta página outra vez: nada se perdeu.',
 }
 
 export const settled: Texts['settled'] = {
   movedOn: 'A partida avançou.',
   dropped: (move) => `${move} não foi enviado.`,
   kept: (text) => `O que você escreveu está guardado: “${text}”`,
+  online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
 }
 
 export const replay: Texts['replay'] = {

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { ask, begun, locationOf, playOut, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), served.close()])
+})
+
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '' })
+const held = async (): Promise<void> => undefined
+const goneOnce = () => {
+  let asked = 0
+  return (route: Route): Promise<void> => (asked++ === 0 ? gone(route) : route.continue())
+}
+
+/** Black's seat at ply 1: it waits for White, in a document that can be told from the next. */
+const waiting = async (context: BrowserContext, lost: (route: Route) => Promise<void>) => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15'])
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.route(/assets\/road-/, lost)
+  await page.goto(`${served.origin}${opponent}?panel=time`)
+  await page.evaluate(() => (document.documentElement.dataset['first'] = 'yes'))
+  return { page, mine: opponent, theirs: creator }
+}
+
+const play = (theirs: string) => ask(served.at, `${theirs}/move`, { form: { ply: '1', move: '23-19' } })
+
+/** Questions for news, until something is so. */
+const untilSeen = async (page: Page, isSeen: () => Promise<boolean>): Promise<void> => {
+  const look = async (): Promise<boolean> => {
+    // The page may be loading itself.
+    await page.clock.runFor(3000).catch(String)
+    return isSeen().catch(() => false)
+  }
+  await expect.poll(look, { timeout: 15_000, interval: 50 }).toBe(true)
+}
+
+const isFirst = (page: Page) => page.evaluate(() => document.documentElement.dataset['first'] === 'yes')
+const isMyTurn = (page: Page) => page.locator('#board button[name=from]').first().isVisible()
+
+describe('news, when the part that fetches them', () => {
+  test('is not found once, come by another address of it', async () => {
+    await using context = await browser.newContext()
+    const { page, theirs } = await waiting(context, goneOnce())
+    await play(theirs)
+    await untilSeen(page, () => isMyTurn(page))
+    expect(await isFirst(page)).toBe(true)
+  })
+
+  test.each([
+    ['is never found', gone],
+    ['never answers', held],
+  ])('%s, come by a page that loads itself again', async (_how, lost) => {
+    await using context = await browser.newContext()
+    const { page, theirs } = await waiting(context, lost)
+    await play(theirs)
+    await untilSeen(page, () => isMyTurn(page))
+    expect(await isFirst(page)).toBe(false)
+  })
+
+  test('is never found and something is typed, are told of, and the page stays', async () => {
+    await using context = await browser.newContext()
+    const { page, theirs } = await waiting(context, gone)
+    await page.fill('#leave-days', '3')
+    await play(theirs)
+    const notice = page.locator('#news.notice', { hasText: 'Load this page again' })
+    await untilSeen(page, () => notice.isVisible())
+    await page.clock.runFor(100_000)
+    expect([await isFirst(page), await page.inputValue('#leave-days')]).toEqual([true, '3'])
+  })
+})
+
+test('a press whose part never answers goes by the browser', async () => {
+  await using context = await browser.newContext()
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
+  const page = await context.newPage()
+  await page.route(/assets\/road-/, held)
+  await page.goto(`${served.origin}${opponent}?move=9-14`)
+  await page.click('#play button')
+  await page.getByText('Your move 9-14 has been made.').first().waitFor({ timeout: 12_000 })
+})
+
+describe('a page whose link was replaced elsewhere', () => {
+  const replaced = async (context: BrowserContext) => {
+    const { page, mine, theirs } = await waiting(context, (route) => route.continue())
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/p/') && asked.push(request.url()))
+    return {
+      page,
+      asked,
+      replace: async () => [locationOf(await ask(served.at, `${mine}/rotate`, { form: {} })), await play(theirs)],
+    }
+  }
+
+  test('becomes the page that says so', async () => {
+    await using context = await browser.newContext()
+    const { page, replace } = await replaced(context)
+    await replace()
+    await untilSeen(page, async () => (await page.locator('#board').count()) === 0)
+    expect(await page.locator('main').innerText()).toContain('replaced')
+  })
+
+  test('says so above what is unsent, and asks no more', async () => {
+    await using context = await browser.newContext()
+    const { page, asked, replace } = await replaced(context)
+    await page.fill('#leave-days', '3')
+    await replace()
+    await untilSeen(page, () => page.locator('#news.notice').isVisible())
+    const before = asked.length
+    await page.clock.runFor(100_000)
+    expect([asked.length, await page.inputValue('#leave-days')]).toEqual([before, '3'])
+  })
+})
