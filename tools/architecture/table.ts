@@ -58,7 +58,12 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     ],
   },
   // `#words` are those of a bundle's language: texts imported here would load every one.
-  'web/': { values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words'], types: ['shared/texts/'] },
+  'web/': {
+    values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words', 'web/part.ts'],
+    types: ['shared/texts/'],
+  },
+  // It loads a part of the script again by another address.
+  'web/part.ts': { values: ['(computed)'] },
   // With its own table and stream on a local DynamoDB.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],

@@ -27,7 +27,6 @@ type Kinds = Readonly<Record<Kind, string>>
 export const sides: Sides = { black: 'Black', white: 'White' }
 
 const adjectives: Sides = { black: 'black', white: 'white' }
-
 const one: Kinds = { man: 'man', king: 'king' }
 
 const many: Kinds = { man: 'men', king: 'kings' }
@@ -97,7 +96,6 @@ export const live = {
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
   offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
-  /** The script cannot show it. */
   behind: 'There is news. Load this page again: nothing is lost.',
 }
 
