@@ -11,6 +11,10 @@ const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
 /** Milliseconds from now, by the service's clock. */
 export const leftUntil = (deadline: string): number => Date.parse(deadline) - Date.now() - behind
 
+/** The move's own deadline; once the reserve runs, its end. */
+export const dueOf = ({ moveUntil, deadline }: LookView): string | null =>
+  moveUntil && leftUntil(moveUntil) > 0 ? moveUntil : deadline
+
 /** "2 days 4 hours". */
 export const lasting = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)

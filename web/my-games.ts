@@ -4,7 +4,7 @@ import type { GamesWords } from '../shared/pages/my-games.ts'
 import { type Html, type Part, html } from '../shared/pages/html.ts'
 import { smallBoard, turned } from '../shared/pages/small-board.ts'
 import { countGames, isMyMove } from './kept.ts'
-import { byDeadline, lasting, leftUntil, lookAgain } from './look.ts'
+import { byDeadline, dueOf, lasting, leftUntil, lookAgain } from './look.ts'
 import { type Kept, changeGames, keptGames } from './looked.ts'
 
 type Seen = Kept & { readonly seen: LookView }
@@ -39,7 +39,8 @@ const resultOf = ({ status, result, you }: LookView): string => {
 }
 
 const timeOf = (kept: Seen): readonly [strong: string, quiet: string] => {
-  const { status, deadline, endedAt } = kept.seen
+  const { status, endedAt } = kept.seen
+  const deadline = dueOf(kept.seen)
   if (status === 'open') return [words.notYet, words.sendAgain]
   if (status !== 'active') return [resultOf(kept.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']

@@ -1,5 +1,5 @@
 import { isMyMove } from './kept.ts'
-import { byDeadline, lasting, leftUntil, lookAgain, otherName } from './look.ts'
+import { byDeadline, dueOf, lasting, leftUntil, lookAgain, otherName } from './look.ts'
 import { keptGames } from './looked.ts'
 
 const here = location.pathname.slice(3, 49)
@@ -19,7 +19,8 @@ export const offer = async (place: HTMLElement, isNew: boolean): Promise<void> =
   const [link, who] = [place.querySelector('a'), place.querySelector('span')]
   if (!token || !seen || !link || !who) return
   link.href = `/p/${token}`
-  const left = seen.deadline === null ? 0 : leftUntil(seen.deadline)
+  const due = dueOf(seen)
+  const left = due === null ? 0 : leftUntil(due)
   who.textContent = [otherName(seen), left > 0 && lasting(left)].filter(Boolean).join(', ')
   place.hidden = false
 }

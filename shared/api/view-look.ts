@@ -4,6 +4,7 @@ import { positionOf } from '../game/position.ts'
 import type { Role } from '../game/words.ts'
 import { type GameView, colourOfSeat, endOf, seatsOf } from './view.ts'
 import { deadlineView } from './view-clock.ts'
+import { moveUntil } from './view-moment.ts'
 
 type Shown = 'id' | 'version' | 'rules' | 'status' | 'ply' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline'
 
@@ -11,6 +12,8 @@ type Shown = 'id' | 'version' | 'rules' | 'status' | 'ply' | 'turn' | 'fen' | 's
 export type LookView = Pick<GameView, Shown | 'endedAt' | 'result' | 'abortedBy'> & {
   /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
   readonly board: readonly string[]
+  /** When the move's own time ends and the reserve begins; not in an answer of an earlier release. */
+  readonly moveUntil?: string
   readonly you: { readonly role: Role; readonly seat: Colour | null }
 }
 
@@ -19,6 +22,7 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
   const play = playOf(game)
   const rules = sheetOf(game.terms.rules)
   const position = positionOf(game)
+  const until = moveUntil(game)
   return {
     id,
     version,
@@ -31,6 +35,7 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     seats: seatsOf(game),
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     deadline: deadlineView(game),
+    ...(until !== undefined && { moveUntil: until }),
     ...endOf(game),
     you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
   }

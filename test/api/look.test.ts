@@ -45,6 +45,7 @@ describe('looking at a list of games', () => {
       turn: 'white',
       seats: { black: { name: 'Amara', taken: true }, white: { name: 'Joost', taken: true } },
       deadline: '2026-12-01T12:00:00Z',
+      moveUntil: '2026-11-24T12:00:00Z',
       you: { role: 'creator', seat: 'white' },
     })
     expect(changed[0]?.['board']).toContain(' b b . b')
