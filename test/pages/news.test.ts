@@ -186,8 +186,9 @@ describe('after a press', () => {
         }
       })
       await choose(page, 9, 14)
-      const slid = await page.evaluate(() => document.body.dataset['slid'])
-      expect(slid).toBe(reducedMotion === 'reduce' ? undefined : '{"duration":200,"easing":"ease-in-out"}')
+      const slid = () => page.evaluate(() => document.body.dataset['slid'])
+      if (reducedMotion === 'reduce') expect(await slid()).toBeUndefined()
+      else await expect.poll(slid).toBe('{"duration":200,"easing":"ease-in-out"}')
     }
   })
 })

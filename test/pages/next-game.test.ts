@@ -25,7 +25,7 @@ const phone = async (): Promise<Page> => {
 }
 
 /** What a page asks for while `11-15` is played. */
-const asksOfAMove = async (page: Page, seat: string): Promise<readonly string[]> => {
+const asksOfAMove = async (page: Page, seat: string): Promise<() => readonly string[]> => {
   await page.goto(`${served.origin}${seat}?move=11-15`)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -33,7 +33,7 @@ const asksOfAMove = async (page: Page, seat: string): Promise<readonly string[]>
   await page.locator('p.news', { hasText: 'Your move 11-15 has been made.' }).waitFor()
   await page.waitForLoadState('networkidle')
   // Nor the parts that choose and send.
-  return asked.filter((each) => !/ \/p\/| \/assets\/(choosing|road|hand|slide)-/.test(each))
+  return () => asked.filter((each) => !/ \/p\/| \/assets\/(choosing|road|hand|slide)-/.test(each))
 }
 
 test('after a move the page offers the game with the least time that waits for this reader: one question for all', async () => {
@@ -44,7 +44,7 @@ test('after a move the page offers the game with the least time that waits for t
   await playOut(at, [waiting.opponent, waiting.creator], ['11-15'])
   for (const { opponent } of [postal, waiting, daily]) await page.goto(`${origin}${opponent}`)
   const asked = await asksOfAMove(page, played.opponent)
-  expect(asked).toEqual([expect.stringMatching(/^GET \/assets\/next-\w+\.js$/), 'POST /v1/games/look'])
+  await expect.poll(asked).toEqual([expect.stringMatching(/^GET \/assets\/next-\w+\.js$/), 'POST /v1/games/look'])
   const next = page.getByRole('link', { name: 'Next game' })
   expect(await next.getAttribute('href')).toBe(daily.opponent)
   expect(await page.locator('#next-game').innerText()).toMatch(/Next game\s+Joost, (23 hours|1 day)/)
@@ -59,7 +59,7 @@ test('without another game that waits, and without a script, a move offers nothi
   const page = await phone()
   const [alone, waiting] = [await begun(at), await begun(at)]
   const asked = await asksOfAMove(page, alone.opponent)
-  expect(asked.filter((each) => each.includes('look'))).toEqual([])
+  expect(asked().filter((each) => each.includes('look'))).toEqual([])
   expect(await page.locator('#next-game').isHidden()).toBe(true)
   await playOut(at, [waiting.opponent, waiting.creator], ['11-15'])
   await page.goto(`${origin}${waiting.opponent}`)

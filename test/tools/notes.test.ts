@@ -45,7 +45,7 @@ test('restore goes on only to the place where it began, however that is called',
   expect(wrong.error).toContain(`the notes of another walk: restore --to ${first}/crownhead.db of ${from}/crownhead.db`)
   const right = await started('restore', args(alias))
   expect([right.code, right.out]).toEqual([0, expect.stringContaining('3 lost and 0 damaged games are back')])
-}, 30_000)
+})
 
 test('restore of named games takes no notes', async () => {
   const args = ['--from-data', 'a', '--to-data', 'b', '--game', idOf(1), '--resume', 'notes']

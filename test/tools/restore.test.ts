@@ -175,7 +175,7 @@ describe('npm run restore, from folder to folder', () => {
     }
     expect(await ground.contacts.load(whole, 'amara00001')).toBeUndefined()
     ground.close()
-  }, 30_000)
+  })
 
   test('only the games that are named; one that the copy does not have is said', async () => {
     await using at = await folders()
@@ -257,7 +257,7 @@ describeWithDynamodb('restoring from table to table', () => {
     const armed = at.ports.timers.armed().map(({ game }) => game)
     expect(armed.toSorted()).toEqual([lost, damaged].toSorted())
     expect(await restoreAll(at.restoring, NOT_DRY, say)).toMatchObject({ lost: 0, damaged: 0, whole: 4, newer: 1 })
-  }, 30_000)
+  })
 
   test('a dry run writes nothing', async () => {
     const at = await tables()
@@ -267,7 +267,7 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(await at.games.load(lost)).toBeUndefined()
     await expect(at.games.load(damaged)).rejects.toThrow('damaged')
     expect(at.ports.timers.armed()).toEqual([])
-  }, 30_000)
+  })
 
   /** What others write after the tool has read, and what the tool then does. */
   test.each([
@@ -280,31 +280,27 @@ describeWithDynamodb('restoring from table to table', () => {
     ],
     ['comes back by another hand: it stays', LOST, gameOf(LOST ?? -1, 60), 'whole'],
     ['is written with steps that the copy does not have: it stays', LOST, flipped(gameOf(LOST ?? -1, 60)), 'newer'],
-  ] as const)(
-    'a game that meanwhile %s',
-    async (_, n = -1, other, verdict) => {
-      const at = await tables()
-      const shelf = tableShelf(client, at.live.games)
-      let isFirst = true
-      const late = {
-        ...shelf,
-        read: async (ids: readonly string[]) => {
-          const present = await shelf.read(ids)
-          if (isFirst) await at.put(at.live.games, toAttributes(other))
-          isFirst = false
-          return present
-        },
-      }
-      const found = { id: idOf(n), item: gameOf(n) }
-      const tally = await restorePage({ ...at.restoring, shelf: late }, NOT_DRY, [found], () => {})
-      expect(tally[verdict]).toBe(1)
-      const { Item } = await client.send(
-        new GetItemCommand({ TableName: at.live.games, Key: { p: { S: idOf(n) } }, ConsistentRead: true }),
-      )
-      expect(Item).toEqual(toAttributes(verdict === 'damaged' ? gameOf(n) : other))
-    },
-    30_000,
-  )
+  ] as const)('a game that meanwhile %s', async (_, n = -1, other, verdict) => {
+    const at = await tables()
+    const shelf = tableShelf(client, at.live.games)
+    let isFirst = true
+    const late = {
+      ...shelf,
+      read: async (ids: readonly string[]) => {
+        const present = await shelf.read(ids)
+        if (isFirst) await at.put(at.live.games, toAttributes(other))
+        isFirst = false
+        return present
+      },
+    }
+    const found = { id: idOf(n), item: gameOf(n) }
+    const tally = await restorePage({ ...at.restoring, shelf: late }, NOT_DRY, [found], () => {})
+    expect(tally[verdict]).toBe(1)
+    const { Item } = await client.send(
+      new GetItemCommand({ TableName: at.live.games, Key: { p: { S: idOf(n) } }, ConsistentRead: true }),
+    )
+    expect(Item).toEqual(toAttributes(verdict === 'damaged' ? gameOf(n) : other))
+  })
 
   test.each([
     ['without a log', ({ e: _log, ...rest }: Record<string, AttributeValue>) => rest],
@@ -315,18 +311,14 @@ describeWithDynamodb('restoring from table to table', () => {
       (image: Record<string, AttributeValue>) => ({ ...image, v: { N: '1' }, zz: { BOOL: true } }),
     ],
     ['with an empty log', (image: Record<string, AttributeValue>) => ({ ...image, e: { B: packLog([]) } })],
-  ])(
-    'an item %s is replaced',
-    async (_, damage) => {
-      const at = await tables()
-      const n = WHOLE ?? -1
-      await at.put(at.live.games, damage(toAttributes(gameOf(n))))
-      const tally = await restorePage(at.restoring, NOT_DRY, [{ id: idOf(n), item: gameOf(n) }], () => {})
-      expect(tally).toMatchObject({ damaged: 1, failed: 0 })
-      expect(await at.games.load(idOf(n))).toEqual(unpack(gameOf(n)))
-    },
-    30_000,
-  )
+  ])('an item %s is replaced', async (_, damage) => {
+    const at = await tables()
+    const n = WHOLE ?? -1
+    await at.put(at.live.games, damage(toAttributes(gameOf(n))))
+    const tally = await restorePage(at.restoring, NOT_DRY, [{ id: idOf(n), item: gameOf(n) }], () => {})
+    expect(tally).toMatchObject({ damaged: 1, failed: 0 })
+    expect(await at.games.load(idOf(n))).toEqual(unpack(gameOf(n)))
+  })
 
   test('a game that could not be played for a day loses nothing of its time', async () => {
     const at = await tables()
@@ -343,5 +335,5 @@ describeWithDynamodb('restoring from table to table', () => {
     const loaded = await load(at.games, lost)
     expect(loaded?.game.status).toBe('active')
     expect((deadline(loaded) ?? 0) - (before ?? 0)).toBe(86_400_000)
-  }, 30_000)
+  })
 })

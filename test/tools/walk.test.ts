@@ -164,4 +164,4 @@ test('a restore check that is killed goes on from its notes: every game is count
   expect(out).toContain(`${damaged.length} of ${GAMES} games differ`)
   expect(damagedIn(before + out)).toEqual(damaged)
   expect(existsSync(notes)).toBe(false)
-}, 30_000)
+})
