@@ -82,6 +82,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'GenericLFI_BODY',
   'GenericRFI_BODY',
   'NoUserAgent_HEADER',
+  'RestrictedExtensions_URIPATH',
   'SizeRestrictions_BODY',
   'SizeRestrictions_QUERYSTRING',
 ])

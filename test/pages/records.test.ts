@@ -100,7 +100,7 @@ describe.each(['en', 'nl'] as const)('the score sheet in %s', (language) => {
     expect((await ask(at, `${creator}/act`, { form: { type: 'resign', ply: '4' } })).status).toBe(303)
     const { body } = await ask(at, `/g/${id}/sheet`, { headers })
     for (const text of ['11-15', '22-18', '15x22', '25x18', '27.2', '2–0']) expect(body).toContain(text)
-    expect(body.match(/<small>2 [hu]<\/small>/g)).toHaveLength(4)
+    expect(body.match(/<small>1 [hu]<\/small>/g)).toHaveLength(4)
     expect(body.match(/class="signatures"/g)).toHaveLength(1)
     expect(body).not.toContain('<script')
   })

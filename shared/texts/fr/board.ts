@@ -93,7 +93,7 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Pas encore envoyé · ${page}`,
   offline: 'Rien n’a été envoyé : le service est injoignable. Rien n’est perdu. Réessayez dans un instant, ou dès que vous aurez du réseau.',
-  behind: 'Il y a du nouveau. Rechargez cette page : rien n’est perdu.',
+  behind: 'Il y a du nouveau. Rechargez cette page : rien n’est perdu.',
 }
 
 export const settled: Texts['settled'] = {
