@@ -14,7 +14,7 @@ type Asked = { readonly token?: string; readonly body?: object }
 
 const agent = new Agent({ keepAlive: true })
 
-const ask = async (base: string, method: string, path: string, { token, body }: Asked = {}): Promise<Answer> => {
+const ask = async <T = Answer>(base: string, method: string, path: string, { token, body }: Asked = {}): Promise<T> => {
   const sent = request(`${base}${path}`, {
     agent,
     method,
@@ -42,7 +42,7 @@ const sitDown = async (base: string): Promise<Table> => {
     body: { name: 'Grace' },
   })
   const seats = [made.links['creator']?.token ?? '', joined.links['seat']?.token ?? ''] as const
-  return { id, seats, at: (await ask(base, 'GET', `/v1/games/${id}`, { token: seats[0] })).game }
+  return { id, seats, at: await ask<Answer['game']>(base, 'GET', `/v1/games/${id}`, { token: seats[0] }) }
 }
 
 /** Plays both sides of one game after another until `over`, and tells how long each move took, in milliseconds. */
