@@ -42,22 +42,28 @@ const running = async (folder: string) => {
   return { service, base: /^ready (\S+)/m.exec(said)?.[1] ?? '' }
 }
 
+/** How long each move took, after a while of warming. */
+const playedOn = async (base: string): Promise<readonly number[]> => {
+  const playing = async (time: number): Promise<readonly number[]> => {
+    const until = performance.now() + time
+    const all = await Promise.all(
+      Array.from({ length: PEOPLE }, () => playUntil(base, () => performance.now() > until)),
+    )
+    return all.flat().toSorted((a, b) => a - b)
+  }
+  await playing(WARMING)
+  return playing(PLAYING)
+}
+
 const measured = async (count: number): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
   try {
     fill(folder, count)
     const { service, base } = await running(folder)
-    const playing = async (time: number): Promise<readonly number[]> => {
-      const until = performance.now() + time
-      const all = await Promise.all(
-        Array.from({ length: PEOPLE }, () => playUntil(base, () => performance.now() > until)),
-      )
-      return all.flat().toSorted((a, b) => a - b)
-    }
-    await playing(WARMING)
-    const times = await playing(PLAYING)
-    service.kill()
-    await once(service, 'exit')
+    const times = await playedOn(base).finally(() => {
+      service.kill()
+      return once(service, 'exit')
+    })
     const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
     const rate = times.length / (PLAYING / 1000)
     console.log(`${count} games: ${rate.toFixed(0)} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
