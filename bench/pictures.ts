@@ -11,14 +11,12 @@ import { encodePng } from '../shared/picture/png.ts'
 import { drawing } from '../shared/picture/svg.ts'
 import { plainDiagram } from '../test/picture/plain.ts'
 import { walk } from '../test/picture/walk.ts'
+import { medianOf } from './median.ts'
 
 const RULES: readonly RulesId[] = ['english', 'international', 'canadian']
 const PLIES = 90
 const SIZE = 480
 const FILM = 360
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Milliseconds of the processor, and what was made. */
 const timed = <T>(make: () => T): readonly [ms: number, made: T] => {
@@ -31,7 +29,7 @@ const timed = <T>(make: () => T): readonly [ms: number, made: T] => {
 const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string) => {
   const found = items.map((item) => timed(() => make(item)))
   const sizes = found.map(([, made]) => made.length)
-  return { ms: median(found.map(([ms]) => ms)), bytes: median(sizes), most: Math.max(...sizes) }
+  return { ms: medianOf(found.map(([ms]) => ms)), bytes: medianOf(sizes), most: Math.max(...sizes) }
 }
 
 const told = (name: string, { ms, bytes, most }: ReturnType<typeof each>, before?: number): void => {

@@ -55,24 +55,33 @@ const playedOn = async (base: string): Promise<readonly number[]> => {
   return playing(PLAYING)
 }
 
-const measured = async (count: number): Promise<number> => {
+const told = (count: number, times: readonly number[]): number => {
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+  const rate = times.length / (PLAYING / 1000)
+  console.log(`${count} games: ${rate.toFixed(0)} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
+  return rate
+}
+
+const measured = async (folder: string, count: number): Promise<number> => {
+  fill(folder, count)
+  const { service, base } = await running(folder)
+  try {
+    return told(count, await playedOn(base))
+  } finally {
+    service.kill()
+    await once(service, 'exit')
+  }
+}
+
+const inFolder = async (count: number): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
   try {
-    fill(folder, count)
-    const { service, base } = await running(folder)
-    const times = await playedOn(base).finally(() => {
-      service.kill()
-      return once(service, 'exit')
-    })
-    const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-    const rate = times.length / (PLAYING / 1000)
-    console.log(`${count} games: ${rate.toFixed(0)} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
-    return rate
+    return await measured(folder, count)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 const rates: number[] = []
-for (const count of COUNTS) rates.push(await measured(count))
+for (const count of COUNTS) rates.push(await inFolder(count))
 console.log(`the slowest is ${(Math.min(...rates) / Math.max(...rates)).toFixed(2)} of the fastest (wanted: 0.85)`)

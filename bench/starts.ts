@@ -97,9 +97,9 @@ try {
     const [own, other] = [ours(module), bare(module, source)]
     const times: { own: number; other: number }[] = []
     for (let round = 0; round < ROUNDS; round += 1) times.push({ other: await started(other), own: await started(own) })
-    const ratio = medianOf(times.map((time) => time.own)) / medianOf(times.map((time) => time.other))
-    ratios.push(ratio)
     const [mine, theirs] = [medianOf(times.map((time) => time.own)), medianOf(times.map((time) => time.other))]
+    const ratio = mine / theirs
+    ratios.push(ratio)
     console.log(`${name}: ${mine.toFixed(0)} ms, bare ${theirs.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`)
   }
   console.log(`wanted: ${WANTED} times at most`)

@@ -7,8 +7,6 @@ type Asked = { readonly TableName: string; readonly Key?: Item; readonly Item?: 
 
 const [, , secret = ''] = process.argv
 const items = new Map<string, Item>()
-/** So many calls by name since they were last told. */
-const calls = new Map<string, number>()
 
 const keyOf = (table: string, { p, r }: Item): string => JSON.stringify([table, p, r])
 
@@ -23,11 +21,6 @@ const reply = (target: string, { TableName, Key, Item }: Asked): object => {
       return {}
     case 'GetSecretValue':
       return { SecretString: secret }
-    case 'Calls': {
-      const told = Object.fromEntries(calls)
-      calls.clear()
-      return told
-    }
     default:
       throw new Error(`a move does not ask for ${target}`)
   }
@@ -36,7 +29,6 @@ const reply = (target: string, { TableName, Key, Item }: Asked): object => {
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const target = String(request.headers['x-amz-target']).split('.')[1] ?? ''
-    if (target !== 'Calls') calls.set(target, (calls.get(target) ?? 0) + 1)
     response.setHeader('content-type', 'application/x-amz-json-1.0')
     response.end(JSON.stringify(reply(target, JSON.parse(body))))
   })

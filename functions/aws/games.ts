@@ -53,22 +53,35 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
   return Item && unpack(fromAttributes(Item))
 }
 
-/** DynamoDB returns what its throughput allows, and the keys that are left. */
-const ROUNDS = 5
-
-const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
-  const found = new Map<GameId, Stored>()
-  let keys: Record<string, AttributeValue>[] = [...new Set(ids)].map((id) => ({ p: { S: id } }))
+/**
+ * The images of at most 100 games; missing ones are left out. DynamoDB returns what its throughput allows, and the keys
+ * that are left: throws after so many rounds.
+ */
+export const imagesOf = async (
+  client: DynamoDBClient,
+  table: string,
+  ids: readonly GameId[],
+  rounds: number,
+): Promise<readonly Readonly<Record<string, AttributeValue>>[]> => {
+  const images: Record<string, AttributeValue>[] = []
+  let keys: Record<string, AttributeValue>[] = ids.map((id) => ({ p: { S: id } }))
   for (let round = 0; keys.length > 0; round++) {
-    if (round === ROUNDS) throw new Error(`${keys.length} games were not read in ${ROUNDS} rounds`)
+    if (round === rounds) throw new Error(`${keys.length} games were not read in ${rounds} rounds`)
     if (round > 0) await pause(20 * 2 ** round)
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetItemCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
     )
-    for (const image of Responses?.[table] ?? []) found.set(textAt(image, 'p'), unpack(fromAttributes(image)))
+    images.push(...(Responses?.[table] ?? []))
     keys = UnprocessedKeys?.[table]?.Keys ?? []
   }
-  return found
+  return images
+}
+
+const ROUNDS = 5
+
+const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
+  const images = await imagesOf(client, table, [...new Set(ids)], ROUNDS)
+  return new Map(images.map((image) => [textAt(image, 'p'), unpack(fromAttributes(image))]))
 }
 
 const save = async (client: DynamoDBClient, table: string, item: Item, condition: Condition): Promise<Saved> => {

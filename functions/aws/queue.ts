@@ -2,6 +2,7 @@ import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry }
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
+import { inBatches } from './batches.ts'
 import { QUEUE } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
@@ -34,13 +35,10 @@ const entryOf = (letter: Queued, index: number): SendMessageBatchRequestEntry =>
   DelaySeconds: Math.ceil(Math.min(letter.delay, LONGEST_DELAY) / SECOND),
 })
 
-const batches = (letters: readonly Queued[]): readonly (readonly Queued[])[] =>
-  Array.from({ length: Math.ceil(letters.length / BATCH) }, (_, n) => letters.slice(n * BATCH, (n + 1) * BATCH))
-
 /** Throws if SQS refuses any. All are put again; delivery skips those sent. */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
   put: async (letters) => {
-    for (const batch of batches(letters)) {
+    for (const batch of inBatches(letters, BATCH)) {
       const sent = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: batch.map(entryOf) }))
       const failed = sent.Failed ?? []
       if (failed.length > 0)

@@ -49,18 +49,16 @@ const checkSum = (bytes: Iterable<number>): number => {
   return crc
 }
 
-const summed = ({ bytes }: Sink): Uint8Array => {
-  const sum = checkSum(bytes)
-  bytes.push(sum >> 8, sum & 255)
-  return Uint8Array.from(bytes)
+/** Ends with two bytes of checksum. */
+const written = (sink: Sink, log: readonly Logged[]): Uint8Array => {
+  for (const one of log) event.write(sink, one)
+  const sum = checkSum(sink.bytes)
+  sink.bytes.push(sum >> 8, sum & 255)
+  return Uint8Array.from(sink.bytes)
 }
 
-/** Format, events, two bytes of checksum. */
-export const packLog = (log: readonly Logged[]): Uint8Array => {
-  const sink: Sink = { bytes: [FORMAT], time: 0 }
-  for (const one of log) event.write(sink, one)
-  return summed(sink)
-}
+/** Format, events, checksum. */
+export const packLog = (log: readonly Logged[]): Uint8Array => written({ bytes: [FORMAT], time: 0 }, log)
 
 type Packed = { readonly bytes: Uint8Array; readonly time: number }
 
@@ -71,9 +69,7 @@ const packed = new WeakMap<readonly Logged[], Packed>()
 const packOnto = (before: readonly Logged[], log: readonly Logged[]): Uint8Array => {
   const known = packed.get(before)
   if (!known || !before.every((one, at) => one === log[at])) return packLog(log)
-  const sink: Sink = { bytes: [...known.bytes], time: known.time }
-  for (const one of log.slice(before.length)) event.write(sink, one)
-  return summed(sink)
+  return written({ bytes: [...known.bytes], time: known.time }, log.slice(before.length))
 }
 
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {

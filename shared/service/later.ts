@@ -1,3 +1,5 @@
+import { once } from '../texts/once.ts'
+
 type Later<F> = F extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
 
 /**
@@ -8,13 +10,9 @@ export const later = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): Later<Module[Name]> => {
-  let loading: Promise<Module> | undefined
+  const loaded = once(load)
   const call = async (...args: readonly unknown[]): Promise<unknown> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    const act = (await loading)[name] as (...given: readonly unknown[]) => unknown
+    const act = (await loaded())[name] as (...given: readonly unknown[]) => unknown
     return act(...args)
   }
   return call as Later<Module[Name]>

@@ -1,5 +1,6 @@
 import type { RulesId } from '../draughts/index.ts'
 import type { AllTexts, MailTexts, SiteTexts, Texts } from './index.ts'
+import { once } from './once.ts'
 
 type Folder = { readonly board: Texts; readonly pages: SiteTexts; readonly mail: MailTexts }
 
@@ -12,12 +13,6 @@ type Row = {
   readonly usualRules: RulesId
   /** About 75 KB, read when a reader of the language comes. */
   readonly load: () => Promise<Folder>
-}
-
-/** Asks for a module once: the runtime looks up a thousand names each time that it is asked. */
-const once = (load: () => Promise<Folder>): (() => Promise<Folder>) => {
-  let folder: Promise<Folder> | undefined
-  return () => (folder ??= load())
 }
 
 /** Every language by its BCP 47 tag. The first is for everybody whose own is not here. Servers only: a script carries one. */

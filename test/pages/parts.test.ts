@@ -31,12 +31,18 @@ const scriptsOf = (page: Page): string[] => {
   return loaded
 }
 
+/** A browser tells a new page by itself where its mouse is, and that it has scrolled. Nobody did that. */
+const deafToBrowser = () => {
+  for (const sign of ['pointermove', 'scroll', 'focusin'])
+    addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
+}
+
 describe('parts of the script', () => {
   test('come when somebody begins, not before', async () => {
-    // A phone has no pointer: a browser tells a new page where its mouse is, moved or not.
-    await using context = await browser.newContext({ timezoneId: 'UTC', hasTouch: true, isMobile: true })
+    await using context = await browser.newContext({ timezoneId: 'UTC', hasTouch: true })
     const { opponent } = await begun(served.at)
     const page = await context.newPage()
+    await page.addInitScript(deafToBrowser)
     const loaded = scriptsOf(page)
     await page.goto(`${served.origin}${opponent}`, { waitUntil: 'networkidle' })
     expect(loaded).toEqual(['board'])

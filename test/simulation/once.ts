@@ -26,7 +26,6 @@ const HEAD = 32
 let known = new Map<string, Known[]>()
 let byLog = new WeakMap<readonly Logged[], Known>()
 let byLast = new WeakMap<Logged, Known>()
-let instants = new Map<number, string>()
 let isOff = false
 
 /** A new world begins. */
@@ -34,7 +33,6 @@ export const forget = (): void => {
   known = new Map()
   byLog = new WeakMap()
   byLast = new WeakMap()
-  instants = new Map()
 }
 
 /** Works everything out from the start. */
@@ -101,13 +99,4 @@ export const gameOf = (log: readonly Logged[], fold: Fold): Game | undefined => 
   const from = before && gameOf(before.log, fold)
   found.game = from ? fold(log.slice(before.log.length), from) : fold(log)
   return found.game
-}
-
-/** An instant, written. */
-export const textOf = (at: number, write: (at: number) => string): string => {
-  const found = instants.get(at)
-  if (found !== undefined) return found
-  const text = write(at)
-  instants.set(at, text)
-  return text
 }

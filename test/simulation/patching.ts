@@ -29,14 +29,8 @@ const ONCE: readonly Patch[] = [
   },
   {
     file: 'functions/packed/item.ts',
-    find: `  const sink: Sink = { bytes: [FORMAT], time: 0 }
-  for (const one of log) event.write(sink, one)
-  return summed(sink)
-`,
-    replace: `  const { rest, ...sink } = packedOf(log, FORMAT)
-  for (const one of rest) event.write(sink, one)
-  return summed(sink)
-`,
+    find: 'written({ bytes: [FORMAT], time: 0 }, log)',
+    replace: '((known) => written(known, known.rest))(packedOf(log, FORMAT))',
   },
   {
     file: 'functions/packed/item.ts',
@@ -54,13 +48,6 @@ const ONCE: readonly Patch[] = [
     replace: "import { fold } from '../game/evolve.ts'\nimport { gameOf } from '../../test/simulation/once.ts'\n",
   },
   { file: 'shared/service/record.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
-  {
-    file: 'shared/api/iso.ts',
-    find: 'export const isoInstant = (at: Instant): string =>',
-    replace: `import { textOf } from '../../test/simulation/once.ts'
-export const isoInstant = (at: Instant): string => textOf(at, isoUncached)
-const isoUncached = (at: Instant): string =>`,
-  },
 ]
 
 /** Of every world. */

@@ -3,6 +3,7 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import { read, step } from '../../shared/service/record.ts'
 import { redrive } from '../../shared/service/redrive.ts'
+import { inBatches } from '../../functions/aws/batches.ts'
 import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
 import type { Tally } from '../notes.ts'
 import { type Segments, type Walking, walk } from '../walk.ts'
@@ -117,12 +118,9 @@ const restoredOne = async (
 /** Of a batch of reads. */
 const MOST = 100
 
-const inBatches = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / MOST) }, (_, n) => items.slice(n * MOST, (n + 1) * MOST))
-
 const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
   const present = new Map<string, Present>()
-  for (const batch of inBatches(found))
+  for (const batch of inBatches(found, MOST))
     for (const [id, stored] of await shelf.read(batch.map((game) => game.id))) present.set(id, stored)
   return present
 }

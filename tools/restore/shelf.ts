@@ -1,7 +1,7 @@
-import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, type DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { toAttributes } from '../../functions/aws/attributes.ts'
+import { imagesOf } from '../../functions/aws/games.ts'
 import { isHeld } from '../../functions/aws/held.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { transaction } from '../../local/sqlite/database.ts'
@@ -48,23 +48,8 @@ const conditionOf = ({ p: _key, ...image }: Image) => {
   }
 }
 
-/** DynamoDB answers what its throughput allows. */
+/** More patient than a page. */
 const ROUNDS = 8
-
-const imagesOf = async (client: DynamoDBClient, table: string, ids: readonly string[]): Promise<readonly Image[]> => {
-  const found: Image[] = []
-  let keys: Record<string, AttributeValue>[] = ids.map((id) => ({ p: { S: id } }))
-  for (let round = 0; keys.length > 0; round++) {
-    if (round === ROUNDS) throw new Error(`${keys.length} games were not read in ${ROUNDS} rounds`)
-    if (round > 0) await pause(20 * 2 ** round)
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetItemCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
-    )
-    found.push(...(Responses?.[table] ?? []))
-    keys = UnprocessedKeys?.[table]?.Keys ?? []
-  }
-  return found
-}
 
 const NEW = { ConditionExpression: 'attribute_not_exists(p)' }
 
@@ -78,7 +63,7 @@ export const tableShelf = (client: DynamoDBClient, table: string): Shelf => {
   })
   return {
     read: async (ids) =>
-      new Map((await imagesOf(client, table, ids)).map((image) => [image['p']?.S ?? '', present(image)])),
+      new Map((await imagesOf(client, table, ids, ROUNDS)).map((image) => [image['p']?.S ?? '', present(image)])),
     add: (item) => put(item, NEW),
   }
 }

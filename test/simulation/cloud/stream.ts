@@ -1,10 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { toAttributes } from '../../../functions/aws/attributes.ts'
 import type { Item } from '../../../functions/packed/item.ts'
 import { STREAM } from '../../../infra/figures.ts'
-import { toStreamImage } from '../../../local/sqlite/image.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
+import { recordOf } from '../ports/stream.ts'
 import type { Lambda, Outcome } from './lambda.ts'
 import type { Time } from './time.ts'
 
@@ -27,16 +26,6 @@ const hashOf = (text: string): number => {
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
   return hash
 }
-
-const recordOf = (before: Item | undefined, after: Item, sequence: number): DynamoDBRecord => ({
-  eventName: before ? 'MODIFY' : 'INSERT',
-  dynamodb: {
-    SequenceNumber: String(sequence),
-    Keys: { p: { S: after.p } },
-    NewImage: toStreamImage(toAttributes(after)),
-    ...(before && { OldImage: toStreamImage(toAttributes(before)) }),
-  },
-})
 
 /** How much of a batch is done. */
 const doneOf = (batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>): number => {
@@ -101,7 +90,7 @@ export const streamTo = (
     push: (before, after) => {
       const part = parts[hashOf(after.p) % parts.length]
       if (!part) return
-      part.records.push({ at: time.now(), record: recordOf(before, after, ++sequence) })
+      part.records.push({ at: time.now(), record: recordOf({ before, after }, ++sequence) })
       figures.mostWaiting = Math.max(figures.mostWaiting, ++figures.waiting)
       if (part.isBusy) return
       part.isBusy = true

@@ -14,7 +14,8 @@ type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tr
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
-const recordOf = ({ before, after }: Write, sequence: number): DynamoDBRecord => ({
+/** As the stream tells of a write. */
+export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
     SequenceNumber: String(sequence),

@@ -1,0 +1,3 @@
+/** In order, at most so many in each. */
+export const inBatches = <T>(items: readonly T[], most: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, n) => items.slice(n * most, (n + 1) * most))
