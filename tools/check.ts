@@ -62,6 +62,7 @@ const runStatic = async ({ name, command }: Step): Promise<Tally> => {
 }
 
 const tests: Timed[] = []
+let answers = 0
 
 const runTests = async ({ name, command }: Step): Promise<Tally> => {
   const started = performance.now()
@@ -71,6 +72,7 @@ const runTests = async ({ name, command }: Step): Promise<Tally> => {
   say(name, code, started)
   const report = readReport(path)
   tests.push(...report.tests)
+  answers += report.answers
   return countTests(report, code)
 }
 
@@ -86,5 +88,5 @@ console.log(`\nthe slowest tests${others}:\n${slowest(tests).join('\n')}\n`)
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 console.log(
-  `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+  `${answers} answers of the API were held against the document\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
 )

@@ -10,8 +10,8 @@ export type Timed = {
   readonly limit: number
 }
 
-/** `broken`: files that failed outside tests, errors outside files. */
-export type Report = { readonly tests: readonly Timed[]; readonly broken: number }
+/** `broken`: files that failed outside tests, errors outside files. `answers`: of the API, held against the document. */
+export type Report = { readonly tests: readonly Timed[]; readonly broken: number; readonly answers: number }
 
 export const REPORT_TO = 'TEST_REPORT'
 
@@ -31,9 +31,11 @@ export default class ToFile implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const path = process.env[REPORT_TO]
     if (path === undefined) return
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
     const report: Report = {
-      tests: modules.flatMap((module) => [...module.children.allTests()].map(timed)),
+      tests: tests.map(timed),
       broken: modules.filter(isBroken).length + errors.length,
+      answers: tests.reduce((sum, test) => sum + (test.meta().answers ?? 0), 0),
     }
     writeFileSync(path, JSON.stringify(report))
   }

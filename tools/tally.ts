@@ -8,7 +8,7 @@ export const readReport = (file: string): Report => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return { tests: [], broken: 0 }
+    return { tests: [], broken: 0, answers: 0 }
   } finally {
     rmSync(file, { force: true })
   }

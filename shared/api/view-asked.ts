@@ -2,24 +2,9 @@ import type { Colour } from '../draughts/index.ts'
 import { countLeft } from '../game/decisions/count.ts'
 import { VETO_TIME } from '../game/decisions/links.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
-import type { ByColour, Role, Seat } from '../game/words.ts'
+import type { Seat } from '../game/words.ts'
+import type { AskedView } from './answers/asked.ts'
 import { isoInstant } from './iso.ts'
-
-/** For anyone: what waits for an answer, and what came of it. */
-export type AskedView = {
-  readonly drawOffer: Colour | null
-  readonly pauseProposal: { readonly by: Colour; readonly until: string } | null
-  readonly takeback: Colour | null
-  readonly count: { readonly stronger: Colour; readonly left: number } | null
-  readonly countAsked: Colour | null
-  /** The new link works from `from`, unless the old one objects. */
-  readonly reseat: { readonly seat: Colour; readonly by: Role; readonly from: string } | null
-  readonly cautions: ByColour<number>
-  /** That may be huffed. */
-  readonly offence: readonly number[]
-  readonly mustJump: boolean
-  readonly rematch: { readonly offeredBy: Colour | null; readonly game: string | null } | null
-}
 
 const NONE: AskedView = {
   drawOffer: null,

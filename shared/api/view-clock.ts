@@ -1,31 +1,9 @@
 import { deadlineOf } from '../game/clock.ts'
-import { type Freeze, type Game, type Play, playOf, seatOf } from '../game/game.ts'
+import { type Game, type Play, playOf, seatOf } from '../game/game.ts'
 import type { Terms } from '../game/terms.ts'
 import type { ByColour, Duration } from '../game/words.ts'
+import type { ClockView } from './answers/clock.ts'
 import { isoDuration, isoInstant } from './iso.ts'
-
-/** `left` is null without a limit. */
-export type ClockView = {
-  readonly perMove?: string
-  readonly reserve?: string
-  readonly increment?: string
-  readonly cap?: string
-  readonly moves?: number
-  readonly period?: string
-  /** The zone whose Saturdays and Sundays do not count. */
-  readonly weekends?: string
-  readonly left: ByColour<string> | null
-  readonly given: ByColour<string> | null
-  readonly leaveLeft: ByColour<string> | null
-  /** Do not count, for one side or both (`seat` null). */
-  readonly freezes: readonly {
-    /** Agreed, taken by one, or the operator's. */
-    readonly kind: Freeze['kind']
-    readonly from: string
-    readonly until: string
-    readonly seat: 'black' | 'white' | null
-  }[]
-}
 
 const both = (value: (colour: 'black' | 'white') => Duration): ByColour<string> => ({
   black: isoDuration(value('black')),

@@ -1,21 +1,13 @@
-import { type Colour, makeFen, rowsOf, sheetOf } from '../draughts/index.ts'
+import { makeFen, rowsOf, sheetOf } from '../draughts/index.ts'
 import { type Game, playOf } from '../game/game.ts'
 import { positionOf } from '../game/position.ts'
 import type { Role } from '../game/words.ts'
-import { type GameView, colourOfSeat, endOf, seatsOf } from './view.ts'
+import type { LookView } from './answers/look.ts'
+import { colourOfSeat, endOf, seatsOf } from './view.ts'
 import { deadlineView } from './view-clock.ts'
 import { moveUntil } from './view-moment.ts'
 
-type Shown = 'id' | 'version' | 'rules' | 'status' | 'ply' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline'
-
-/** For a list of games: what everyone may see, and the reader's seat. */
-export type LookView = Pick<GameView, Shown | 'endedAt' | 'result' | 'abortedBy'> & {
-  /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
-  readonly board: readonly string[]
-  /** When the move's own time ends and the reserve begins; not in an answer of an earlier release. */
-  readonly moveUntil?: string
-  readonly you: { readonly role: Role; readonly seat: Colour | null }
-}
+export type { LookView } from './answers/look.ts'
 
 /** Without finding moves, so a hundred cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {

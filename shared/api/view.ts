@@ -10,76 +10,18 @@ import {
   writeMove,
   writeMoves,
 } from '../draughts/index.ts'
-import type { Choices } from '../game/events.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../game/game.ts'
 import { positionOf } from '../game/position.ts'
-import type { ColourWish, MatchPart, Opening, Terms } from '../game/terms.ts'
 import type { ByColour, Role, Seat } from '../game/words.ts'
+import type { GameView, YouView } from './answers/game.ts'
 import { isoInstant } from './iso.ts'
-import { type AskedView, askedView } from './view-asked.ts'
-import { type ClockView, clockView, deadlineView } from './view-clock.ts'
+import { askedView } from './view-asked.ts'
+import { clockView, deadlineView } from './view-clock.ts'
 
-type SeatView = { readonly name: string | null; readonly taken: boolean }
+export type { GameView, YouView } from './answers/game.ts'
+export type { Emails } from './answers/seat.ts'
 
-/** For API and pages. No token, address or secret: apart from `you`, anyone may see it. */
-/**
- * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `held`: it may not have been
- * asked.
- */
-export type Emails = 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
-
-export type GameView = AskedView & {
-  readonly id: string
-  readonly version: number
-  readonly rules: Terms['rules']
-  readonly status: Game['status']
-  readonly ply: number
-  /** Null unless active. */
-  readonly turn: Colour | null
-  readonly fen: string
-  readonly startFen: string
-  readonly moves: readonly string[]
-  readonly movedAt: readonly string[]
-  /** Names are null before the toss; `creator` has one. */
-  readonly seats: ByColour<SeatView>
-  readonly creator: { readonly name: string; readonly seat: Colour | null }
-  readonly wish: ColourWish
-  readonly clock: ClockView
-  readonly opening: Opening
-  /** The number behind toss and ballot, and the ballot; null until both seats are taken. */
-  readonly drawn: { readonly chance: number; readonly ballot: number | null } | null
-  readonly strictness: Terms['strictness']
-  readonly match: MatchPart | null
-  /** Null unless open. */
-  readonly invitationUntil: string | null
-  readonly director: string | null
-  readonly offeredAt: string
-  readonly turnStartedAt: string | null
-  readonly deadline: string | null
-  readonly quietMoves: ByColour<number>
-  readonly claims: readonly string[]
-  readonly legalMoves: readonly string[]
-  readonly endedAt: string | null
-  readonly result: { readonly winner: Colour | null; readonly reason: string } | null
-  /** Null unless aborted. `invited`: the invitation was declined. */
-  readonly abortedBy: Role | 'clock' | 'invited' | null
-  readonly you: YouView | null
-}
-
-/** `seat`: null for the arbiter, and before the toss. With the players' messages. */
-export type YouView = {
-  readonly role: Role
-  readonly seat: Colour | null
-  readonly choices: Choices | null
-  /** `after`: when the game was over. */
-  readonly messages: readonly {
-    readonly by: Colour
-    readonly ply: number
-    readonly text: string
-    readonly after?: true
-  }[]
-  readonly planned: boolean
-}
+type SeatView = GameView['seats']['black']
 
 /** Null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {

@@ -15,6 +15,7 @@ const timed = (state: Timed['state'], took = 1, limit = 100): Timed => ({
 const report = (states: readonly Timed['state'][], broken = 0): Report => ({
   tests: states.map((state) => timed(state)),
   broken,
+  answers: 0,
 })
 
 test('passed, failed, and skipped or still to do', () => {

@@ -1,6 +1,7 @@
 import { lookBody } from '../../api/routes.ts'
 import { parseBody } from '../../api/shapes.ts'
-import { type LookView, lookView } from '../../api/view-look.ts'
+import type { LookAnswer } from '../../api/answers/look.ts'
+import { lookView } from '../../api/view-look.ts'
 import { stepsSpent } from '../../draughts/generate.ts'
 import { LOOK } from '../../game/bounds.ts'
 import type { Request, Response } from '../http.ts'
@@ -68,7 +69,7 @@ export const look = async (service: Service, request: Request): Promise<Response
     seats.map(({ token }) => token),
     request.receivedAt,
   )
-  const changed: (LookView & { readonly index: number })[] = []
+  const changed: LookAnswer['changed'][number][] = []
   const unchanged: number[] = []
   const gone: number[] = []
   for (const [index, seat] of held.entries()) {

@@ -1,3 +1,4 @@
+import type { PositionView, RuleSets } from '../../api/answers/rules.ts'
 import { rulesMoveBody } from '../../api/routes.ts'
 import { parse, parseBody, rulesId } from '../../api/shapes.ts'
 import {
@@ -29,7 +30,7 @@ export const listRules = (): Response =>
   json(
     200,
     {
-      rules: RULES_IDS.map((id) => {
+      rules: RULES_IDS.map((id): RuleSets['rules'][number] => {
         const sheet = sheetOf(id)
         return {
           id,
@@ -43,7 +44,7 @@ export const listRules = (): Response =>
     { 'cache-control': 'public, max-age=3600' },
   )
 
-const positionView = (rules: RuleSheet, position: Position) => {
+const positionView = (rules: RuleSheet, position: Position): PositionView => {
   const result = outcome(rules, position)
   return {
     fen: makeFen(rules, position),

@@ -1,3 +1,4 @@
+import type { SeatView } from '../../api/answers/seat.ts'
 import { parseBody, seatBody } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
@@ -14,7 +15,7 @@ import { answered } from './ask.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
-const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>) => {
+const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>): Promise<SeatView> => {
   const player = playerOf(loaded.game, seat)
   const contact = player && (await service.contacts.load(id, player.contact))
   const choices = loaded.game.choices[seat]

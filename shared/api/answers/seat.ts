@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { REMINDERS } from '../../game/events.ts'
+import { type Told, about, colour, count, gameId, instant, uri } from './kinds.ts'
+
+const watch = z.strictObject({ url: uri() })
+const link = z.strictObject({ url: uri(), token: z.string() })
+/** Its seat's colour is null before the toss. */
+const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
+const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
+
+const way = about(
+  z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
+  'The reader’s own seat in that game, or its public page.',
+)
+
+export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
+
+/** After an act, also the lost seat's link, which works after the veto period. */
+export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])
+
+export const createdLinks = z.strictObject({
+  creator: z.optional(seatLink),
+  invitation: z.optional(link),
+  opponent: z.optional(namedLink),
+  director: z.optional(link),
+  watch,
+})
+
+export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), director: z.optional(link), watch })
+
+export const rotatedLinks = z.strictObject({ seat: link })
+
+const EMAILS = ['none', 'unconfirmed', 'on', 'off', 'returned', 'held'] as const
+
+/**
+ * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `held`: it may not have been
+ * asked.
+ */
+export type Emails = (typeof EMAILS)[number]
+
+const lines = () => z.array(z.array(z.string()))
+
+export const seatShape = about(
+  z.strictObject({
+    game: gameId(),
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    locale: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    notifications: z.strictObject({
+      mail: z.boolean(),
+      reminders: z.array(z.enum(REMINDERS)),
+      quietHours: z.boolean(),
+    }),
+    emails: about(
+      z.enum(EMAILS),
+      '`unconfirmed`: the mailbox’s owner has yet to press a button; `held`: may not have been asked.',
+    ),
+    playForced: z.boolean(),
+    note: z.string(),
+    planned: about(
+      z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
+      'Lines that still fit, without what was played, and other lines whole.',
+    ),
+    tried: about(z.nullable(z.strictObject({ ply: count(), tree: z.string() })), 'Lines that the seat tries.'),
+    links: z.optional(besideShape),
+  }),
+  { id: 'Seat', description: 'What the player in a seat has set.' },
+)
+export type SeatView = Told<typeof seatShape>
+
+export const receiptShape = z.strictObject({
+  ply: count(),
+  move: z.nullable(z.string()),
+  receivedAt: z.nullable(instant()),
+  deadline: z.nullable(instant()),
+})

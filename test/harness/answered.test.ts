@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { stand } from '../service/stand.ts'
+import { takeChecked, wrongWithAnswer } from './answered.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+const PROBLEM = { 'content-type': 'application/problem+json' }
+const LOST = {
+  type: 'https://draughts.test/api#not-found',
+  title: 'not found',
+  status: 404,
+  detail: 'No.',
+  code: 'not-found',
+}
+
+const asked = (path: string, status: number, body: object, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
+  wrongWithAnswer({ method: 'GET', path }, { status, headers, body: JSON.stringify(body) })
+
+describe('an answer that differs from the document is noticed', () => {
+  test.each([
+    ['a field that the document has not', asked('/v1/health', 200, { status: 'ok', since: 1 })],
+    ['a field left out', asked('/v1/health', 200, {})],
+    ['a value of another kind', asked('/v1/games/AbCdEfGhIjKl/version', 200, { version: '7' })],
+    ['a status', asked('/v1/health', 201, { status: 'ok' })],
+    ['a content type', asked('/v1/health', 200, { status: 'ok' }, {})],
+    ['a file of another type', asked('/v1/games/AbCdEfGhIjKl.png', 200, {})],
+    ['a refusal that the route does not have', asked('/v1/rules', 404, LOST, PROBLEM)],
+    ['a refusal with another status', asked('/v1/seat', 410, { ...LOST, status: 410 }, PROBLEM)],
+    ['a refusal that is no problem', asked('/v1/seat', 404, LOST)],
+    ['another answer than 404 where nothing is', asked('/v1/nothing', 200, {})],
+  ])('%s', (_what, wrong) => expect(wrong).toEqual(expect.any(String)))
+
+  test('and one that does not differ passes', () => {
+    expect(asked('/v1/health', 200, { status: 'ok' })).toBeUndefined()
+    expect(asked('/v1/seat', 404, LOST, PROBLEM)).toBeUndefined()
+  })
+})
+
+test('what a test asks is counted', async () => {
+  takeChecked()
+  await stand().ask('GET', '/v1/rules')
+  expect(takeChecked()).toEqual({ checked: 1, wrong: [] })
+})

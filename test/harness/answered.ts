@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { ANSWERED } from '../../shared/api/answers/table.ts'
+import { problemShape } from '../../shared/api/answers/problem.ts'
+import { codesOf, statusesOf } from '../../shared/api/documented.ts'
+import { API_ROUTES, type ApiRoute, matchRoute } from '../../shared/api/routes.ts'
+import { STATUS } from '../../shared/api/status.ts'
+
+type Asked = { readonly method: string; readonly path: string }
+type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Any request may meet these. */
+const BROKEN: readonly string[] = ['internal', 'try-again']
+
+const differs = (shape: z.core.$ZodType, body: string): string | undefined => {
+  const read = z.safeParse(shape, JSON.parse(body))
+  return read.success ? undefined : JSON.stringify(read.error.issues)
+}
+
+const wrongProblem = ({ status, headers, body }: Answer, codes: readonly string[]): string | undefined => {
+  if (headers['content-type'] !== 'application/problem+json') return `content type ${headers['content-type']}`
+  const wrong = differs(problemShape, body)
+  if (wrong !== undefined) return wrong
+  const { code, status: said } = z.parse(problemShape, JSON.parse(body))
+  if (!codes.includes(code) && !BROKEN.includes(code)) return `the code ${code} is not documented`
+  return said === status && new Map(Object.entries(STATUS)).get(code) === status ? undefined : `${code} with ${status}`
+}
+
+const wrongFile = (type: string, { headers }: Answer): string | undefined =>
+  headers['content-type']?.split(';')[0] === type ? undefined : `content type ${headers['content-type']}`
+
+const wrongAnswer = (name: ApiRoute, { method }: Asked, answer: Answer): string | undefined => {
+  const route = API_ROUTES.find((row) => row.name === name)
+  if (!route) return 'no such route'
+  if (answer.status >= 400) return wrongProblem(answer, codesOf(route))
+  if (!statusesOf(route).includes(answer.status)) return `${answer.status} is not documented`
+  if (answer.status === 304) return answer.body === '' ? undefined : 'a body'
+  const answered = ANSWERED[name]
+  if ('file' in answered) return wrongFile(answered.file, answer)
+  if (answer.headers['content-type'] !== 'application/json; charset=utf-8')
+    return `content type ${answer.headers['content-type']}`
+  return method === 'HEAD' && answer.body === '' ? undefined : differs(answered.shape, answer.body)
+}
+
+/** How an answer of the API differs from the document; undefined if it does not. */
+export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefined => {
+  const matched = matchRoute(API_ROUTES, asked.method, asked.path)
+  switch (matched.kind) {
+    case 'unknown':
+      return wrongProblem(answer, ['not-found'])
+    case 'wrong-method':
+      return wrongProblem(answer, ['method-not-allowed'])
+    case 'found':
+      return wrongAnswer(matched.name, asked, answer)
+  }
+}
+
+let checked = 0
+const wrong: string[] = []
+
+const check = (asked: Asked, answer: Answer): void => {
+  checked += 1
+  const found = wrongWithAnswer(asked, answer)
+  if (found !== undefined) wrong.push(`${asked.method} ${asked.path} ${answer.status}: ${found}`)
+}
+
+/** Since it was last taken. */
+export const takeChecked = () => {
+  const taken = { checked, wrong: wrong.splice(0) }
+  checked = 0
+  return taken
+}
+
+/** In this process: the tests' configuration puts it around the service's own function. */
+export const watched =
+  <Rest extends readonly unknown[], R extends Asked, A extends Answer>(
+    answer: (service: Rest[0], request: R) => Promise<A>,
+  ) =>
+  async (service: Rest[0], request: R): Promise<A> => {
+    const answered = await answer(service, request)
+    check(request, answered)
+    return answered
+  }
+
+const pathOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input)
+
+/** Of a service in a process of its own. An answer that was cut off says nothing. */
+export const watchedFetch =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, options) => {
+    const response = await ask(input, options)
+    const { pathname: path } = pathOf(input)
+    if (!path.startsWith('/v1/')) return response
+    const method = options?.method ?? (input instanceof Request ? input.method : 'GET')
+    const body = await response
+      .clone()
+      .text()
+      .catch(() => undefined)
+    const { status, headers } = response
+    if (body !== undefined) check({ method, path }, { status, headers: Object.fromEntries(headers), body })
+    return response
+  }
