@@ -2,6 +2,7 @@ import type { Seal } from '../shared/service/ports.ts'
 import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
+import { type Disk, WAITED, openDisk } from './sqlite/disk.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
 import { type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
@@ -22,6 +23,8 @@ export type Ground = OpenStore & {
   readonly failed: Queue
   readonly aside: Aside
   readonly mailbox: Mailbox
+  /** Who answers waits for this. */
+  readonly settled: Disk['settled']
 }
 
 /** Games and people may be stored outside the folder. */
@@ -32,6 +35,8 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
   const kept = await openStore(store, database, values)
   const queue = sqliteQueue(database, 'outbox')
   const failed = sqliteQueue(database, 'failed changes')
+  // Beside another store the order of commits counts, so each waits.
+  const disk = store.kind === 'sqlite' ? openDisk(database, folder) : WAITED
   return {
     ...kept,
     values,
@@ -43,8 +48,10 @@ export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 's
     failed,
     aside: sqliteAside(failed, clock.now),
     mailbox: sqliteMailbox(database, clock.now),
+    settled: disk.settled,
     close: () => {
       kept.close()
+      disk.close()
       database.close()
     },
   }

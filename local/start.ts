@@ -70,7 +70,7 @@ const run = async (settings: Settings): Promise<void> => {
   })
   const api = apiHandler(service)
   const desk = { clock: ground.clock, driver, mailbox: ground.mailbox, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground.clock, timed))
+  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground, timed))
   const demo = await demoGame(api, ground.values, ground.clock)
   process.stdout.write(banner(origin, demo))
 }

@@ -4,7 +4,7 @@ import { StartFault, codeOf, reasonOf } from '../fault.ts'
 import { makeFolder, ownFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
-/** FULL waits for the disk at each commit (about 0.1 ms): answers survive `kill -9` and a power cut. */
+/** FULL waits for the disk at each commit. The service waits once for several (`disk.ts`). */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;

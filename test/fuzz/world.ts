@@ -69,7 +69,12 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
   const desk: Desk = { clock: time, driver: { advance: async () => clock.now }, mailbox: { list: () => [] }, port: 0 }
   const files = assetFiles({})
-  const answering = front({ api: apiHandler(service), page: pageHandler(service, files) }, desk, time, log)
+  const answering = front(
+    { api: apiHandler(service), page: pageHandler(service, files) },
+    desk,
+    { clock: time, settled: async () => {} },
+    log,
+  )
   const timers = memoryTimers()
   const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
   /** What a change starts: letters, and the game that follows. At most `most` letters; the rest is forgotten. */

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { front } from '../../local/front.ts'
+import { openGround } from '../../local/ground.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { openDisk, sharedWait } from '../../local/sqlite/disk.ts'
+import type { Incoming } from '../../local/server.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+/** A disk whose waits end when the test says so. */
+const slowDisk = () => {
+  let changes = 0
+  const waits: { readonly done: () => void; readonly fail: (error: Error) => void }[] = []
+  const settled = sharedWait(
+    () => changes,
+    () => new Promise<void>((resolve, reject) => waits.push({ done: resolve, fail: reject })),
+  )
+  /** What has been said so far, in order. */
+  const said: string[] = []
+  const ask = (name: string): void =>
+    void settled().then(
+      () => said.push(name),
+      () => said.push(`not ${name}`),
+    )
+  const end = async (): Promise<void> => {
+    waits.at(-1)?.done()
+    await turn()
+  }
+  return { settled, waits, said, ask, end, store: () => void changes++ }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+describe('those who answer share the waits for the disk', () => {
+  test('where nothing was stored, nobody waits', async () => {
+    const { waits, said, ask } = slowDisk()
+    ask('a')
+    await turn()
+    expect([waits.length, said]).toEqual([0, ['a']])
+  })
+
+  test('who comes during a wait waits for the next, which is one for all', async () => {
+    const { waits, said, ask, end, store } = slowDisk()
+    store()
+    ask('a')
+    await turn()
+    for (const name of ['b', 'c']) {
+      store()
+      ask(name)
+    }
+    await turn()
+    expect([waits.length, said]).toEqual([1, []])
+    await end()
+    expect([waits.length, said]).toEqual([2, ['a']])
+    await end()
+    expect([waits.length, said]).toEqual([2, ['a', 'b', 'c']])
+  })
+
+  test('who has read what the wait under way covers waits for that one alone', async () => {
+    const { waits, said, ask, end, store } = slowDisk()
+    store()
+    ask('writer')
+    await turn()
+    ask('reader')
+    await turn()
+    expect([waits.length, said]).toEqual([1, []])
+    await end()
+    expect([waits.length, said]).toEqual([1, ['writer', 'reader']])
+  })
+
+  test('after a wait that failed nothing is called safe again', async () => {
+    const { waits, said, ask, store } = slowDisk()
+    store()
+    ask('a')
+    await turn()
+    store()
+    ask('b')
+    waits[0]?.fail(new Error('EIO'))
+    await turn()
+    store()
+    ask('c')
+    await turn()
+    expect([waits.length, said]).toEqual([1, ['not a', 'not b', 'not c']])
+  })
+})
+
+describe('the disk under the local service', () => {
+  let folder: Awaited<ReturnType<typeof tempFolder>>
+  beforeEach(async () => {
+    folder = await tempFolder('disk')
+  })
+  afterEach(() => folder.remove())
+
+  test('what was stored before the wait is in the file, and the commits themselves do not wait', async () => {
+    const database = openDatabase(folder.path)
+    const disk = openDisk(database, folder.path)
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 1 })
+    database.exec("INSERT INTO value VALUES ('a', 'b')")
+    await disk.settled()
+    disk.close()
+    database.close()
+    const again = openDatabase(folder.path)
+    expect(again.prepare('SELECT value FROM value').get()).toEqual({ value: 'b' })
+    again.close()
+  })
+
+  test('without a log to wait for, each commit waits', async () => {
+    const database = openDatabase(folder.path)
+    database.exec('PRAGMA journal_mode = DELETE')
+    const disk = openDisk(database, folder.path)
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    await disk.settled()
+    disk.close()
+    database.close()
+  })
+
+  test('two grounds of one folder see each other’s commits at once', async () => {
+    const [one, other] = [
+      await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
+      await openGround({ folder: folder.path, store: { kind: 'sqlite' } }),
+    ]
+    one.values.set('a', 'b')
+    expect(other.values.get('a')).toBe('b')
+    await Promise.all([one.settled(), other.settled()])
+    one.close()
+    other.close()
+  })
+})
+
+const asked = (method: string, path: string): Incoming => ({
+  method,
+  path,
+  search: new URLSearchParams(),
+  headers: { host: '127.0.0.1:8080' },
+  body: Buffer.alloc(0),
+  from: '127.0.0.1',
+})
+
+test.each([
+  ['GET', '/'],
+  ['POST', '/v1/games'],
+  ['GET', '/dev/clock'],
+])('%s %s is not answered before the disk has all that it may speak of', async (method, path) => {
+  const { settled, said, end, store } = slowDisk()
+  const clock = { now: () => 0, stand: () => {}, run: () => {} }
+  const desk = { clock, driver: { advance: async () => 0 }, mailbox: { list: () => [] }, port: 8080 }
+  const respond = async () => {
+    store()
+    return { statusCode: 200 }
+  }
+  if (path.startsWith('/dev')) store()
+  const answering = front({ api: respond, page: respond }, desk, { clock, settled }, () => {})
+  void answering(asked(method, path)).then(({ status }) => said.push(String(status)))
+  await turn()
+  expect(said).toEqual([])
+  await end()
+  expect(said).toEqual(['200'])
+})
