@@ -3,7 +3,10 @@ import { STATUS } from './status.ts'
 
 type Code = RefusalCode | RequestFault
 
-export type Says = { readonly done: readonly number[]; readonly refuses: readonly Code[] }
+/** Whose token a request carries: none, any link's or none, a seat's, an invitation's, an API key or none. */
+export type Scope = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
+
+export type Says = { readonly by: Scope; readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
 
@@ -11,20 +14,22 @@ const COMMANDED: readonly Code[] = [...BY_LINK, 'allowance-used', 'try-again']
 
 const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
 
-export const OPEN: Says = { done: [200], refuses: [] }
-export const FOUND: Says = { done: [200], refuses: ['not-found'] }
-export const TOLD: Says = { done: [200, 304], refuses: ['not-found'] }
-export const DRAWN: Says = { done: [200, 304], refuses: ['not-found', 'invalid-request'] }
-export const WRITTEN: Says = { done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }
-export const SHOWN: Says = { done: [200], refuses: BY_LINK }
-export const READ: Says = { done: [200, 304], refuses: BY_LINK }
-export const ASKED: Says = { done: [202], refuses: [] }
-export const TRIED: Says = { done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
+export const OPEN: Says = { by: 'anyone', done: [200], refuses: [] }
+export const FOUND: Says = { by: 'anyone', done: [200], refuses: ['not-found'] }
+export const TOLD: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found'] }
+export const DRAWN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request'] }
+export const WRITTEN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }
+export const SHOWN: Says = { by: 'seat', done: [200], refuses: BY_LINK }
+export const READ: Says = { by: 'reader', done: [200, 304], refuses: BY_LINK }
+export const ASKED: Says = { by: 'anyone', done: [202], refuses: [] }
+export const TRIED: Says = { by: 'anyone', done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
 export const OFFERED: Says = {
+  by: 'program',
   done: [201],
   refuses: ['unknown-key', 'scope-missing', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const SEATED: Says = {
+  by: 'invited',
   done: [201],
   refuses: [
     ...COMMANDED,
@@ -37,13 +42,15 @@ export const SEATED: Says = {
     'game-over',
   ],
 }
-export const CHANGED: Says = { done: [200], refuses: COMMANDED }
-export const ROTATED: Says = { done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
+export const CHANGED: Says = { by: 'seat', done: [200], refuses: COMMANDED }
+export const ROTATED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
 export const MOVED: Says = {
+  by: 'seat',
   done: [200],
   refuses: [...IN_PLAY, 'not-your-turn', 'illegal-move', 'claim-not-valid', 'draw-offered-lately'],
 }
 export const ACTED: Says = {
+  by: 'seat',
   done: [200],
   refuses: [
     ...IN_PLAY,

@@ -28,7 +28,7 @@ export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly limited?: Limited }
 
-/** The documentation lists the fields of `body`. */
+/** The document has the shape of `body`; `says`: who may ask, and the promised answers. */
 type ApiRow = Row & { readonly says: Says } & (
     | { readonly takes?: never; readonly body?: never }
     | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
@@ -43,7 +43,7 @@ export const lookBody = z.strictObject({
     .check(z.maxLength(COUNTS.looks.most)),
 })
 
-/** For the router, the CDK app and the documentation. `says`: promised answers. */
+/** For the router, the CDK app and the document. */
 export const API_ROUTES = [
   {
     name: 'create',

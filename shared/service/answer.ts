@@ -1,3 +1,4 @@
+import type { Scope } from '../api/documented.ts'
 import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem, unknownAddress } from './answers/problem.ts'
@@ -48,8 +49,10 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   health: () => json(200, { status: 'ok' }),
 }
 
+const LINKED: ReadonlySet<Scope> = new Set(['reader', 'seat', 'invited'])
+
 const BY_LINK: ReadonlySet<ApiRoute> = new Set(
-  API_ROUTES.filter(({ says }) => says.refuses.includes('links-expired')).map(({ name }) => name),
+  API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
 )
 
 type Answered = { readonly name: ApiRoute; readonly response: Response }

@@ -112,7 +112,8 @@ export const recorder = (word = 2_863_311_531) => {
     }
     const reply = toReply(await invoke('api', api, toEvent(incoming, clock.now)))
     const answer = reply.body.toString()
-    const read = answer === '' ? null : JSON.parse(answer)
+    const isJson = /json/.test(reply.headers['content-type'] ?? '')
+    const read = answer === '' ? null : isJson ? JSON.parse(answer) : answer
     const asked = [route, ...Object.entries(sent).map((each) => each.join(': ')), text.slice(0, 300)].join('  ').trim()
     recorded.push(
       named({ asked, status: reply.status, headers: notable(reply.headers), body: tidy('', read) }) as Recorded,

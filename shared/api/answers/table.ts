@@ -8,8 +8,11 @@ import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotate
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
-/** What a route answers when all is well: JSON of a shape, or a file. */
-type Answered = { readonly shape: z.core.$ZodType } | { readonly file: Media }
+/** In one line, and what else there is to say; what it answers when all is well: JSON of a shape, or a file. */
+type Answered = { readonly title: string; readonly says?: string } & (
+  | { readonly shape: z.core.$ZodType }
+  | { readonly file: Media }
+)
 
 const twice = about(z.optional(z.literal(true)), 'The same was sent before, and is done once.')
 
@@ -27,29 +30,78 @@ const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 /** For tests, types and the document: no function reads it. */
 export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   create: {
+    title: 'Offer a game',
+    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links.',
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
       mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
     }),
   },
-  claim: { shape: z.strictObject({ game: gameShape, links: claimedLinks }) },
-  pdn: { file: 'text/plain' },
-  fen: { file: 'text/plain' },
-  svg: { file: 'image/svg+xml' },
-  png: { file: 'image/png' },
-  gif: { file: 'image/gif' },
-  look: { shape: lookShape },
-  game: { shape: about(gameWithLinks, { id: 'GameRead' }) },
-  version: { shape: z.strictObject({ version: count() }) },
-  legalMoves: { shape: z.strictObject({ ply: count(), legalMoves: z.array(legalMove) }) },
-  move: { shape: z.union([moved, tried]) },
-  act: { shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice }) },
-  seat: { shape: seatShape },
-  changeSeat: { shape: seatShape },
-  rotate: { shape: z.strictObject({ links: rotatedLinks }) },
-  links: { shape: z.strictObject({}) },
-  ruleSets: { shape: ruleSetsShape },
-  rulesMove: { shape: positionShape },
-  health: { shape: z.strictObject({ status: z.literal('ok') }) },
+  claim: {
+    title: 'Accept an invitation, or take a lost seat',
+    says: 'Answers with the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given.',
+    shape: z.strictObject({ game: gameShape, links: claimedLinks }),
+  },
+  pdn: {
+    title: 'The game in PDN 3.0',
+    says: 'Names, opening, time control, result, and beside each move the time it took and what the reserves held. What was taken back is a remark.',
+    file: 'text/plain',
+  },
+  fen: { title: 'A position in FEN', file: 'text/plain' },
+  svg: {
+    title: 'A position as a drawing',
+    says: 'With a title and a description in words, in the language that you accept.',
+    file: 'image/svg+xml',
+  },
+  png: { title: 'A position as a picture', says: '480 pixels wide.', file: 'image/png' },
+  gif: {
+    title: 'The game up to a ply as a moving picture',
+    says: 'A second for each position, the last 150 of them.',
+    file: 'image/gif',
+  },
+  look: {
+    title: 'What has changed in the games of up to 100 links',
+    says: 'A list of games asks once for all of them: each link with the version that is known.',
+    shape: lookShape,
+  },
+  game: {
+    title: 'A game',
+    says: 'A link sees more: its own settings and messages, and its links to the other game of a match and to the rematch.',
+    shape: about(gameWithLinks, { id: 'GameRead' }),
+  },
+  version: {
+    title: 'The version of a game alone',
+    says: 'The same for every reader, and the cheapest way to ask for news. It may be two seconds old.',
+    shape: z.strictObject({ version: count() }),
+  },
+  legalMoves: {
+    title: 'The legal moves of a game',
+    shape: z.strictObject({ ply: count(), legalMoves: z.array(legalMove) }),
+  },
+  move: {
+    title: 'Make a move',
+    says: 'At a ply: the number of half-moves played so far. The same move sent twice is played once. With `dryRun`, nothing is stored.',
+    shape: z.union([moved, tried]),
+  },
+  act: {
+    title: 'Do anything else in a game',
+    says: 'Each act has a type, the ply that it is made at, and fields of its own.',
+    shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice }),
+  },
+  seat: { title: 'What the player in a seat has set', shape: seatShape },
+  changeSeat: { title: 'Change what a player has set', says: 'Null removes a value.', shape: seatShape },
+  rotate: {
+    title: 'Replace the link to a seat',
+    says: 'The old link stops working, but gives the new one again with the same Idempotency-Key.',
+    shape: z.strictObject({ links: rotatedLinks }),
+  },
+  links: {
+    title: 'Email an address the links of its games',
+    says: 'The answer is always the same.',
+    shape: z.strictObject({}),
+  },
+  ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
+  rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
+  health: { title: 'Whether the service is up', shape: z.strictObject({ status: z.literal('ok') }) },
 }

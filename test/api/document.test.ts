@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { statusesOf } from '../../shared/api/documented.ts'
+import { API_ROUTES } from '../../shared/api/routes.ts'
+import { documentFrom } from '../../tools/openapi/document.ts'
+import { type Ran, runAll } from '../../tools/openapi/run.ts'
+
+const root = join(import.meta.dirname, '../..')
+const written = readFileSync(join(root, 'openapi.json'), 'utf8')
+
+type Schema = { readonly pattern?: string; readonly format?: string; readonly default?: unknown }
+type Operation = { readonly operationId: string; readonly responses: object; readonly security: readonly object[] }
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>>
+  }
+}
+const { paths, components } = JSON.parse(written) as Document
+
+let ran: readonly Ran[]
+beforeAll(async () => {
+  ran = await runAll()
+})
+
+describe('openapi.json', () => {
+  test('is what the routes, their shapes and their answers say; if not: npm run openapi', () => {
+    expect(JSON.parse(JSON.stringify(documentFrom(ran)))).toEqual(JSON.parse(written))
+  })
+
+  test('is valid, with examples of its shapes: the linter has no error and no warning', async () => {
+    const linter = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const args = [linter, 'lint', 'openapi.json', '--format=json', '--max-problems=20']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] })
+  })
+
+  test.each(API_ROUTES)('has $method $path with its statuses', (route) => {
+    const operation = paths[route.path]?.[route.method.toLowerCase()]
+    expect(operation?.operationId).toBe(route.name)
+    expect(Object.keys(operation?.responses ?? {})).toEqual([...statusesOf(route).map(String), 'default'])
+  })
+
+  test('asks for a token where the route needs one', () => {
+    const secured = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId, security }) =>
+        security.some((each) => Object.keys(each).length === 0) ? [] : [operationId],
+      ),
+    )
+    expect(secured.toSorted()).toEqual(['act', 'changeSeat', 'claim', 'move', 'rotate', 'seat'])
+  })
+
+  test('says how a duration is written, and what it is if left out', () => {
+    const { invitationLife } = components.schemas['CreateBody']?.properties ?? {}
+    expect(invitationLife).toMatchObject({ format: 'duration', default: 'P30D' })
+    const pattern = new RegExp(invitationLife?.pattern ?? '')
+    for (const right of ['P3D', 'PT0S', 'P1W', 'P1DT12H', 'PT30M']) expect(right).toMatch(pattern)
+    for (const wrong of ['', 'P', 'PT', '3D', 'P1DT', 'P1Y', 'PT1.5H']) expect(wrong).not.toMatch(pattern)
+  })
+})
+
+test('every example of the document is answered as it should be', () => {
+  const refused = ran.filter(({ status }) => status >= 400).map(({ body }) => (body as { readonly code: string }).code)
+  expect(refused).toEqual([
+    'invalid-request',
+    'invitation-taken',
+    'not-found',
+    'stale-ply',
+    'illegal-move',
+    'nothing-asked',
+    'not-found',
+  ])
+  expect(ran.length - refused.length).toBe(API_ROUTES.length)
+})

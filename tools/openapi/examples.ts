@@ -1,0 +1,60 @@
+import type { ApiRoute } from '../../shared/api/routes.ts'
+
+/** A request that the document shows. `$NAME` stands for what an earlier answer said. */
+export type Example = {
+  readonly route: ApiRoute
+  /** In the path, beside the game's id. */
+  readonly rules?: string
+  readonly token?: string
+  readonly body?: object
+  /** Where in the answer later examples find what they need. */
+  readonly keeps?: Readonly<Record<string, string>>
+}
+
+type Shown = { readonly [R in ApiRoute]: Omit<Example, 'route'> }
+
+const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
+
+/** In the order in which a reader runs them: Amara creates, Otis accepts. */
+const SHOWN: Shown = {
+  create: {
+    body: { creator: { name: 'Amara', seat: 'black' } },
+    keeps: { GAME: 'game.id', AMARA: 'links.creator.token', INVITATION: 'links.invitation.token' },
+  },
+  claim: { token: '$INVITATION', body: { name: 'Otis' }, keeps: { OTIS: 'links.seat.token' } },
+  move: { token: '$AMARA', body: { ply: 0, move: '11-15' } },
+  game: { token: '$OTIS' },
+  legalMoves: {},
+  version: {},
+  act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
+  look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
+  seat: { token: '$OTIS' },
+  changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'the long diagonal' } },
+  rotate: { token: '$OTIS', keeps: { OTIS: 'links.seat.token' } },
+  pdn: {},
+  fen: {},
+  svg: {},
+  png: {},
+  gif: {},
+  links: { body: { email: 'amara@example.org' } },
+  ruleSets: {},
+  rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },
+  health: {},
+}
+
+// Written out, so it has no other keys than its type.
+export const EXAMPLES: readonly Example[] = (Object.keys(SHOWN) as readonly ApiRoute[]).map((route) => ({
+  route,
+  ...SHOWN[route],
+}))
+
+/** What is refused at the end of all that. */
+export const REFUSED: readonly Example[] = [
+  { route: 'create', body: { creator: { name: 'Amara', seat: 'red' } } },
+  { route: 'claim', token: '$INVITATION', body: { name: 'Ada' } },
+  { route: 'game', token: 'garbage' },
+  { route: 'move', token: '$OTIS', body: { ply: 0, move: '22-17' } },
+  { route: 'move', token: '$OTIS', body: { ply: 1, move: '22-15' } },
+  { route: 'act', token: '$OTIS', body: { ply: 1, type: 'accept-draw' } },
+  { route: 'rulesMove', rules: 'chess', body: { fen: FEN } },
+]

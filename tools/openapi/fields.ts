@@ -1,0 +1,57 @@
+import type { lookBody, rulesMoveBody } from '../../shared/api/routes.ts'
+import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
+import type * as z from 'zod/mini'
+
+type Words<Body> = { readonly [F in keyof Body]?: string }
+
+type Told = {
+  readonly CreateBody: Words<CreateBody>
+  readonly ClaimBody: Words<PersonBody>
+  readonly MoveBody: Words<MoveBody>
+  readonly ChangeSeatBody: Words<SeatBody>
+  readonly LookBody: Words<z.infer<typeof lookBody>>
+  readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
+}
+
+const person = {
+  email: 'Its first email asks whether emails are wanted.',
+  locale: 'The language of emails.',
+  timeZone: 'Of times in emails, of quiet hours and of weekends off.',
+}
+
+const TOLD: Told = {
+  CreateBody: {
+    clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
+    opening: 'From the start, from a position, or a ballot: by number, or drawn when the opponent accepts.',
+    match: 'Two games have the colours changed.',
+    matchOrder: 'Of a match: both games at once, or one after the other.',
+    strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
+    invitationLife: 'How long the invitation stands.',
+    leave: 'What each side may take of its own, in whole days.',
+    weekendsOff: 'Weekends do not count, in the creator’s zone.',
+    opponent: 'Is invited by name. If left out, whoever has the invitation’s link may accept.',
+    director: 'An arbiter, who is invited too.',
+    hold: 'Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`.',
+    firstMove: 'The creator’s, if the creator begins.',
+  },
+  ClaimBody: person,
+  MoveBody: {
+    ply: 'Half-moves played so far.',
+    move: 'As `22-17`, `22x15`, or with every square on the way.',
+    message: 'One line to the opponent.',
+    offerDraw: 'Along with the move.',
+    claim: 'A draw that the position has a right to after this move.',
+    dryRun: 'Nothing is stored, and no caution given.',
+  },
+  ChangeSeatBody: {
+    ...person,
+    notifications: '`quietHours`: no reminder between 22 and 8 o’clock.',
+    playForced: 'A move that is the only one is made at once.',
+    tried: 'Lines that the seat tries from the position after `ply` half-moves. Private.',
+    note: 'Private.',
+  },
+  LookBody: { seats: '`version`: the one that is known.' },
+  RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
+}
+
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TOLD

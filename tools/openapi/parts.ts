@@ -1,0 +1,126 @@
+import { RULES_IDS } from '../../shared/draughts/index.ts'
+import type { Scope } from '../../shared/api/documented.ts'
+import type { API_ROUTES } from '../../shared/api/routes.ts'
+
+type Row = (typeof API_ROUTES)[number]
+
+export const INFO = {
+  title: 'Crownhead',
+  version: '1',
+  summary: 'Draughts (checkers) by correspondence: playing, watching and settings over HTTP with JSON.',
+  description: [
+    'Two people play a slow game over days. Each seat has a secret link; the token at the end of the link proves who plays: `Authorization: Bearer` and the token. A wrong or replaced token is answered as an unknown game is.',
+    'Bodies are `application/json` in UTF-8, of at most 16 KB; unknown fields are refused. Times are RFC 3339 in UTC, durations ISO 8601, colours `black` and `white`. A later release may answer with further fields.',
+    'A refusal is `application/problem+json` (RFC 9457): its `code` is for programs, its `detail` for people, in the language that the request accepts.',
+    'Limited routes say in `RateLimit-Policy` and `RateLimit` how many requests an hour are allowed, how many are left (`r`) and in how many seconds the count begins again (`t`): of one network (a /24 of IPv4, a /56 of IPv6), with one link, and with one API key. Beyond that the answer is 429 with `Retry-After`, and nothing is done.',
+    'Pages of other sites may ask, with a bearer token and without cookies.',
+  ].join('\n\n'),
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+}
+
+const TAGGED = {
+  playing: 'Offering, accepting, reading and playing games.',
+  seats: 'What a player has set, and links.',
+  records: 'The game as text and as pictures, for anyone.',
+  rules: 'Rule sets and positions, without a game.',
+  service: 'The service itself.',
+} as const
+type Tag = keyof typeof TAGGED
+
+export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name, description }))
+
+const TAG_OF: { readonly [R in Row['name']]: Tag } = {
+  create: 'playing',
+  claim: 'playing',
+  move: 'playing',
+  game: 'playing',
+  legalMoves: 'playing',
+  version: 'playing',
+  act: 'playing',
+  look: 'playing',
+  seat: 'seats',
+  changeSeat: 'seats',
+  rotate: 'seats',
+  links: 'seats',
+  pdn: 'records',
+  fen: 'records',
+  svg: 'records',
+  png: 'records',
+  gif: 'records',
+  ruleSets: 'rules',
+  rulesMove: 'rules',
+  health: 'service',
+}
+
+export const tagOf = ({ name }: Row): Tag => TAG_OF[name]
+
+export const PARAMETERS = {
+  id: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Of a game.',
+    schema: { type: 'string', pattern: '^[0-9A-Za-z]{12}$' },
+  },
+  rules: {
+    name: 'rules',
+    in: 'path',
+    required: true,
+    description: 'Of a rule set.',
+    schema: { type: 'string', enum: RULES_IDS },
+  },
+  ply: {
+    name: 'ply',
+    in: 'query',
+    description: 'Half-moves played; the last position if left out.',
+    schema: { type: 'integer', minimum: 0, maximum: 1000 },
+  },
+  flip: { name: 'flip', in: 'query', description: '1: Black below.', schema: { type: 'string', enum: ['0', '1'] } },
+  ifNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` that is known: if it is still true, the answer is 304 without a body.',
+    schema: { type: 'string' },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key gives the same answer again; with another body, 422.',
+    schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
+  },
+} as const
+
+const REPEATABLE: ReadonlySet<string> = new Set(['create', 'claim', 'rotate'] satisfies readonly Row['name'][])
+
+export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => [
+  ...(row.path.includes('{id}') ? (['id'] as const) : []),
+  ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
+  ...(tagOf(row) === 'records' ? (['ply', 'flip'] as const) : []),
+  ...(row.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
+  ...(REPEATABLE.has(row.name) ? (['idempotencyKey'] as const) : []),
+]
+
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+
+export const HEADERS = {
+  ETag: text('Changes with what this reader sees.'),
+  Location: text('Of the new game.'),
+  'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
+  RateLimit: text('What is left, as `"network";r=299;t=1200`.'),
+  'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
+}
+
+export const SECURITY_SCHEMES = {
+  seat: { type: 'http', scheme: 'bearer', description: 'The token at the end of a seat’s or the arbiter’s link.' },
+  invitation: { type: 'http', scheme: 'bearer', description: 'The token of an invitation, or of a lost seat’s link.' },
+  key: { type: 'http', scheme: 'bearer', description: 'An API key: `ck_` and 44 characters.' },
+}
+
+/** An empty object: none is needed. */
+export const SECURITY: { readonly [S in Scope]: readonly object[] } = {
+  anyone: [{}],
+  reader: [{}, { seat: [] }],
+  seat: [{ seat: [] }],
+  invited: [{ invitation: [] }],
+  program: [{}, { key: [] }],
+}

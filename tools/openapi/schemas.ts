@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { ABOUT, about } from '../../shared/api/answers/kinds.ts'
+import { problemShape } from '../../shared/api/answers/problem.ts'
+import { ANSWERED } from '../../shared/api/answers/table.ts'
+import { ACTS } from '../../shared/api/acts.ts'
+import { isoDuration } from '../../shared/api/iso.ts'
+import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
+import { actBody } from '../../shared/api/shapes.ts'
+import { FORMS, type Form } from '../../shared/api/values.ts'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
+import { does } from '../../shared/texts/en/acts.ts'
+import { FIELDS } from './fields.ts'
+
+type Json = Record<string, unknown>
+type Described = { readonly description?: string }
+
+export const SCHEMAS = '#/components/schemas/'
+
+/** What `refine` and `transform` hide from JSON Schema. */
+const formOf = (form: Form): Json => {
+  switch (form.kind) {
+    case 'email':
+      return { type: 'string', format: 'email', maxLength: form.most }
+    case 'locale':
+      return { type: 'string', format: 'language-tag', examples: ['en', 'pt-BR'] }
+    case 'timeZone':
+      return { type: 'string', format: 'time-zone', examples: ['Africa/Nairobi'] }
+    case 'instant':
+      return { type: 'string', format: 'date-time' }
+    case 'duration':
+      return {
+        type: 'string',
+        format: 'duration',
+        pattern: '^P(?=\\d|T\\d)(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+S)?)?$',
+        description: `${form.least} to ${form.most}, in weeks, days, hours, minutes and seconds.`,
+      }
+  }
+}
+
+const isForm = (shape: z.core.$ZodType): boolean => FORMS.get(shape)?.kind === 'duration'
+
+type Written = { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: Json }
+
+const override = ({ zodSchema, jsonSchema }: Written): void => {
+  // Of every whole number: not a bound of ours.
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
+  const form = FORMS.get(zodSchema)
+  if (form) Object.assign(jsonSchema, formOf(form))
+  const { def } = zodSchema._zod
+  if (def.type === 'default' && isForm(def.innerType)) jsonSchema['default'] = isoDuration(Number(def.defaultValue))
+  if (def.type === 'union' && jsonSchema['anyOf'] && zodSchema === acting) {
+    jsonSchema['oneOf'] = jsonSchema['anyOf']
+    delete jsonSchema['anyOf']
+  }
+}
+
+const acting = z.union(ACT_TYPES.map((type) => about(ACTS[type].shape, does[type])))
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+const named = (shape: z.core.$ZodType, id: string): string => {
+  const known = ABOUT.get(shape)
+  if (known?.id !== undefined) return known.id
+  about(shape, { ...known, id })
+  return id
+}
+
+const bodyShape = (row: (typeof API_ROUTES)[number]): z.core.$ZodType | undefined => {
+  if (!('body' in row)) return undefined
+  return row.body === actBody ? acting : row.body
+}
+
+type Names = { readonly [R in ApiRoute]?: { readonly body?: string; readonly answer?: string } }
+
+/** By route, the names of its schemas. */
+const namesOf = (): Names =>
+  Object.fromEntries(
+    API_ROUTES.map((row) => {
+      const answered = ANSWERED[row.name]
+      const body = bodyShape(row)
+      return [
+        row.name,
+        {
+          ...(body && { body: named(body, `${capital(row.name)}Body`) }),
+          ...('shape' in answered && { answer: named(answered.shape, `${capital(row.name)}Answer`) }),
+        },
+      ]
+    }),
+  )
+
+/** The fields of a body have their sentences in a table. */
+const described = (name: string, schema: Json): Json => {
+  const told = FIELDS[name]
+  if (!told) return schema
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Described>).map(([field, each]) => {
+    const says = told[field]
+    const description = [says, each.description].filter((part) => part !== undefined).join(' ')
+    return [field, description === '' ? each : { ...each, description }]
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+const tidy = (name: string, { $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json => described(name, schema)
+
+export const schemasOf = (): { readonly names: Names; readonly schemas: Json } => {
+  const names = namesOf()
+  named(problemShape, 'Problem')
+  const { schemas } = z.toJSONSchema(ABOUT, {
+    io: 'input',
+    metadata: ABOUT,
+    uri: (id) => `${SCHEMAS}${id}`,
+    override: (written) => override(written as Written),
+  })
+  const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return { names, schemas: Object.fromEntries(sorted.map(([name, schema]) => [name, tidy(name, schema as Json)])) }
+}
