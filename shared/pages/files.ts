@@ -2,8 +2,8 @@ import { type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { PARTS, type Script, partIn } from './script.ts'
 import { ICON } from './sprite.ts'
+import { END_STYLE, STYLE } from './style/linked.ts'
 import { PRINT } from './style/print.ts'
-import { END_STYLE, STYLE } from './style/sheet.ts'
 import { TRYING } from './style/trying.ts'
 
 export type AssetFile = { readonly type: string; readonly body: string }

@@ -3,10 +3,8 @@ import { MAIL } from '../game/bounds.ts'
 import { type Game, playOf, personOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
-import { OF_SEAT, REVIVAL } from './caps.ts'
-import { type Caller, heldBack } from './held-back.ts'
 import { requestId } from './ids.ts'
-import { accountOf, addressMark, consenting, isSpeltAlike, placeOf, provesMailbox, seatAccount } from './mailbox.ts'
+import { accountOf, addressMark, consenting, isSpeltAlike, placeOf, provesMailbox } from './mailbox.ts'
 import type { Opened } from './opened.ts'
 import type { Condition, Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -56,7 +54,8 @@ const welcomes = (chair: Chair): readonly Letter[] => {
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-const stillAt = ({ filed }: Contact): Condition | undefined => (filed === undefined ? undefined : { still: filed })
+export const stillAt = ({ filed }: Contact): Condition | undefined =>
+  filed === undefined ? undefined : { still: filed }
 
 /** Only if the address still consents. */
 const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
@@ -91,34 +90,6 @@ export const confirmAll = async (service: Service, { email }: Contact): Promise<
 
 export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
   outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
-
-const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
-  const account = accountOf(service.seal, email)
-  const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
-  const player = personOf(chair.loaded.game, chair.role)
-  if (kind !== 'taken' || !player) return false
-  await service.ledger.note(account, { dead: false }, now)
-  await service.contacts.amend(chair.id, player.contact, { returned: null })
-  return true
-}
-
-const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
-
-/** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
-export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
-  const now = caller.receivedAt
-  const player = personOf(chair.loaded.game, chair.role)
-  const emails = emailsOf(contact)
-  if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
-  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
-  if (kind !== 'taken') return true
-  const isHeld = (await heldBack(service, caller, [contact.email])).size > 0
-  if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
-  if (emails === 'held' && !isHeld)
-    await service.contacts.amend(chair.id, player.contact, { held: null }, stillAt(contact))
-  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
-  return !isHeld
-}
 
 export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
   const player = personOf(loaded.game, role)

@@ -3,33 +3,22 @@ import type { SeatBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
 import type { Choices } from '../game/events.ts'
-import { type Game, playOf, playerOf } from '../game/game.ts'
+import { playOf, playerOf } from '../game/game.ts'
 import { deletedAt } from '../game/keeping.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
+import { command } from './command.ts'
 import { askAddress, contactAt } from './consent.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { type Held, NOT_FOUND } from './opened.ts'
-import { command } from './perform.ts'
 import { noteName } from './paper-names.ts'
-import { type Planned, plannedBy } from './plans.ts'
 import { UNADDRESSED, addressed, isSpeltAlike } from './mailbox.ts'
-import type { Amends, Contact, GameId, Papers, Seal } from './ports.ts'
+import type { Amends, Contact, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { checkedLines, keepLines } from './tried.ts'
-
-export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
-
-export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
-  const player = playerOf(game, seat)
-  return {
-    note: player ? ((await papers.load(id, noteName(player.contact))) ?? '') : '',
-    planned: await plannedBy(papers, id, game, seat),
-  }
-}
 
 /** Emails are on by default: "on" is stored as nothing. Another mailbox has consented to nothing. */
 const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({

@@ -1,43 +1,16 @@
 import type { Action } from '../api/acts.ts'
-import type { MoveBody } from '../api/shapes.ts'
-import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
 import { playOf } from '../game/game.ts'
-import type { Refusal } from '../game/refusals.ts'
 import type { Instant } from '../game/words.ts'
+import { command } from './command.ts'
 import { type Marked, forget } from './forget.ts'
-import { type Handled, handleOn } from './handle.ts'
+import type { Handled } from './handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, derivedId, randomId } from './ids.ts'
-import { type Held, NOT_FOUND, provenPurpose } from './opened.ts'
+import type { Held } from './opened.ts'
 import { planPaper } from './paper-names.ts'
 import { type Filed, type Wrong, filePlan } from './plans.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
-import { roleOf } from './tokens.ts'
-
-/** For pages and API. Each attempt proves the link again: it may have been replaced. */
-export const command = (
-  service: Service,
-  held: Held,
-  ask: (loaded: Loaded) => Command | Refusal,
-  now: Instant,
-): Promise<Handled> => {
-  const stillHolds = (loaded: Loaded): boolean => {
-    const purpose = provenPurpose(service.seal, held.id, loaded, held.token)
-    return purpose !== undefined && roleOf(purpose) === held.role
-  }
-  return handleOn(service, held, (loaded) => (loaded && stillHolds(loaded) ? ask(loaded) : NOT_FOUND), now)
-}
-
-export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'>, now: Instant): Promise<Handled> => {
-  const { role } = held
-  return command(
-    service,
-    held,
-    () => (role === 'director' ? { code: 'not-yours-to-do' } : { type: 'move', by: role, ...body }),
-    now,
-  )
-}
 
 const NO_PLAN: Filed = { name: '' }
 

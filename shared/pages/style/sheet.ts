@@ -1,13 +1,8 @@
 import { BASE } from './base.ts'
 import { BOARD } from './board.ts'
 import { FIELD, FORM } from './form.ts'
-import { GRAPH } from './graph.ts'
-import { HOME } from './home.ts'
 import { OPEN } from './open.ts'
 import { PLAY } from './play.ts'
-import { RECORDS } from './records.ts'
-
-export const STYLE = `${BASE}${FIELD}${FORM}${HOME}`.trim()
 
 /** With a board. It stands in the page: a file would make the first paint wait for a second journey there and back. */
 export const BOARD_STYLE = `${BASE}${FIELD}${BOARD}${PLAY}`.trim()
@@ -20,6 +15,3 @@ export const STYLE_DIGESTS = {
   board: 'qUvMIsQU36MG3EHipVoD+2Vui8hcvypj91JFjXq8Emk=',
   open: 'GmRZfDliqA1zFhTWO0vLIgRf5f74WA4Z5SHkEnp5OnM=',
 }
-
-/** What a game that is over has beside that: the graph of thinking time, and the records. */
-export const END_STYLE = `${GRAPH}${RECORDS}`.trim()

@@ -1,5 +1,6 @@
 import { readForm } from '../../api/forms.ts'
-import { askAgain, confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
+import { askAgain } from '../ask-again.ts'
+import { confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
 import { accountNamed } from '../mailbox.ts'
 import { mailboxPage } from '../../pages/doors.ts'

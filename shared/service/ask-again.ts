@@ -1,0 +1,37 @@
+import type { Emails } from '../api/view.ts'
+import { personOf } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
+import { OF_SEAT, REVIVAL } from './caps.ts'
+import { type Chair, askAddress, emailsOf, stillAt } from './consent.ts'
+import { type Caller, heldBack } from './held-back.ts'
+import { accountOf, seatAccount } from './mailbox.ts'
+import type { Contact } from './ports.ts'
+import type { Service } from './service.ts'
+
+const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
+  const account = accountOf(service.seal, email)
+  const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
+  const player = personOf(chair.loaded.game, chair.role)
+  if (kind !== 'taken' || !player) return false
+  await service.ledger.note(account, { dead: false }, now)
+  await service.contacts.amend(chair.id, player.contact, { returned: null })
+  return true
+}
+
+const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
+
+/** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
+export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
+  const now = caller.receivedAt
+  const player = personOf(chair.loaded.game, chair.role)
+  const emails = emailsOf(contact)
+  if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
+  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
+  if (kind !== 'taken') return true
+  const isHeld = (await heldBack(service, caller, [contact.email])).size > 0
+  if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
+  if (emails === 'held' && !isHeld)
+    await service.contacts.amend(chair.id, player.contact, { held: null }, stillAt(contact))
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
+  return !isHeld
+}
