@@ -11,9 +11,9 @@ export const isChosen = ({ from, way, move }: Choice): boolean => (from ?? way ?
 /** One look, with another's choice. */
 export const takenAlong = (look: Choice, { from, way, move }: Choice): Choice => ({
   ...unchosen(look),
-  ...(from !== undefined && { from }),
-  ...(way !== undefined && { way }),
-  ...(move !== undefined && { move }),
+  from,
+  way,
+  move,
 })
 
 export const addressOf = ({ path }: BoardData, choice: Choice): string => `${path}${queryOf(choice)}`

@@ -3,7 +3,7 @@ import { keepTime, setClock } from './clock.ts'
 import { dataIn } from './data.ts'
 import { fieldsOf } from './fields.ts'
 import { type Page, pageOf } from './page.ts'
-import { PATIENCE, inTime, part } from './part.ts'
+import { inTime, part } from './part.ts'
 import { poll } from './poll.ts'
 import { rememberSeat } from './remember.ts'
 import type * as Road from './road.ts'
@@ -16,7 +16,7 @@ const road = part<typeof Road>('./road.ts')
 const soon = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   )

@@ -7,12 +7,12 @@ import { addressOf, chosenIn, isChosen, looksAlike, markup, takenAlong } from '.
 import { chosenSquare, focusNext, keepFocus } from './focus.ts'
 import { morph } from './morph.ts'
 import type { Page } from './page.ts'
-import { standing, tell } from './said.ts'
+import { standing } from './said.ts'
 import { pathOnBoard } from './path.ts'
 
 // What the road shares with this part, which is always there before it.
 export { rove } from './focus.ts'
-export { addressOf, chosenIn, isChosen, keepFocus, looksAlike, morph, standing, tell, unchosen }
+export { addressOf, chosenIn, isChosen, keepFocus, looksAlike, morph, standing, unchosen }
 
 const WORDS = { live: liveWords, play }
 
@@ -51,7 +51,7 @@ export const choose = async (
   if (!draw(page, choice, isMoving)) return page.go(address)
   if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
   page.retitle()
-  tell(standing())
+  page.tell(standing())
   focusNext(from)
 }
 

@@ -1,5 +1,5 @@
-export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams => {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
-  return fields
-}
+/** No form sends a file. */
+export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

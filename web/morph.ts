@@ -22,6 +22,16 @@ const become = (now: ChildNode, next: ChildNode): void => {
   else now.nodeValue = next.nodeValue
 }
 
+/** From a node on, up to another or the end. */
+const cut = (from: ChildNode | null, until: ChildNode | null): void => {
+  let here = from
+  while (here && here !== until) {
+    const gone: ChildNode = here
+    here = here.nextSibling
+    gone.remove()
+  }
+}
+
 /** Only what differs, so focus, selection, scrolling and typed words survive. */
 export const morph = (now: Element, next: ParentNode & Node): void => {
   if (next instanceof Element) dress(now, next)
@@ -30,18 +40,10 @@ export const morph = (now: Element, next: ParentNode & Node): void => {
     let same = here
     while (same && nameOf(same) !== nameOf(child)) same = same.nextSibling
     if (same) {
-      while (here && here !== same) {
-        const gone: ChildNode = here
-        here = here.nextSibling
-        gone.remove()
-      }
+      cut(here, same)
       become(same, child)
       here = same.nextSibling
     } else now.insertBefore(child, here)
   }
-  while (here) {
-    const gone: ChildNode = here
-    here = here.nextSibling
-    gone.remove()
-  }
+  cut(here, null)
 }

@@ -1,6 +1,6 @@
 import { unsent } from '#words'
 import type { BoardData } from '../shared/pages/board-page.ts'
-import { note } from './said.ts'
+import { note, tell } from './said.ts'
 import { type Unsent, putBack, store, stored, unsentIn, without } from './unsent.ts'
 
 /** What is shown in this window, and what is not sent. */
@@ -20,6 +20,8 @@ export type Page = Shown & {
   readonly fill: (typed: Unsent) => Unsent
   readonly retitle: () => void
   readonly stuck: () => void
+  /** For screen readers. */
+  readonly tell: (text: string) => void
   /** Loads it again; where something is unsent, says `why` the reader should, and returns false. */
   readonly renew: (why?: string) => boolean
   /** Of a page as it came. */
@@ -50,6 +52,7 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
       document.title = isUnsent() ? unsent.title(page.title) : page.title
     },
     stuck: () => note(unsent.offline),
+    tell,
     renew: (why = unsent.behind) => {
       const isKept = page.left.size > 0 || isUnsent()
       if (isKept) note(why)

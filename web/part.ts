@@ -1,5 +1,5 @@
 /** Milliseconds that a press waits for its part. */
-export const PATIENCE = 5000
+const PATIENCE = 5000
 
 /** Chromium keeps a failed load while the document lives: the next has another address, as the service reads no query. */
 export const part = <T>(address: string): (() => Promise<T>) => {

@@ -25,8 +25,7 @@ export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll =
   let failures = 0
   const later = (): void => {
     clearTimeout(timer)
-    if (document.visibilityState === 'visible')
-      timer = setTimeout(() => void ask(), waitOf(Date.now() - since, failures))
+    if (!document.hidden) timer = setTimeout(() => void ask(), waitOf(Date.now() - since, failures))
   }
   const ask = async (): Promise<void> => {
     clearTimeout(timer)
@@ -39,19 +38,16 @@ export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll =
     }
     later()
   }
-  const look = (): void => {
-    clearTimeout(timer)
-    if (document.visibilityState !== 'visible') return
+  const restart = (): void => {
     since = Date.now()
-    void ask()
+    later()
+  }
+  const look = (): void => {
+    restart()
+    if (!document.hidden) void ask()
   }
   document.addEventListener('visibilitychange', look)
   addEventListener('online', look)
   later()
-  return {
-    restart: () => {
-      since = Date.now()
-      later()
-    },
-  }
+  return { restart }
 }

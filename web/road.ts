@@ -1,9 +1,9 @@
 import { settled as words } from '#words'
-import { addressOf, chosenIn, standing, tell, unchosen } from './choosing.ts'
+import { addressOf, chosenIn, standing, unchosen } from './choosing.ts'
 import { copyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'
 import type { Page } from './page.ts'
-import { note, unnote } from './said.ts'
+import { note, tell, unnote } from './said.ts'
 import { show } from './show.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }

@@ -1,6 +1,6 @@
 import type { BoardData } from '../shared/pages/board-page.ts'
 import type { Choice } from '../shared/pages/choice.ts'
-import type { Stage } from '../shared/pages/stage.ts'
+import { type Stage, writtenOf } from '../shared/pages/stage.ts'
 import type { Texts } from '../shared/texts/index.ts'
 import { stageIn } from './choosing.ts'
 import type { Unsent } from './unsent.ts'
@@ -24,7 +24,10 @@ export const settled = (
   const chosen = stageIn(was, choice)
   const keeps = isChoice(stageIn(now, choice))
   const dropped = !keeps && chosen.kind === 'preview'
-  const lost = [...(dropped ? [words.dropped(chosen.move.text)] : []), ...(hasMoved ? texts(left).map(words.kept) : [])]
+  const lost = [
+    ...(dropped ? [words.dropped(writtenOf(chosen.move))] : []),
+    ...(hasMoved ? texts(left).map(words.kept) : []),
+  ]
   const isTold = hasMoved && (isChoice(chosen) || lost.length > 0)
   return { keeps, note: [...(isTold ? [words.movedOn] : []), ...lost].join(' ') }
 }

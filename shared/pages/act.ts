@@ -4,7 +4,7 @@ import { carried } from './board.ts'
 import { type Choice, afterwardsOf, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, html } from './html.ts'
 import { nameOf, namesOf } from './scene.ts'
-import { type Live, type Option, type Stage, fullOf } from './stage.ts'
+import { type Live, type Option, type Stage, fullOf, writtenOf } from './stage.ts'
 
 type Words = Pick<Texts, 'live'>
 
@@ -12,8 +12,9 @@ const undo = ({ live }: Words, path: string, choice: Choice): Html =>
   html`<a class="button" data-choose href="${path}${queryOf(unchosen(choice))}">${live.undo}</a>`
 
 /** On a phone the field looks like a button until used. */
-const typing = ({ live }: Words, path: string, choice: Choice, fault: string | undefined): Html =>
-  html`<form method="get" action="${path}" class="bar">
+const typing = ({ live }: Words, path: string, choice: Choice, stage: Stage): Html => {
+  const fault = stage.kind === 'piece' ? stage.fault : undefined
+  return html`<form method="get" action="${path}" class="bar">
     ${carried(choice)}
     <p ${fault !== undefined && html`class="fault" role="alert" id="typed-fault"`}>
       ${fault ?? html`${live.choose}<span class="wide">${live.orType}</span>`}
@@ -31,6 +32,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, fault: string | u
       required
     /><button>${live.show}</button>
   </form>`
+}
 
 /** For a short form that fits several moves. */
 const ways = (texts: Words, { scene, path }: Live, moves: readonly Option[], choice: Choice): Html =>
@@ -60,7 +62,7 @@ const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice
           type="hidden"
           name="move"
           value="${fullOf(move)}"
-        /><button class="main">${texts.live.playIt(move.text)}</button>
+        /><button class="main">${texts.live.playIt(writtenOf(move))}</button>
       </form>
     </div>`
 
@@ -70,9 +72,8 @@ export const act = (texts: Words, data: Live, stage: Stage, choice: Choice): Par
     case 'waiting':
       return false
     case 'unread':
-      return typing(texts, path, choice, undefined)
     case 'piece':
-      return typing(texts, path, choice, stage.fault)
+      return typing(texts, path, choice, stage)
     case 'square':
       return html`<div class="bar">
         <p>${texts.live.chooseSquare(nameOf(scene, stage.from))}</p>

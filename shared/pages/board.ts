@@ -7,31 +7,20 @@ import { type Scene, sideBelow, sizeOf } from './scene.ts'
 import { type Mark, type Setting, type Shown, ghostOn, showSquare } from './square.ts'
 import { way } from './trail.ts'
 
-const CLASS: Readonly<Record<Mark, string>> = {
-  can: 'can',
-  chosen: 'chosen',
-  goal: 'goal',
-  taken: 'taken',
-  leaves: 'leaves',
-  arrives: 'arrives',
-  lastFrom: 'last',
-  lastTo: 'last',
-  lastTaken: 'taken',
-  offends: 'offends',
-}
+/** Of a mark that has not its own name. */
+const CLASS: { readonly [M in Mark]?: string } = { lastFrom: 'last', lastTo: 'last', lastTaken: 'taken' }
 
 /** On all squares, or on empty ones without a mark. */
 const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
   numbers === 'all' || (piece === undefined && marks.length === 0 && !onWay)
 
-const inside = (setting: Setting, shown: Shown, numbered: boolean): readonly Part[] => {
+const inside = (setting: Setting, shown: Shown): readonly Part[] => {
   const { square, piece, marks } = shown
   const ghost = marks.includes('lastTaken') ? ghostOn(setting, square) : undefined
   const crossed = ghost !== undefined || marks.includes('taken') || marks.includes('offends')
   return [
     piece && pieceDrawing(piece, marks.includes('taken') ? 'ghost' : ''),
     ghost && pieceDrawing(ghost, 'ghost'),
-    numbered && html`<span class="number" aria-hidden="true">${shown.name}</span>`,
     marks.includes('can') && drawing('ring'),
     marks.includes('goal') && drawing('goal'),
     crossed && drawing('taken', 'cross'),
@@ -40,27 +29,24 @@ const inside = (setting: Setting, shown: Shown, numbered: boolean): readonly Par
 
 /** A button if it can be pressed, else a picture with a name. */
 const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
-  const classes = ['square', ...new Set(shown.marks.map((mark) => CLASS[mark]))].join(' ')
-  const { square, press, label } = shown
-  const parts = inside(setting, shown, numbered)
-  return press
-    ? html`<button
-        class="${classes}"
-        name="${press[0]}"
-        value="${press[1]}"
-        data-square="${square}"
-        aria-label="${label}"
-      >
-        ${parts}
-      </button>`
-    : html`<span class="${classes}" role="img" data-square="${square}" aria-label="${label}">${parts}</span>`
+  const { square, name, press, label, marks } = shown
+  const classes = ['square', ...marks.map((mark) => CLASS[mark] ?? mark), ...(numbered ? ['number'] : [])]
+  const parts = inside(setting, shown)
+  const named = name !== String(square) && html` data-name="${name}"`
+  const [tag, asked] = press ? ['button', html`name="${press[0]}" value="${press[1]}"`] : ['span', html`role="img"`]
+  return html`<${tag} class="${classes.join(' ')}" ${asked} data-square="${square}" ${named} aria-label="${label}"
+    >${parts}</${tag}
+  >`
 }
 
 const LIGHT = html`<span class="light"></span>`
 
 /** Row by row as the board lies; 0 is not played on. */
-const gridOf = (scene: Scene, flip: boolean): readonly Square[] =>
-  sideBelow(scene, flip) === 'white' ? scene.grid : scene.grid.toReversed()
+const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
+  let square = 0
+  const grid = scene.grid.map((step) => step && (square += step))
+  return sideBelow(scene, flip) === 'white' ? grid : grid.reverse()
+}
 
 const pathOf = ({ scene, stage }: Setting): readonly Square[] =>
   stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
@@ -78,9 +64,9 @@ export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string
   const grid = gridOf(scene, choice.flip)
   const size = sizeOf(scene)
   const drawn = pathOf(setting)
-  const places = (square: Square): readonly [number, number] => {
+  const places = (square: Square): string => {
     const index = grid.indexOf(square)
-    return [(index % size) * 100 + 50, Math.floor(index / size) * 100 + 50]
+    return `${(index % size) * 100 + 50} ${Math.floor(index / size) * 100 + 50}`
   }
   const squares = html`<div
     class="board size-${size}"

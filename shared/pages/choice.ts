@@ -9,10 +9,10 @@ export type Panel = (typeof PANELS)[number]
 
 /** The page's query, so every step works without a script. */
 export type Choice = {
-  readonly from?: Square
+  readonly from?: Square | undefined
   /** Two squares joined by several captures ("1x28"), one of which is to be chosen. */
-  readonly way?: string
-  readonly move?: string
+  readonly way?: string | undefined
+  readonly move?: string | undefined
   readonly flip: boolean
   /** On all squares, not only empty ones. */
   readonly numbers?: 'all' | undefined
@@ -36,13 +36,12 @@ const chosenIn = (query: Query): Pick<Choice, 'from' | 'way' | 'move'> => {
   return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']) } : {}
 }
 
-const lookIn = (query: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
-  const { ply } = query
+const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
   const tab = TABS.find((each) => each === query['tab'])
   const panel = PANELS.find((each) => each === query['panel'])
   return {
-    flip: query['flip'] === FLAG,
-    ...(query['numbers'] === 'all' && { numbers: 'all' as const }),
+    flip: flip === FLAG,
+    ...(numbers === 'all' && { numbers }),
     ...(ply !== undefined && { ply: /^\d{1,4}$/.test(ply) ? Number(ply) : Number.NaN }),
     ...(tab && { tab }),
     ...(panel && { panel }),

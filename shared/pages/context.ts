@@ -5,8 +5,9 @@ import {
   type Texts,
   type TimeWords,
   type ZoneWords,
-  instantText,
+  instantIn,
   durationText,
+  isStyle,
   styleIn,
 } from '../texts/index.ts'
 import type { Language } from '../texts/languages.ts'
@@ -62,14 +63,12 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
   },
 })
 
-const STYLES = ['long', 'inflected', 'short', 'near', 'dated', 'day'] as const satisfies readonly InstantStyle[]
-
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }
 
 /** `style`: read from the page, where `timeOf` wrote it. */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
-  instantText(texts, Date.parse(iso), timeZone, STYLES.find((known) => known === style) ?? 'short')
+  instantIn(texts, Date.parse(iso), timeZone, isStyle(style) ? style : 'short')
 
 export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
   const left = Date.parse(deadline) - now

@@ -85,7 +85,11 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const asked = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
   const cards = html`${asking(here)}${inviting(context, page)}`
   const panel = openPanel(here, choice)
-  const isOpen = [asked, cards].some(({ markup }) => markup !== '') || (panel ?? openTab(here, choice)) !== 'moves'
+  const isOpen =
+    page.outcome !== undefined ||
+    shown ||
+    [asked, cards].some(({ markup }) => markup !== '') ||
+    (panel ?? openTab(here, choice)) !== 'moves'
   const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLED}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">

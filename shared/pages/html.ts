@@ -47,21 +47,19 @@ export const json = (value: unknown): Html => ({
 })
 
 /** Private-area characters mark a sentence's holes. */
-const mark = (index: number): string => String.fromCharCode(0xe000 + index)
+const FIRST = 0xe000
+const mark = (index: number): string => String.fromCharCode(FIRST + index)
+
+const HOLES = /[\ue000-\uf8ff]/g
 
 /** With markup in its holes, in the language's order. */
 export const sentence = <H extends readonly string[]>(
   make: (...holes: H) => string,
   ...parts: { readonly [K in keyof H]: Part }
 ): Html => {
-  const holes = parts.map((_, index) => mark(index))
   // The type of `parts` ensures one mark for each hole.
-  const made = make(...(holes as unknown as H))
-  return {
-    markup: [...made]
-      .map((character) => (holes.includes(character) ? write(parts[holes.indexOf(character)]) : escape(character)))
-      .join(''),
-  }
+  const made = make(...(parts.map((_, index) => mark(index)) as unknown as H))
+  return { markup: escape(made).replace(HOLES, (hole) => write(parts[hole.charCodeAt(0) - FIRST])) }
 }
 
 export const columns = (heads: readonly string[], rows: Part, headClass?: string): Html =>

@@ -11,14 +11,17 @@ import {
   writeMoves,
 } from '../draughts/index.ts'
 import { type Scene, letterOf } from './scene.ts'
-import type { Option } from './stage.ts'
+import { type Option, fullOf } from './stage.ts'
 
 const gridOf = (rules: RuleSheet): readonly number[] => {
   const { rows, columns } = boardSize(rules)
-  return Array.from(
-    { length: rows * columns },
-    (_, index) => squareAt(rules, Math.floor(index / columns), index % columns) ?? 0,
-  )
+  let before = 0
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const square = squareAt(rules, Math.floor(index / columns), index % columns)
+    const step = square === undefined ? 0 : square - before
+    before += step
+    return step
+  })
 }
 
 const lettersOf = (rules: RuleSheet, position: Position): string => {
@@ -42,10 +45,9 @@ export const laidOut = (rules: RuleSheet, position: Position, below: Colour, las
 /** Moves as plain data, written as people do. */
 export const optionsIn = (rules: RuleSheet, moves: readonly Move[]): readonly Option[] => {
   const written = writeMoves(rules, moves, rules.written)
-  return moves.map(({ path, captures, crowned }, index) => ({
-    path,
-    captures,
-    text: written[index] ?? '',
-    ...(crowned && { crowned: true as const }),
-  }))
+  return moves.map(({ path, captures, crowned }, index) => {
+    const { [index]: text = '' } = written
+    const option = { path, captures, ...(crowned && { crowned: true as const }) }
+    return text === fullOf(option) ? option : { ...option, text }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/index.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { namesOf } from './scene.ts'
-import type { Live, Stage } from './stage.ts'
+import { type Live, type Stage, writtenOf } from './stage.ts'
 
 type Words = Pick<Texts, 'live'>
 
@@ -14,18 +14,16 @@ export const playedBy = ({ live }: Words, name: string, move: string, taken: str
 const newsOf = (texts: Words, { scene, moves, begins, theirs }: Live, stage: Stage): Part => {
   const { live } = texts
   if (stage.kind === 'preview') {
-    const { text, captures } = stage.move
+    const { captures } = stage.move
+    const text = html`<b>${writtenOf(stage.move)}</b>`
     return captures.length === 0
-      ? sentence(live.notSent, html`<b>${text}</b>`)
-      : sentence(live.notSentTaking, html`<b>${text}</b>`, namesOf(scene, captures))
+      ? sentence(live.notSent, text)
+      : sentence(live.notSentTaking, text, namesOf(scene, captures))
   }
   const taken = namesOf(scene, scene.last?.taken.map(([square]) => square) ?? [])
   const played = !begins && theirs && playedBy(texts, theirs[0], theirs[1], taken)
-  const hints = [
-    moves.every(({ captures }) => captures.length > 0) && live.mustCapture,
-    moves.length === 1 && live.onlyMove,
-  ].filter((hint) => hint !== false)
-  return html`${played} ${hints.length > 0 && html`<span class="quiet">${hints.join(' ')}</span>`}`
+  const must = moves.every(({ captures }) => captures.length > 0) && live.mustCapture
+  return html`${played} <span class="quiet">${must} ${moves.length === 1 && live.onlyMove}</span>`
 }
 
 export const status = (texts: Words, data: Live, stage: Stage): Html =>

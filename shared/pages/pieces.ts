@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts'
 type Drawing = `${Piece['colour']}-${Piece['kind']}` | 'ring' | 'goal' | 'taken'
 
 export const drawing = (name: Drawing, kind = ''): Html =>
-  html`<svg class="piece ${kind}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  html`<svg class="piece ${kind}" viewBox="0 0 100 100" aria-hidden="true">
     <use href="#${name}" />
   </svg>`
 

@@ -17,8 +17,8 @@ export type Letter = keyof typeof LETTERS
 
 /** Plain data: drawn without the rules. */
 export type Scene = {
-  /** Row by row, as White sits; 0 is not played on. */
-  readonly grid: readonly Square[]
+  /** Row by row, as White sits: each square's number less the one's before it, which packs well; 0 is not played on. */
+  readonly grid: readonly number[]
   /** A letter a square, from square 1; a hyphen is empty. */
   readonly pieces: string
   /** At the bottom, unless turned. */

@@ -19,7 +19,7 @@ export const smallBoard = (rows: readonly string[], label?: string, numbered = f
   const dark = cells.filter(({ letter }) => letter !== ' ')
   const [width, height] = [(rows[0]?.length ?? 0) * 100, rows.length * 100]
   const role = label === undefined ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`
-  return html`<svg class="small-board" viewBox="0 0 ${width} ${height}" ${role} focusable="false">
+  return html`<svg class="small-board" viewBox="0 0 ${width} ${height}" ${role}>
     <rect width="${width}" height="${height}" />
     <path d="${dark.map(({ x, y }) => `M${x} ${y}h100v100h-100z`).join('')}" />
     ${dark.map(({ x, y, letter }) => letter !== '.' && html`<use href="#${PIECES[letter]}" x="${x}" y="${y}" />`)}${numbered && numbers(dark)}

@@ -3,7 +3,7 @@ import type { Html } from './html.ts'
 const CROWN = 'M29 56 25 31l13 11 12-19 12 19 13-11-4 25zM30 60h40v6H30z'
 
 /** Not only by colour: black pieces have two grooves, white one. */
-const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true" focusable="false"><defs>
+const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true"><defs>
 <g id="black-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#231d1a" stroke="#f1e7d2" stroke-width="3"/><circle cx="50" cy="50" r="29" fill="none" stroke="#f1e7d2" stroke-width="2"/><circle cx="50" cy="50" r="18" fill="none" stroke="#f1e7d2" stroke-width="2"/></g>
 <g id="white-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#fffaf0" stroke="#6d5a3c" stroke-width="3"/><circle cx="50" cy="50" r="25" fill="none" stroke="#6d5a3c" stroke-width="2.5"/></g>
 <g id="black-king"><circle cx="50" cy="60" r="40" fill="#000" opacity=".35"/><circle cx="50" cy="56" r="38" fill="#231d1a" stroke="#f1e7d2" stroke-width="3"/><circle cx="50" cy="45" r="38" fill="#231d1a" stroke="#f1e7d2" stroke-width="3"/><path d="${CROWN}" fill="#f3c64e"/></g>
@@ -11,6 +11,8 @@ const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true" focu
 <g id="ring"><circle cx="50" cy="50" r="45.5" fill="none" stroke="#231d1a" stroke-width="8" opacity=".55"/><circle cx="50" cy="50" r="45.5" fill="none" stroke="#ffd24a" stroke-width="5"/></g>
 <g id="goal"><circle cx="50" cy="50" r="17" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></g>
 <g id="taken"><path d="M30 30 70 70M70 30 30 70" stroke="#231d1a" stroke-width="17" stroke-linecap="round"/><path d="M30 30 70 70M70 30 30 70" stroke="#ffd24a" stroke-width="9" stroke-linecap="round"/></g>
+<marker id="dot" markerUnits="userSpaceOnUse" overflow="visible"><circle r="11" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></marker>
+<marker id="tip" markerUnits="userSpaceOnUse" overflow="visible" orient="auto" refX="40"><path d="M-30-5v-12L0 0-30 17V5" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></marker>
 </defs></svg>`
 
 export const sprite: Html = { markup: SPRITE }
@@ -18,4 +20,6 @@ export const sprite: Html = { markup: SPRITE }
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`
 
 /** The same in a page: so a first load has no request for it. Browsers ask for the file when they have time, and keep it. */
-export const icon: Html = { markup: ICON.replace('<svg', '<svg aria-hidden="true" width="28" height="28"') }
+export const icon: Html = {
+  markup: ICON.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="28" height="28"'),
+}

@@ -90,28 +90,14 @@ const pressOf = ({ moves, stage }: Setting, square: Square): Shown['press'] => {
 
 type Words = Pick<Texts, 'play'>
 
-const markText = ({ play }: Words, capture: boolean): Readonly<Record<Mark, string>> => ({
-  can: play.canMove,
-  chosen: play.chosen,
-  goal: capture ? play.captureTo : play.moveHere,
-  taken: play.isTaken,
-  leaves: play.leaves,
-  arrives: play.arrives,
-  offends: play.offends,
-  lastFrom: play.lastFrom,
-  lastTo: play.lastTo,
-  lastTaken: play.wasTaken,
-})
-
-export const showSquare = (texts: Words, setting: Setting, square: Square): Shown => {
+export const showSquare = ({ play }: Words, setting: Setting, square: Square): Shown => {
   const piece = pieceAt(setting, square)
   const marks = marksOf(setting, square)
   const capture = reachable(setting.stage).some((move) => toOf(move) === square && move.captures.length > 0)
-  const told = markText(texts, capture)
   const name = nameOf(setting.scene, square)
   const facts = [
-    piece ? texts.play.piece(piece.colour, piece.kind) : texts.play.empty,
-    ...marks.map((mark) => told[mark]),
+    piece ? play.piece(piece.colour, piece.kind) : play.empty,
+    ...marks.map((mark) => play[mark === 'goal' && capture ? 'captureTo' : mark]),
   ]
-  return { square, name, piece, marks, press: pressOf(setting, square), label: texts.play.square(name, facts) }
+  return { square, name, piece, marks, press: pressOf(setting, square), label: play.square(name, facts) }
 }

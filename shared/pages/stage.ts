@@ -6,8 +6,8 @@ export type Option = {
   readonly path: readonly Square[]
   readonly captures: readonly Square[]
   readonly crowned?: true
-  /** In letters where the rules write so, and as short as it may be. */
-  readonly text: string
+  /** In letters where the rules write so, and as short as it may be; left out where that is the full form. */
+  readonly text?: string
   /** Of a draw that may be claimed with it. */
   readonly claim?: readonly [name: string, words: string]
 }
@@ -39,6 +39,8 @@ export const toOf = ({ path }: Option): Square => path.at(-1) ?? 0
 /** Every square, "9x18x27", as a form sends it. */
 export const fullOf = ({ path, captures }: Option): string => path.join(captures.length > 0 ? 'x' : '-')
 
+export const writtenOf = (move: Option): string => move.text ?? fullOf(move)
+
 export const endsOf = (move: Option): string => `${fromOf(move)}${move.captures.length > 0 ? 'x' : '-'}${toOf(move)}`
 
 const among = (moves: readonly Option[]): Stage => {
@@ -49,7 +51,7 @@ const among = (moves: readonly Option[]): Stage => {
 
 const ofText = (moves: readonly Option[], text: string): Stage => {
   const full = moves.filter((move) => fullOf(move) === text)
-  return among(full.length > 0 ? full : moves.filter((move) => move.text === text || endsOf(move) === text))
+  return among(full.length > 0 ? full : moves.filter((move) => writtenOf(move) === text || endsOf(move) === text))
 }
 
 const ofPiece = (moves: readonly Option[], from: Square): Stage => {

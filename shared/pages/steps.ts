@@ -10,7 +10,7 @@ const ICONS = {
 } as const
 
 export const icon = (name: keyof typeof ICONS): Html =>
-  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="${ICONS[name]}" /></svg>`
+  html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 
 /** One of the four joined links. Without an address it cannot be pressed, and keeps its place and the focus. */
 export const stepTo = (

@@ -11,7 +11,9 @@ export {
   cityOf,
   briefText,
   durationText,
+  instantIn,
   instantText,
+  isStyle,
   leftText,
   styleIn,
 } from './time.ts'

@@ -26,16 +26,20 @@ const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly str
 
 const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-const FORMS: Readonly<Record<InstantStyle | 'hour' | 'zoned', Intl.DateTimeFormatOptions>> = {
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
+const STYLES: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
-  inflected: { weekday: 'short', day: 'numeric', month: 'long' },
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
-  near: { weekday: 'short', day: 'numeric', month: 'short' },
+  inflected: { ...DAY, month: 'long' },
+  short: DAY,
+  near: DAY,
   dated: { day: 'numeric', month: 'long', year: 'numeric' },
-  day: { weekday: 'short', day: 'numeric', month: 'short' },
-  hour: HOUR,
-  zoned: { ...HOUR, timeZoneName: 'short' },
+  day: DAY,
 }
+
+const FORMS = { ...STYLES, hour: HOUR, zoned: { ...HOUR, timeZoneName: 'short' } } as const
+
+export const isStyle = (style: string): style is InstantStyle => style in STYLES
 
 const formatOf = kept((locale = '', timeZone = '', form = '') => {
   const { [form as keyof typeof FORMS]: options } = FORMS
@@ -52,10 +56,9 @@ export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['tim
 export const styleIn = ({ time }: ZoneWords, style: InstantStyle): InstantStyle =>
   style === 'long' ? time.long : style
 
-/** An instant in the reader's zone and language: the day as Intl writes it, then the time of day. */
-export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wanted: InstantStyle): string => {
+/** An instant in the reader's language, and a zone that Intl knows: the day as Intl writes it, then the time of day. */
+export const instantIn = (texts: ZoneWords, at: Instant, zone: string, wanted: InstantStyle): string => {
   const style = styleIn(texts, wanted)
-  const zone = zoneOf(timeZone)
   const written = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
   const day = written(style)
   if (style === 'day') return day
@@ -64,6 +67,10 @@ export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wan
     ? `${day}, ${written('zoned')}`
     : texts.time.inZone(`${day}, ${written('hour')}`, cityOf(zone))
 }
+
+/** In any zone, UTC if Intl does not know it. */
+export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wanted: InstantStyle): string =>
+  instantIn(texts, at, zoneOf(timeZone), wanted)
 
 const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
 

@@ -26,9 +26,13 @@ const open = async (path: string, options: BrowserContextOptions): Promise<Page>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
-/** Where all that must not move is, while a move is chosen. */
-const fixedIn = (page: Page): Promise<readonly number[]> =>
-  Promise.all(['#board', '.strip.above', '.strip.below', '.act .bar'].map((part) => topOf(page, part)))
+/** Where all that must not move is, while a move is chosen: all at one moment, as a part may just be drawn again. */
+const fixedIn = (page: Page): Promise<readonly (number | undefined)[]> =>
+  page.evaluate(() =>
+    ['#board', '.strip.above', '.strip.below', '.act .bar'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().top,
+    ),
+  )
 
 const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
 

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the script in %s', (language) => {
 
   test('is light: what comes with the page, and that with choosing a move', () => {
     expect(packed(`board-${language}`)).toBeLessThan(3_050)
-    expect(packed(`board-${language}`, `choosing-${language}`)).toBeLessThan(9_350)
+    expect(packed(`board-${language}`, `choosing-${language}`)).toBeLessThan(9_000)
   })
 
   test('has no word in what comes with the page but those for what cannot be sent', () => {

@@ -5,7 +5,7 @@ export const BASE = `
 --light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.45rem;line-height:1.25;margin:0}
 h2{font-size:1rem;margin:0 0 .5rem}
 p{margin:0 0 .5rem}p:last-child{margin-bottom:0}
@@ -35,5 +35,4 @@ summary{padding:.65rem 0;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:.85rem}
 p.fault,.fault>p,.fault a{color:var(--red)}
 @media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
-@media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .12s}}
 `

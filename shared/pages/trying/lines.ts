@@ -36,7 +36,7 @@ const numberAt = ({ ply, ballot }: Trying, deep: number, begins: boolean): Part 
   return (!second || begins) && html`<span class="quiet">${Math.floor(before / 2) + 1}${second && ' …'}</span>`
 }
 
-const TICK = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+const TICK = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M8 15 3.500 10.500 5 9l3 3 7-7 1.500 1.500z" />
 </svg>`
 

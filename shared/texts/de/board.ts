@@ -35,17 +35,17 @@ export const play: Texts['play'] = {
   board: (below) => `Brett, ${sides[below]} unten`,
   square: (square, facts) => [`Feld ${square}`, ...facts].join(', '),
   empty: 'leer',
-  canMove: 'kann ziehen',
+  can: 'kann ziehen',
   chosen: 'ausgewählt',
-  moveHere: 'hierher ziehen',
+  goal: 'hierher ziehen',
   captureTo: 'schlagen und hier landen',
-  isTaken: 'wird geschlagen',
+  taken: 'wird geschlagen',
   arrives: 'landet hier',
   leaves: 'zieht hier weg',
   offends: 'hat nicht geschlagen',
   lastFrom: 'letzter Zug von hier',
   lastTo: 'letzter Zug hierher',
-  wasTaken: 'mit dem letzten Zug geschlagen',
+  lastTaken: 'mit dem letzten Zug geschlagen',
 }
 
 export const game: Texts['game'] = {

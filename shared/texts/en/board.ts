@@ -37,17 +37,17 @@ export const play = {
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
   square: (square: string, facts: readonly string[]): string => [`square ${square}`, ...facts].join(', '),
   empty: 'empty',
-  canMove: 'can move',
+  can: 'can move',
   chosen: 'chosen',
-  moveHere: 'move here',
+  goal: 'move here',
   captureTo: 'capture and land here',
-  isTaken: 'would be taken',
+  taken: 'would be taken',
   arrives: 'would land here',
   leaves: 'would leave here',
   offends: 'failed to jump',
   lastFrom: 'last move from here',
   lastTo: 'last move to here',
-  wasTaken: 'taken by the last move',
+  lastTaken: 'taken by the last move',
 }
 
 /** The game itself: sides, pieces, size, time. */

@@ -40,17 +40,17 @@ export const play: Texts['play'] = {
   board: (below) => `Tablero, ${withSide[below]} abajo`,
   square: (square, facts) => [`casilla ${square}`, ...facts].join(', '),
   empty: 'vacía',
-  canMove: 'puede mover',
+  can: 'puede mover',
   chosen: 'elegida',
-  moveHere: 'mover aquí',
+  goal: 'mover aquí',
   captureTo: 'capturar y quedar aquí',
-  isTaken: 'se capturaría',
+  taken: 'se capturaría',
   arrives: 'llegaría aquí',
   leaves: 'saldría de aquí',
   offends: 'no capturó',
   lastFrom: 'la última jugada salió de aquí',
   lastTo: 'la última jugada llegó aquí',
-  wasTaken: 'capturada en la última jugada',
+  lastTaken: 'capturada en la última jugada',
 }
 
 export const game: Texts['game'] = {

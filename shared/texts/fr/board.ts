@@ -38,17 +38,17 @@ export const play: Texts['play'] = {
   board: (below) => `Damier, ${sides[below]} en bas`,
   square: (square, facts) => [`case ${square}`, ...facts].join(', '),
   empty: 'vide',
-  canMove: 'peut jouer',
+  can: 'peut jouer',
   chosen: 'sélection',
-  moveHere: 'jouer ici',
+  goal: 'jouer ici',
   captureTo: 'prendre et arriver ici',
-  isTaken: 'pièce prise par ce coup',
+  taken: 'pièce prise par ce coup',
   arrives: 'arrivée de ce coup',
   leaves: 'départ de ce coup',
   offends: 'a manqué une prise',
   lastFrom: 'départ du dernier coup',
   lastTo: 'arrivée du dernier coup',
-  wasTaken: 'pièce prise au dernier coup',
+  lastTaken: 'pièce prise au dernier coup',
 }
 
 export const game: Texts['game'] = {

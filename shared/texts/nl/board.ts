@@ -34,17 +34,17 @@ export const play: Texts['play'] = {
   board: (below) => `Bord, ${withSide[below]} onder`,
   square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
   empty: 'leeg',
-  canMove: 'kan zetten',
+  can: 'kan zetten',
   chosen: 'gekozen',
-  moveHere: 'hierheen zetten',
+  goal: 'hierheen zetten',
   captureTo: 'slaan tot hier',
-  isTaken: 'wordt geslagen',
+  taken: 'wordt geslagen',
   arrives: 'komt hier te staan',
   leaves: 'gaat hier weg',
   offends: 'heeft niet geslagen',
   lastFrom: 'laatste zet van hier',
   lastTo: 'laatste zet naar hier',
-  wasTaken: 'geslagen met de laatste zet',
+  lastTaken: 'geslagen met de laatste zet',
 }
 
 export const game: Texts['game'] = {

@@ -41,17 +41,17 @@ export const play: Texts['play'] = {
   board: (below) => `Plansza, ${below === 'black' ? 'czarne' : 'białe'} na dole`,
   square: (square, facts) => [`pole ${square}`, ...facts].join(', '),
   empty: 'puste',
-  canMove: 'może się ruszyć',
+  can: 'może się ruszyć',
   chosen: 'wybrane',
-  moveHere: 'ruch tutaj',
+  goal: 'ruch tutaj',
   captureTo: 'bicie do tego pola',
-  isTaken: 'do zbicia',
+  taken: 'do zbicia',
   arrives: 'tu stanie',
   leaves: 'stąd odejdzie',
   offends: 'pominięte bicie',
   lastFrom: 'ostatni ruch stąd',
   lastTo: 'ostatni ruch tutaj',
-  wasTaken: 'zbicie w ostatnim ruchu',
+  lastTaken: 'zbicie w ostatnim ruchu',
 }
 
 export const game: Texts['game'] = {

@@ -37,17 +37,17 @@ export const play: Texts['play'] = {
   board: (below) => `Tabuleiro, ${withSide[below]} embaixo`,
   square: (square, facts) => [`casa ${square}`, ...facts].join(', '),
   empty: 'vazia',
-  canMove: 'pode jogar',
+  can: 'pode jogar',
   chosen: 'escolhida',
-  moveHere: 'jogar aqui',
+  goal: 'jogar aqui',
   captureTo: 'capturar e parar aqui',
-  isTaken: 'seria capturada',
+  taken: 'seria capturada',
   arrives: 'chegaria aqui',
   leaves: 'sairia daqui',
   offends: 'deixou de capturar',
   lastFrom: 'o último lance saiu daqui',
   lastTo: 'o último lance chegou aqui',
-  wasTaken: 'capturada no último lance',
+  lastTaken: 'capturada no último lance',
 }
 
 export const game: Texts['game'] = {

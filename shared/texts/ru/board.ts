@@ -41,17 +41,17 @@ export const play: Texts['play'] = {
   board: (below) => `Доска, ${below === 'black' ? 'чёрные' : 'белые'} внизу`,
   square: (square, facts) => [`поле ${square}`, ...facts].join(', '),
   empty: 'пусто',
-  canMove: 'может ходить',
+  can: 'может ходить',
   chosen: 'выбрано',
-  moveHere: 'ход сюда',
+  goal: 'ход сюда',
   captureTo: 'взятие с остановкой здесь',
-  isTaken: 'будет взята',
+  taken: 'будет взята',
   arrives: 'встанет сюда',
   leaves: 'уйдёт отсюда',
   offends: 'пропущено взятие',
   lastFrom: 'последний ход отсюда',
   lastTo: 'последний ход сюда',
-  wasTaken: 'взята последним ходом',
+  lastTaken: 'взята последним ходом',
 }
 
 export const game: Texts['game'] = {
@@ -95,7 +95,7 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Не отправлено · ${page}`,
-  offline: 'Не отправлено: нет связи с сайтом. Ничего не потеряно. Нажмите ещё раз, когда появится связь.',
+  offline: 'Не отправлено: нет связи. Ничего не потеряно. Нажмите ещё раз, когда она появится.',
   behind: 'Есть новости. Загрузите страницу ещё раз. Ничего не потеряно.',
 }
 
