@@ -1,7 +1,8 @@
-import { type Duration, type Instant, SECOND } from '../shared/game/words.ts'
+import type { Instant } from '../shared/game/words.ts'
 import { Misuse, printable } from './command.ts'
 import { type Notes, type Place, type Tally, notesIn } from './notes.ts'
 import { type Pace, paceOf } from './pace.ts'
+import { type Telling, telling } from './progress.ts'
 
 /** `after` of the next page; undefined at the end. A page may be empty. */
 export type Page<T> = { readonly items: readonly T[]; readonly next: string | undefined }
@@ -22,14 +23,11 @@ export const mapped = <T, U>(segments: Segments<T>, to: (item: T) => U): Segment
   },
 })
 
-export type Walking = {
+export type Walking = Telling & {
   /** Games a second. */
   readonly rate?: number
   /** The file of a walk that may have been cut off. */
   readonly resume?: string
-  /** Says how far it is. */
-  readonly say: (line: string) => void
-  readonly every?: Duration
   readonly now?: () => Instant
 }
 
@@ -56,24 +54,8 @@ export const walkingOf = ({ rate, resume }: Asked): Walking => {
 /** Games in a page: what a kill repeats in each segment. */
 const PAGE = 250
 
-const EVERY: Duration = 10 * SECOND
-
-const written = (tally: Tally): string =>
-  Object.entries(tally)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ')
-
-const telling = (notes: Notes, { say, every = EVERY }: Walking, done: () => number): { readonly stop: () => void } => {
-  const begun = performance.now()
-  const tell = (): void => {
-    const rate = Math.round((done() * SECOND) / (performance.now() - begun))
-    const { places, tally } = notes.walked
-    const ended = places.filter((place) => place === true).length
-    say(`${done()} games, ${rate} a second; ${ended} of ${places.length} segments ended; in all: ${written(tally)}`)
-  }
-  const timer = setInterval(tell, every).unref()
-  return { stop: () => clearInterval(timer) }
-}
+const endedOf = ({ walked: { places } }: Notes): string =>
+  `${places.filter((place) => place === true).length} of ${places.length} segments ended; `
 
 const paged = async <T>(
   segments: Segments<T>,
@@ -121,7 +103,11 @@ export const walkSince = async <T>(
       notes.note(segment, place, items.length, tally)
     }
   }
-  const { stop } = telling(notes, walking, () => done)
+  const { stop } = telling(walking, '', {
+    done: () => done,
+    more: () => endedOf(notes),
+    tally: () => notes.walked.tally,
+  })
   const each = Array.from({ length: segments.count }, (_, segment) =>
     walkOn(segment).catch((error: unknown) => over.abort(error)),
   )

@@ -68,15 +68,18 @@ const isUnanswered = (error: unknown): boolean =>
 
 const resting = (): Error => Object.assign(new Error('Scheduler did not answer just now'), { name: 'SchedulerRests' })
 
-type Call<T> = (options: { readonly abortSignal: AbortSignal }) => Promise<T>
+type Call<T> = (options: { readonly abortSignal?: AbortSignal }) => Promise<T>
+
+/** Makes a call, or several, or none: what to do with a Scheduler that does not work. */
+export type Asking = <T>(call: Call<T>) => Promise<T>
 
 /**
  * While Scheduler does not work, one call in five seconds tries whether it does again. With all of them, a hundred games
  * that set timers would wait ten seconds, and all games behind them; the sweep does the work of timers that are missing.
  */
-const restingAfterFailures = (now: () => Instant) => {
+const restingAfterFailures = (now: () => Instant): Asking => {
   let [failures, until] = [0, 0]
-  return async <T>(call: Call<T>): Promise<T> => {
+  return async (call) => {
     if (now() < until) throw resting()
     if (failures >= ENOUGH) until = now() + REST
     try {
@@ -96,20 +99,18 @@ export const eventBridgeTimers = (
   client: SchedulerClient,
   target: AlarmTarget,
   now: () => Instant = Date.now,
-): Timers => {
-  const asked = restingAfterFailures(now)
-  return {
-    arm: async (id, at) => {
-      const create = scheduleOf(id, at, now(), target)
-      await asked((options) => client.send(create, options)).catch((error: unknown) => {
-        if (!(error instanceof ConflictException)) throw error
-      })
-    },
-    disarm: async (id, at) => {
-      const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
-      await asked((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
-        if (!(error instanceof ResourceNotFoundException)) throw error
-      })
-    },
-  }
-}
+  asked: Asking = restingAfterFailures(now),
+): Timers => ({
+  arm: async (id, at) => {
+    const create = scheduleOf(id, at, now(), target)
+    await asked((options) => client.send(create, options)).catch((error: unknown) => {
+      if (!(error instanceof ConflictException)) throw error
+    })
+  },
+  disarm: async (id, at) => {
+    const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
+    await asked((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
+      if (!(error instanceof ResourceNotFoundException)) throw error
+    })
+  },
+})

@@ -9,7 +9,7 @@ import type { Games } from '../../shared/service/ports.ts'
 import { cloudSource } from '../../tools/redrive/cloud.ts'
 import { redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
-import { START, offer } from '../ports/samples.ts'
+import { GAME, START, joined, move, next, offer } from '../ports/samples.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
@@ -58,6 +58,49 @@ test('games that become overdue meanwhile are left to their timers', async () =>
   }
   const source = { ...sourceOn({ ...memoryGames(), overdue }), now: () => (now += MINUTE) }
   expect(await redriveFrom(source, { games: [], all: false }, () => {})).toMatchObject({ redriven: 4 })
+})
+
+test('a rate holds for overdue and named games too, and a line says how far it is', async () => {
+  const games = await overdueGames(120)
+  for (let n = 0; n < 120; n++) await games.save(`x${idOf(n)}`, undefined, offer(START + 90 * DAY))
+  const source: Source = { ...sourceOn(games), lanes: 25 }
+  const named = Array.from({ length: 120 }, (_, n) => `x${idOf(n)}`)
+  const told: string[] = []
+  const begun = performance.now()
+  const walking = { rate: 400, say: (line: string) => told.push(line), every: 20 }
+  const report = await redriveFrom(source, { games: named, all: false }, () => {}, walking)
+  expect(report).toEqual({ redriven: 240, failed: 0, unknown: 0 })
+  expect(performance.now() - begun).toBeGreaterThan((238 * 1000) / 400)
+  expect(told[0]).toMatch(/^named games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  expect(told.at(-1)).toMatch(/^overdue games: \d+ games, \d+ a second; in all: \d+ redriven, 0 failed$/)
+  const between = told.length
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(told).toHaveLength(between)
+})
+
+test('a game whose alarm cannot be set gets its emails all the same, and counts as failed', async () => {
+  const games = memoryGames()
+  const invited = offer()
+  const begun = next(next(invited, joined), move('11-15'), START + 90 * DAY)
+  for (const [before, after] of [
+    [undefined, invited],
+    [invited, next(invited, joined)],
+  ] as const)
+    await games.save(GAME, before, after)
+  await games.save(GAME, next(invited, joined), begun)
+  const ports = portsOn(games)
+  await ports.contacts.enter(GAME, joined.contact, { email: 'zaneta@players.example' })
+  const arm = () => Promise.reject(new Error('no group'))
+  const source: Source = {
+    ...sourceOn(games),
+    ports: { ...ports, timers: { ...ports.timers, arm } },
+    now: () => START + 3 * DAY,
+  }
+  const said: string[] = []
+  const report = await redriveFrom(source, { games: [GAME], all: false }, (line) => said.push(line))
+  expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
+  expect(said).toEqual([`${GAME}: FAILED, no group`])
+  expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
 /** SQS at its worst: without waiting nothing is found, and even waiting may find nothing once. */

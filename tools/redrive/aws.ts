@@ -4,10 +4,11 @@ import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
-import { eventBridgeTimers, schedulerClient } from '../../functions/aws/scheduler.ts'
 import { chance } from '../../functions/aws/seal.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
+import { printable } from '../command.ts'
+import { patientClient, patientTimers } from './timers.ts'
 
 export type OnAws = {
   readonly ports: EffectPorts
@@ -41,7 +42,7 @@ export const portsOnAws = (games?: string): OnAws => {
     contacts: dynamodbContacts(store, tables.people),
     papers: dynamodbPapers(store, tables.people),
     chance,
-    timers: eventBridgeTimers(schedulerClient(), target),
+    timers: patientTimers(patientClient(), target, (line) => console.error(printable(line))),
     outbox: sqsOutbox(queues, settings.OUTBOX_URL),
   }
   return { ports, store, queues, tables }

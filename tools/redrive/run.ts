@@ -1,6 +1,8 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import { type Redriven, redrive } from '../../shared/service/redrive.ts'
 import { eachInLanes } from '../lanes.ts'
+import { paceOf } from '../pace.ts'
+import { telling } from '../progress.ts'
 import { type Walking, walkSince } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
@@ -79,18 +81,22 @@ const redriver = ({ ports, now }: Source, say: Say) => {
 
 type Redriver = ReturnType<typeof redriver>
 
-/** Whether all are done. */
-const eachOf = async (
-  { once }: Redriver,
-  ids: Iterable<string> | AsyncIterable<string>,
-  { lanes = 1 }: Source,
-): Promise<boolean> => {
-  let isWhole = true
-  await eachInLanes(ids, lanes, async (id) => {
-    const isDone = await once(id)
-    isWhole &&= isDone
-  })
-  return isWhole
+type Ids = Iterable<string> | AsyncIterable<string>
+
+/** In the source's lanes, at the pace of the walk. Answers whether all are done. */
+const inStep = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: Walking) => {
+  const pace = paceOf(walking.rate)
+  return async (what: string, ids: Ids): Promise<boolean> => {
+    let [isWhole, done] = [true, 0]
+    const { stop } = telling(walking, `${what}: `, { done: () => done, tally: count })
+    await eachInLanes(ids, lanes, async (id) => {
+      await pace.take(1)
+      const isDone = await once(id)
+      isWhole &&= isDone
+      done++
+    }).finally(stop)
+    return isWhole
+  }
 }
 
 const TASK = 'redrive --all'
@@ -143,11 +149,12 @@ export const redriveFrom = async (
   walking: Walking = { say },
 ): Promise<Report> => {
   const redriving = redriver(source, say)
-  const each = (ids: Iterable<string> | AsyncIterable<string>) => eachOf(redriving, ids, source)
-  await each(games)
-  await each(overdueIn(source))
+  const each = inStep(redriving, source, walking)
+  await each('named games', games)
+  await each('overdue games', overdueIn(source))
   const { wholeSince, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
-  const unknown = await settleFailed(await source.failed(), each, wholeSince, say)
+  const settle = (ids: readonly string[]) => each('failed changes', ids)
+  const unknown = await settleFailed(await source.failed(), settle, wholeSince, say)
   const { redriven, failed } = redriving.count()
   return { redriven: redriven + earlier.redriven, failed: failed + earlier.failed, unknown }
 }

@@ -1,0 +1,134 @@
+import type { SchedulerClient } from '@aws-sdk/client-scheduler'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryGames } from '../../local/memory/games.ts'
+import { DAY, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { LANES } from '../../tools/lanes.ts'
+import { redriveFrom } from '../../tools/redrive/run.ts'
+import { patientTimers } from '../../tools/redrive/timers.ts'
+import { GAME, START, offer } from '../ports/samples.ts'
+import { portsOn } from './ports.ts'
+import { idOf } from './world.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: START }))
+afterEach(() => void vi.useRealTimers())
+
+const TARGET = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
+const GAMES = 1000
+
+const named = (name: string): Error => Object.assign(new Error(name), { name })
+
+type Answer = (asked: number) => Promise<void>
+
+const schedulerThat = (answer: Answer) => {
+  const armed = new Set<string>()
+  let asked = 0
+  const send = async ({ input }: { readonly input: { readonly Name: string } }): Promise<object> => {
+    await answer(asked++)
+    armed.add(input.Name)
+    return {}
+  }
+  const said: string[] = []
+  const timers = patientTimers({ send } as unknown as SchedulerClient, TARGET, (line) => said.push(line))
+  return { timers, armed, said, asked: () => asked }
+}
+
+/** Refuses for the first ten seconds. */
+const refusing =
+  (fault: () => Error): Answer =>
+  async () => {
+    if (Date.now() < START + 10 * SECOND) throw fault()
+  }
+
+/** As the client does after its patience. */
+const hanging: Answer = async () => {
+  if (Date.now() >= START + 10 * SECOND) return
+  await new Promise((resolve) => setTimeout(resolve, 5 * SECOND))
+  throw named('TimeoutError')
+}
+
+const status = (httpStatusCode: number) => Object.assign(new Error('no'), { $metadata: { httpStatusCode } })
+const network = (code: string) => Object.assign(new Error('no'), { code })
+
+const invited = async () => {
+  const games = memoryGames()
+  for (let n = 0; n < GAMES; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY))
+  return games
+}
+
+/** The games of a table, in as many parts as there are lanes. */
+const ALL = {
+  name: async () => 'games',
+  count: LANES,
+  page: async (segment: number) => ({
+    items: Array.from({ length: GAMES }, (_, n) => idOf(n)).filter((_, n) => n % LANES === segment),
+    next: undefined,
+  }),
+}
+
+test.each<[string, Answer]>([
+  ['throttles', refusing(() => named('ThrottlingException'))],
+  ['refuses by its status', refusing(() => status(429))],
+  ['fails', refusing(() => status(500))],
+  ['is not reached', refusing(() => network('ECONNREFUSED'))],
+  ['hangs', hanging],
+])('a Scheduler that %s for ten seconds fails no game of a redrive, and every timer is set', async (_, answer) => {
+  const { timers, armed, asked } = schedulerThat(answer)
+  const source = {
+    ports: { ...portsOn(await invited()), timers },
+    now: () => START,
+    failed: async () => [],
+    lanes: LANES,
+    all: ALL,
+    close: async () => {},
+  }
+  const lines: string[] = []
+  const redriving = redriveFrom(source, { games: [], all: true }, (line) => lines.push(line))
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  const report = await redriving
+  expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
+  expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
+  expect(armed.size).toBe(GAMES)
+  // It waits longer each time: all lanes together ask little meanwhile.
+  expect(asked() - GAMES).toBeLessThan(10 * LANES)
+})
+
+test('it says that it waits, once in ten seconds', async () => {
+  const { timers, said } = schedulerThat(refusing(() => named('ThrottlingException')))
+  const arming = Promise.all(Array.from({ length: 50 }, (_, n) => timers.arm(idOf(n), START + DAY)))
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  await arming
+  expect(said.length).toBeGreaterThanOrEqual(1)
+  expect(said.length).toBeLessThanOrEqual(2)
+  expect(said[0]).toBe('Scheduler does not set timers just now (ThrottlingException): waits')
+})
+
+test('after ten minutes without one answer it gives a game up, and the next ones soon, until one is answered', async () => {
+  let works = false
+  const { timers, asked } = schedulerThat(async () => {
+    if (!works) throw named('ThrottlingException')
+  })
+  const outcome = (): Promise<string> =>
+    timers.arm(GAME, START + DAY).then(
+      () => `armed ${(Date.now() - START) / SECOND}`,
+      (error: unknown) => `${error instanceof Error ? error.name : ''} ${Math.floor((Date.now() - START) / MINUTE)}`,
+    )
+  const first = outcome()
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  expect(await first).toBe('ThrottlingException 10')
+  const before = asked()
+  expect(await outcome()).toBe('ThrottlingException 11')
+  expect(asked()).toBe(before + 1)
+  works = true
+  expect(await outcome()).toMatch('armed')
+})
+
+test.each(['ValidationException', 'AccessDeniedException', 'ServiceQuotaExceededException'])(
+  '%s is no reason to wait',
+  async (name) => {
+    const { timers, asked } = schedulerThat(async () => {
+      throw Object.assign(named(name), { $metadata: { httpStatusCode: 400 } })
+    })
+    await expect(timers.arm(GAME, START + DAY)).rejects.toThrow(name)
+    expect(asked()).toBe(1)
+  },
+)
