@@ -44,7 +44,7 @@ export const addRoutes = (api: HttpApi, functions: Doors): ReadonlyMap<string, H
     })
   }
   for (const { method, path } of API_ROUTES.filter(isOfGateway)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
-  add(HttpRouteKey.with('/v1/{proxy+}', HttpMethod.ANY), toApi)
+  for (const path of ['/v1', '/v1/{proxy+}']) add(HttpRouteKey.with(path, HttpMethod.ANY), toApi)
   for (const { method, path } of PAGE_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)
   letDefaultRouteCall(api, functions.page)

@@ -97,6 +97,8 @@ export const API_ROUTES = [
     limited: 'rules',
     says: TRIED,
   },
+  { name: 'index', method: 'GET', path: '/v1', says: OPEN },
+  { name: 'document', method: 'GET', path: '/v1/openapi.json', says: OPEN },
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
 ] as const satisfies readonly ApiRow[]
 

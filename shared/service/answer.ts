@@ -46,6 +46,8 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   links: later(seldom, 'askLinks'),
   ruleSets: later(seldom, 'listRules'),
   rulesMove: later(seldom, 'tryRules'),
+  index: later(seldom, 'showIndex'),
+  document: later(seldom, 'showDocument'),
   health: () => json(200, { status: 'ok' }),
 }
 

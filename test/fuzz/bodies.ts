@@ -167,6 +167,8 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
     const { rules, fen } = pick(chance, positions)
     return { fen, ...sometimes(chance, 0.4, { move: pick(chance, ['11-15', '1-5', '32-28']) }), rules }
   },
+  index: undefined,
+  document: undefined,
   health: undefined,
 }
 

@@ -32,10 +32,10 @@ describe('the front door', () => {
 
   test('has the routes of the tables, and one for everything else', () => {
     expect(keysTo('Answers').toSorted()).toEqual(
-      [...keys(API_ROUTES.filter(isOfGateway)), 'ANY /v1/{proxy+}'].toSorted(),
+      [...keys(API_ROUTES.filter(isOfGateway)), 'ANY /v1', 'ANY /v1/{proxy+}'].toSorted(),
     )
     expect(keysTo('Pages').toSorted()).toEqual([...keys(PAGE_ROUTES), '$default'].toSorted())
-    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength(API_ROUTES.filter(isOfGateway).length + PAGE_ROUTES.length + 2)
+    expect(all('AWS::ApiGatewayV2::Route')).toHaveLength(API_ROUTES.filter(isOfGateway).length + PAGE_ROUTES.length + 3)
   })
 
   test('writes no path, no query and no address into its log', () => {

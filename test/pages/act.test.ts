@@ -3,7 +3,6 @@ import { readActForm } from '../../shared/api/actions.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { dayBegins } from '../../shared/api/dates.ts'
 import { linesIn } from '../../shared/api/forms.ts'
-import { textsFor } from '../harness/words.ts'
 import {
   act,
   actsOf,
@@ -243,12 +242,9 @@ test('a match shows its score, its ballot, and a link to the reader’s board in
   expect(await wholePage(at, creator)).toContain('To check the ballot: halve the number')
 })
 
-test('the guide lists every act with its fields, in both languages', async () => {
+test('the guide lists every act with its fields', async () => {
   const page = (await ask(stand(), '/api')).body
-  for (const type of ACT_TYPES) {
-    expect(page).toContain(`<code>${type}</code>`)
-    for (const language of ['en', 'nl']) expect(textsFor(language).guide.acts[type]).toMatch(/\.$/)
-  }
+  for (const type of ACT_TYPES) expect(page).toContain(`<code>${type}</code>`)
   expect(page).toContain('<code>from?</code>')
 })
 

@@ -1,14 +1,15 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { statusesOf } from '../../shared/api/documented.ts'
-import { fieldsOf } from '../../shared/api/fields.ts'
 import { API_ROUTES } from '../../shared/api/routes.ts'
 import { STATUS } from '../../shared/api/status.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
-import { stand as api, tokenOf } from '../service/stand.ts'
+import { stand as api } from '../service/stand.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { PEER, type Stand, ask, stand } from './stand.ts'
 
-const guideIn = async (language: string): Promise<string> =>
+const guide = async (language = 'en'): Promise<string> =>
   (await ask(stand(), '/api', { headers: { 'accept-language': language } })).body
 
 /** The cells of each row of a table, without markup. */
@@ -17,121 +18,137 @@ const rowsOf = (page: string): readonly (readonly string[])[] =>
     [...row.matchAll(/<td[^>]*>([^]*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '').trim()),
   )
 
-/** How each language says what is required, what is not, and bounds. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  en: ['yes', 'no', 'text, at most N characters', 'whole number, N to N', 'duration, P1D to P180D'],
-  nl: ['ja', 'nee', 'tekst, hoogstens N tekens', 'geheel getal, N tot en met N', 'tijdsduur, P1D tot en met P180D'],
-}
-
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&amp;': '&' }
 const plain = (markup: string): string =>
   markup.replaceAll(/<[^>]*>/g, '').replaceAll(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
-type Shown = { readonly command: string; readonly keeps: readonly (readonly [name: string, from: string])[] }
+type Shown = {
+  readonly route: string
+  readonly text: string
+  readonly command: string
+  readonly keeps: readonly (readonly [name: string, from: string])[]
+}
 
-/** The commands on a page, and what a reader is told to keep of each answer. */
-const examplesOn = (page: string): readonly Shown[] =>
-  [...page.matchAll(/<pre[^>]*>([^]*?)<\/pre>([^]*?)<\/section>/g)].map(([, command = '', rest = '']) => ({
-    command: plain(command),
-    keeps: [...plain(rest).matchAll(/(\w+) = ([\w.]+)/g)].map(([, name = '', from = '']) => [name, from]),
-  }))
+/** The section of each route: its command, and what a reader is told to keep of the answer. */
+const sectionsOn = (page: string): readonly Shown[] =>
+  [...page.matchAll(/<section[^>]*>\s*<h3>([^]*?)<\/h3>([^]*?)<pre[^>]*>([^]*?)<\/pre>([^]*?)<\/section>/g)].map(
+    ([, route = '', before = '', command = '', rest = '']) => ({
+      route: plain(route).trim(),
+      text: plain(before + rest).replaceAll(/\s+/g, ' '),
+      command: plain(command),
+      keeps: [...plain(rest).matchAll(/([A-Z]+) = ([\w.]+)/g)].map(([, name = '', from = '']) => [name, from]),
+    }),
+  )
 
 const inside = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)
 
+/** What a shell makes of the words after `-d`. */
+const bodyIn = (command: string): string => {
+  const [, single, double] = /-d (?:'(.*)'|"(.*)")/.exec(command) ?? []
+  return single ?? double?.replaceAll(/\\(["\\$`])/g, '$1') ?? ''
+}
+
+const sentBy = (command: string) => ({
+  method: /-X (\w+)/.exec(command)?.[1] ?? 'GET',
+  path: new URL(/"(http[^"]+)"/.exec(command)?.[1] ?? '').pathname,
+  headers: Object.fromEntries(
+    [...command.matchAll(/-H (["'])([\w-]+): (.*?)\1/g)].map(([, , name = '', value]) => [name.toLowerCase(), value]),
+  ),
+  body: bodyIn(command),
+})
+
 /** Sends what curl would send, each time with what was kept of the answers before. */
-const followed = async ({ service, clock }: Stand, examples: readonly Shown[]) => {
+const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) => {
   const kept = new Map<string, string>()
-  const answers: { readonly status: number; readonly body: unknown }[] = []
-  for (const { command, keeps } of examples) {
+  const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
+  for (const { route, command, keeps } of sections) {
     const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? `${name} is not known`)
-    const headers = [...written.matchAll(/-H (["'])([\w-]+): (.*?)\1/g)].map(([, , name = '', value]) => [
-      name.toLowerCase(),
-      value,
-    ])
-    const response = await answer(service, {
-      method: /-X (\w+)/.exec(written)?.[1] ?? 'GET',
-      path: new URL(/"(http[^"]+)"/.exec(written)?.[1] ?? '').pathname,
+    const { status, body } = await answer(service, {
+      ...sentBy(written),
       query: {},
-      headers: Object.fromEntries(headers),
       from: PEER,
-      body: /-d '(.*)'/.exec(written)?.[1] ?? '',
       receivedAt: clock.now,
     })
-    const body: unknown = JSON.parse(response.body)
-    for (const [name, from] of keeps) kept.set(name, String(inside(body, from)))
-    answers.push({ status: response.status, body })
+    for (const [name, from] of keeps) kept.set(name, String(inside(JSON.parse(body), from)))
+    answers.push({ route, status, body })
   }
   return answers
 }
 
-describe.each(['en', 'nl'])('the guide in %s', (language) => {
-  test('says which statuses each route answers with', async () => {
-    const rows = rowsOf(await guideIn(language))
+describe('the page for programs', () => {
+  test('has every route with its statuses, refusals and limits, and a command', async () => {
+    const sections = new Map(sectionsOn(await guide()).map((each) => [each.route, each]))
+    expect([...sections.keys()].toSorted()).toEqual(
+      API_ROUTES.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    )
     for (const route of API_ROUTES) {
-      const row = rows.find(([method, path]) => method === route.method && path === route.path)
-      expect([route.name, row?.[2]]).toEqual([route.name, statusesOf(route).join(', ')])
+      const { text = '', command } = sections.get(`${route.method} ${route.path}`) ?? {}
+      expect(command).toMatch(/^curl .*"http:\/\/127\.0\.0\.1\/v1/)
+      expect(text).toContain(
+        `Answers ${statusesOf(route)
+          .filter((status) => status < 400)
+          .join(', ')};`,
+      )
+      for (const code of route.says.refuses) expect(text).toContain(code)
+      if ('limited' in route)
+        for (const [of, most] of Object.entries(CALLS[route.limited])) expect(text).toContain(`${most} with one ${of}`)
     }
   })
 
-  test('says how often each limited route may be asked, and which fields say what is left', async () => {
-    const page = await guideIn(language)
-    const rows = rowsOf(page).filter((row) => row.length === 5 && /^\d+$/.test(row[2] ?? ''))
-    expect(rows).toEqual(
-      API_ROUTES.flatMap((route) => {
-        if (!('limited' in route)) return []
-        const { network, token, key }: { network: number; token?: number; key?: number } = CALLS[route.limited]
-        return [[route.method, route.path, String(network), String(token ?? '–'), String(key ?? '–')]]
-      }),
+  test('has commands that all work as they are written, in order, on a fresh service', async () => {
+    const at = stand()
+    const answers = await followed(at, sectionsOn((await ask(at, '/api')).body))
+    const created = new Set(['POST /v1/games', 'POST /v1/games/{id}/claim'])
+    expect(answers.map(({ route, status }) => [route, status])).toEqual(
+      answers.map(({ route }) => [route, created.has(route) ? 201 : route === 'POST /v1/links' ? 202 : 200]),
     )
-    for (const word of ['RateLimit-Policy', 'RateLimit', 'Retry-After', '429', '413', '415', '405'])
-      expect(page).toContain(word)
+    expect(answers).toHaveLength(API_ROUTES.length)
+    const read = answers.find(({ route }) => route === 'GET /v1/games/{id}')
+    expect(JSON.parse(read?.body ?? '')).toMatchObject({ moves: ['11-15'], you: { role: 'opponent', seat: 'white' } })
   })
 
   test('lists the fields of every body with their kinds, bounds and whether they are required', async () => {
-    const rows = rowsOf(await guideIn(language)).filter((row) => row.length === 3)
-    const [yes, no, most, whole, span] = WORDS[language] ?? []
-    for (const [name, value, required] of [
-      ['creator', '{name, email?, locale?, timeZone?, seat}', yes],
-      ['creator.name', most?.replace('N', '40'), yes],
-      ['creator.seat', 'black, white, toss', yes],
-      ['opening.number', whole?.replace('N', '1').replace('N', '2500'), no],
-      ['invitationLife', span, expect.stringMatching(/\bP30D\b/)],
-      ['ply', whole?.replace('N', '0').replace('N', '1000'), yes],
-      ['message', most?.replace('N', '280'), no],
-      ['fen', most?.replace('N', '400'), yes],
+    const rows = rowsOf(await guide()).map((row) => row.slice(0, 3))
+    for (const row of [
+      ['creator', '{name, email?, locale?, timeZone?, seat}', 'required'],
+      ['creator.name', 'text, at most 40 characters', 'required'],
+      ['creator.seat', 'black, white, toss', 'required'],
+      ['opening.number', 'whole number, 1 to 2500', 'optional'],
+      ['invitationLife', 'duration', 'P30D if left out'],
+      ['ply', 'whole number, 0 to 1000', 'required'],
+      ['message', 'text, at most 280 characters', 'optional'],
+      ['seats.token', expect.stringMatching(/^text/), 'required'],
     ])
-      expect(rows).toContainEqual([name, value, required])
+      expect(rows).toContainEqual(row)
+    for (const type of ACT_TYPES) expect(rows.map(([first]) => first)).toContain(type)
   })
 
-  test('has examples that work as they are written', async () => {
-    const at = stand()
-    const page = (await ask(at, '/api', { headers: { 'accept-language': language } })).body
-    const answers = await followed(at, examplesOn(page))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200])
-    expect(answers.at(-1)?.body).toMatchObject({
-      moves: ['11-15'],
-      seats: { black: { name: 'Amara' }, white: { name: 'Otis' } },
-      you: { role: 'opponent', seat: 'white' },
-    })
-  })
-
-  test('has a place for every refusal, with its status and its sentence', async () => {
-    const page = await guideIn(language)
-    const rows = rowsOf(page)
-    for (const [code, status] of Object.entries(STATUS)) {
-      expect(page.split(` id="${code}"`)).toHaveLength(2)
-      expect(rows).toContainEqual([String(status), code, expect.stringMatching(/\.$/)])
+  test('has a place for every refusal, with its status and its sentence, in whatever language the page is asked', async () => {
+    for (const language of ['en', 'nl', 'ru']) {
+      const page = await guide(language)
+      const rows = rowsOf(page)
+      for (const [code, status] of Object.entries(STATUS)) {
+        expect(page.split(` id="${code}"`)).toHaveLength(2)
+        expect(rows).toContainEqual([String(status), code, expect.stringMatching(/\.$/)])
+      }
     }
+  })
+
+  test('has at most 20 KB, packed', async () => {
+    expect(gzipSync(await guide()).length).toBeLessThanOrEqual(20_000)
+  })
+
+  test('has no value that nobody wrote', async () => {
+    expect(await guide()).not.toMatch(/undefined|\[object Object\]|>anything</)
   })
 })
 
-test('the type of a problem leads to its place in the guide', async () => {
-  const { ask: askApi } = api()
-  const { body } = await askApi('POST', '/v1/games', { body: {} })
+test('the type of a problem leads to its place on the page', async () => {
+  const { body } = await api().ask('POST', '/v1/games', { body: {} })
   const { type } = body as unknown as { readonly type: string }
   expect(type).toBe('https://draughts.test/api#invalid-request')
-  expect(await guideIn('en')).toContain(' id="invalid-request"')
+  expect(await guide()).toContain(' id="invalid-request"')
 })
 
 test('every limited route is documented with 429, and every route that reads a body with 400, 413 and 415', () => {
@@ -141,23 +158,4 @@ test('every limited route is documented with 429, and every route that reads a b
     expect([route.name, statuses.includes(415)]).toEqual([route.name, 'takes' in route])
     expect(statuses).toContain(413)
   }
-})
-
-describe('the fields of a body are those that the route reads', () => {
-  test.each(API_ROUTES.flatMap((route) => ('body' in route ? [route] : [])))('$name', async (route) => {
-    const { ask: askApi, begin } = api()
-    const begun = await begin({ creator: { name: 'Joost', seat: 'black' } })
-    const token = tokenOf(begun, 'creator')
-    const path = route.path.replace('{id}', begun.body.game.id).replace('{rules}', 'english')
-    const issuesTo = async (body: unknown) =>
-      (await askApi(route.method, path, { token, body })).body.issues?.map((issue) => `${issue.path} ${issue.message}`)
-    const own = fieldsOf(route.body.shape).filter(({ name }) => !name.includes('.'))
-    // None of them takes this.
-    const wrong = await issuesTo({ ...Object.fromEntries(own.map(({ name }) => [name, [[0]]])), more: 1 })
-    const named = new Set(wrong?.map((issue) => issue.split(/[ .]/)[0]))
-    if (route.name === 'act') return expect(named).toEqual(new Set(['type']))
-    expect(named).toEqual(new Set([...own.map(({ name }) => name), 'more']))
-    const missing = (await issuesTo({})) ?? []
-    expect(missing).toEqual(own.flatMap(({ name, required }) => (required ? [`${name} is missing`] : [])))
-  })
 })

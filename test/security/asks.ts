@@ -34,6 +34,8 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   ruleSets: undefined,
   look: { seats: [] },
   rulesMove: { fen: 'B:W32:B1' },
+  index: undefined,
+  document: undefined,
   health: undefined,
 }
 

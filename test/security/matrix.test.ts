@@ -36,6 +36,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /v1/links',
     'GET /v1/rules',
     'POST /v1/rules/{rules}/moves',
+    'GET /v1',
+    'GET /v1/openapi.json',
     'GET /v1/health',
     'GET /',
     'POST /',

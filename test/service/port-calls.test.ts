@@ -191,6 +191,8 @@ const API: { readonly [R in ApiRoute]: Row } = {
     200,
     'ledger.take',
   ],
+  index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
+  document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, ''],
   health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
 }
 

@@ -85,7 +85,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pl: [],
   ru: [],
   'pt-BR': ['newGame.match'],
-  es: ['guide.no'],
+  es: [],
 }
 
 /** Reads as its mark wherever a text, a number or a list of them is asked for. */

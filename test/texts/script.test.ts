@@ -21,16 +21,8 @@ const packed = (...names: readonly Script[]): number =>
 /** Sentences that show whether a part of a language came along. */
 const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]
 const restOf = (language: Language) => {
-  const { newGame, guide, errors, seat, menu } = textsFor(language)
-  return [
-    seat.waitingToJoin,
-    menu.planWhat,
-    newGame.intro,
-    guide.intro,
-    guide.acts['offer-draw'],
-    errors.crossSite,
-    mailTextsFor(language).confirm,
-  ]
+  const { newGame, errors, seat, menu } = textsFor(language)
+  return [seat.waitingToJoin, menu.planWhat, newGame.intro, errors.crossSite, mailTextsFor(language).confirm]
 }
 
 describe.each(LANGUAGES)('the script in %s', (language) => {

@@ -23,7 +23,8 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
     types: ['shared/api/fields'],
   },
-  'shared/service/': { values: ['shared/'] },
+  // The document is data.
+  'shared/service/': { values: ['shared/', 'openapi.json'] },
   // As stored, byte by byte, on AWS or not.
   'functions/packed/': { values: ['node:'], types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'] },
   'functions/aws/': {

@@ -50,7 +50,8 @@ const statusesHave304 = ({ says }: Row): boolean => says.done.includes(304)
 
 const examplesFor = (ran: readonly Ran[], route: ApiRoute, status: number): Json => {
   const found = ran.filter((each) => each.example.route === route && each.status === status)
-  if (found.length === 0) return {}
+  // The document has no copy of itself.
+  if (found.length === 0 || route === 'document') return {}
   const nameOf = ({ body }: Ran): string =>
     typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : route
   return { examples: Object.fromEntries(found.map((each) => [nameOf(each), { value: each.body }])) }

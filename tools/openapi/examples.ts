@@ -39,6 +39,8 @@ const SHOWN: Shown = {
   links: { body: { email: 'amara@example.org' } },
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },
+  index: {},
+  document: {},
   health: {},
 }
 

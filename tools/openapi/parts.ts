@@ -49,6 +49,8 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   gif: 'records',
   ruleSets: 'rules',
   rulesMove: 'rules',
+  index: 'service',
+  document: 'service',
   health: 'service',
 }
 

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import type { ApiRoute } from '../routes.ts'
 import { gameShape } from './game.ts'
-import { about, count } from './kinds.ts'
+import { about, count, uri } from './kinds.ts'
 import { lookShape } from './look.ts'
 import { legalMove, positionShape, ruleSetsShape } from './rules.ts'
 import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from './seat.ts'
+
+const indexShape = z.strictObject({
+  document: uri(),
+  guide: uri(),
+  games: uri(),
+  look: uri(),
+  seat: uri(),
+  links: uri(),
+  rules: uri(),
+  health: uri(),
+})
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
@@ -103,5 +114,10 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
+  index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
+  document: {
+    title: 'This document',
+    shape: z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) }),
+  },
   health: { title: 'Whether the service is up', shape: z.strictObject({ status: z.literal('ok') }) },
 }

@@ -81,7 +81,7 @@ export const arbiter = {
   linkHint: 'This is the arbiter’s link. Anyone who has it decides this game.',
 }
 
-/** What each act does, for programs. No page with a board carries these. */
+/** What each act does, for programs: in the API's document, which is in English alone. */
 export const does: Readonly<Record<ActType, string>> = {
   resign: 'Resigns the game.',
   abort: 'Calls the game off; possible until both sides have moved.',

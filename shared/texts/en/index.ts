@@ -3,7 +3,7 @@ import type { Reminder } from '../../game/events.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, huff, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, guide, refusals } from './guide.ts'
+import { article, errors, faults, fields, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -176,7 +176,7 @@ export const board = {
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed },
-  ...{ guide, done, errors, fields, sheet },
+  ...{ done, errors, fields, sheet },
 }
 
 export { mail }
