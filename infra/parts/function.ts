@@ -41,6 +41,8 @@ type Spec = {
 export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
 
+export const LIVE = 'live'
+
 /** `live`: the alias that everything calls. Only it says which version is in use. */
 export type House = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
 
@@ -77,6 +79,6 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     // Lambda publishes no second version of the same code, and the next try would fail.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
-  const live = new Alias(stack, `${id}Live`, { aliasName: 'live', version: lambda.currentVersion, ...onLoss })
+  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...onLoss })
   return { lambda, live, role, log }
 }

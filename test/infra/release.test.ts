@@ -55,7 +55,7 @@ describe('whatever calls a function calls the alias', () => {
     const { Variables } = one('AWS::Lambda::Function', 'Stored')['Environment'] as {
       readonly Variables: Readonly<Record<string, unknown>>
     }
-    expect(text(Variables['ALARM_ARN'])).toBe('AlarmLive')
+    expect(text(Variables['ALARM_ARN'])).toBe('Alarm:live')
     expect(permissions(synthesized.run, 'TimersRole').filter((line) => line.startsWith('lambda:'))).toEqual([
       'lambda:InvokeFunction Alarm',
       'lambda:InvokeFunction AlarmLive',
