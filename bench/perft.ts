@@ -2,23 +2,13 @@
  * Compares move generation with two npm packages, and times one written move from a stored position. Each package is
  * used in its fastest way: like ours, it counts leaves without playing them.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { parseFen, play, readMove, sheetOf, startPosition } from '../shared/draughts/index.ts'
 import type { RulesId } from '../shared/draughts/index.ts'
 import { perft } from '../shared/draughts/perft.ts'
+import { installed } from './install.ts'
+import { table, want } from './table.ts'
 
 type Count = (depth: number) => number
-
-const here = import.meta.dirname
-
-/** The packages belong to this folder and are installed on first use. */
-const installed = (): void => {
-  if (existsSync(join(here, 'node_modules', 'rapid-draughts'))) return
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
-}
 
 type RapidEngine = {
   readonly moves: readonly unknown[]
@@ -105,7 +95,9 @@ const speedOf = (count: Count, depth: number): { readonly leaves: number; readon
   return { leaves, perSecond: best }
 }
 
-const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)} M/s`
+const millions = (perSecond: number): string => (perSecond / 1e6).toFixed(2)
+
+const row = table('Move generation', 'M leaves/s', 'depth', 'leaves', 'ours to it', 'wanted')
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
@@ -113,21 +105,18 @@ type Trial = { readonly title: string; readonly count: Count; readonly depth: nu
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond
-  const bound = wanted === 0 ? '' : `, wanted ${wanted}`
-  console.log(
-    `  against ${title} ${millions(perSecond)} (depth ${depth}, ${leaves} leaves): ${ratio.toFixed(1)} times${bound}`,
-  )
+  row(title, millions(perSecond), depth, leaves, ratio.toFixed(1), wanted === 0 ? '' : wanted)
   return ratio >= wanted
 }
 
 const told = (title: string, count: Count, depth: number) => {
   const speed = speedOf(count, depth)
-  console.log(`${title}: ${millions(speed.perSecond)} (depth ${depth}, ${speed.leaves} leaves)`)
+  row(title, millions(speed.perSecond), depth, speed.leaves, '1.0', '')
   return speed
 }
 
 /** Microseconds to read a FEN, read a written move and play it: median and 99th percentile. */
-const oneMove = (id: RulesId, fen: string, moves: readonly string[]): boolean => {
+const oneMove = (id: RulesId, title: string, fen: string, moves: readonly string[]): boolean => {
   const rules = sheetOf(id)
   const times: number[] = []
   for (let run = 0; run < 30_000; run += 1) {
@@ -143,26 +132,34 @@ const oneMove = (id: RulesId, fen: string, moves: readonly string[]): boolean =>
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length * 0.5)] ?? 0
   const last = times[Math.floor(times.length * 0.99)] ?? 0
-  console.log(
-    `one written move from a stored position, ${id}: ${median.toFixed(1)} us median, ${last.toFixed(1)} us at the 99th percentile, wanted 10 and 50`,
-  )
+  moved(`${id}, ${title}`, median.toFixed(1), last.toFixed(1))
   return median < 10 && last < 50
 }
 
-installed()
+installed('rapid-draughts')
 const rapidDraughts = await rapid()
-const small = told('8x8', ours('english'), 9)
+const small = told('ours, 8x8', ours('english'), 9)
 const played = [
   compare(small, { title: "rapid-draughts' game", count: rapidGame(rapidDraughts), depth: 6, wanted: 30 }),
   compare(small, { title: "rapid-draughts' bare engine", count: rapidEngine(rapidDraughts), depth: 7, wanted: 0 }),
 ]
-const large = told('10x10', ours('international'), 8)
+const large = told('ours, 10x10', ours('international'), 8)
 played.push(compare(large, { title: 'draughts', count: await draughtsJs(), depth: 4, wanted: 300 }))
-const held = [
-  ...played,
-  oneMove('english', 'B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', ['16-19', '22-17', '25-30']),
-  oneMove('english', 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12', ['11-15', '9-13', '12-16']),
-  oneMove('english', 'B:BK32:W9,10,11,17,18,19,25,26,27', ['32x23x14x5', '32x23x16x7x14x5']),
-  oneMove('international', 'W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26', ['25-20', '28-22']),
+want('as many times the leaves of the packages as the table says.', !played.includes(false))
+
+console.log('')
+const moved = table('One written move', 'median, us', 'p99, us')
+const quick = [
+  oneMove('english', 'kings', 'B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', ['16-19', '22-17', '25-30']),
+  oneMove('english', 'the start', 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12', [
+    '11-15',
+    '9-13',
+    '12-16',
+  ]),
+  oneMove('english', 'jumps', 'B:BK32:W9,10,11,17,18,19,25,26,27', ['32x23x14x5', '32x23x16x7x14x5']),
+  oneMove('international', 'the middle', 'W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26', [
+    '25-20',
+    '28-22',
+  ]),
 ]
-if (held.includes(false)) process.exitCode = 1
+want('under 10 us to read a stored position and a written move and play it, p99 under 50.', !quick.includes(false))

@@ -1,87 +1,161 @@
 /**
  * How many moves a second the local service takes from eight people who play at once, each move when the one before it
- * was answered: with a thousand, a hundred thousand and, with `--million`, a million games in its folder.
+ * was answered: with a thousand, a hundred thousand and a million games in its folder, and against boardgame.io.
+ * `npm run bench:service -- --most 1000` stores fewer games.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pack } from '../functions/packed/item.ts'
-import { openDatabase, transaction } from '../local/sqlite/database.ts'
-import { gamesAfter } from './moves/games.ts'
-import { playUntil } from './service/people.ts'
+import { parseArgs } from 'node:util'
+import { boardgamePerson } from './boardgame/people.ts'
+import { installed } from './install.ts'
+import { medianOf } from './median.ts'
+import type { Caller } from './service/ask.ts'
+import { type Contender, started } from './service/contender.ts'
+import { dice } from './service/dice.ts'
+import { fill, storedId } from './service/fill.ts'
+import { ourPerson } from './service/people.ts'
+import { table, want } from './table.ts'
 
-const PEOPLE = 8
-const WARMING = 5000
-const PLAYING = 20_000
-const COUNTS = [1000, 100_000, ...(process.argv.includes('--million') ? [1_000_000] : [])]
+const { values } = parseArgs({
+  options: { most: { type: 'string', default: '1000000' }, seconds: { type: 'string', default: '4' } },
+})
+const MOST = Number(values.most)
+const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= MOST)
+const TURN = Number(values.seconds) * 1000
+const ROUNDS = 5
+const READING = { rounds: 3, turn: TURN / 2 }
+const WANTED = { rate: 500, last: 60, flat: 0.85, times: 3 }
 
-/** Games of thirty plies whose time runs out in the year 2100. */
-const fill = (folder: string, count: number): void => {
-  const database = openDatabase(folder)
-  const put = database.prepare('INSERT INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)')
-  const items = gamesAfter(30, 30).map(({ stored }) => pack('000000000000', stored))
-  transaction(database, () => {
-    for (let number = 0; number < count; number += 1) {
-      const item = items[number % items.length]
-      if (item) put.run(`B${String(number).padStart(11, '0')}`, item.v, item.e, item.n, 4_102_444_800, item.s ?? 0)
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
+
+const ours = async (count: number): Promise<Contender> => {
+  const data = join(folder, String(count))
+  fill(data, count)
+  return started({
+    name: `${count.toLocaleString('en')} games`,
+    file: join(import.meta.dirname, '../local/start.ts'),
+    env: { PORT: '0', DATA_DIR: data },
+    person: ourPerson,
+  })
+}
+
+const theirs = async (name: string, store: 'disk' | 'files' | 'memory'): Promise<Contender> => {
+  const data = join(folder, store)
+  mkdirSync(data)
+  return started({
+    name: `boardgame.io, ${name}`,
+    file: join(import.meta.dirname, 'boardgame/server.ts'),
+    args: [store, data],
+    env: { NODE_ENV: 'production' },
+    person: boardgamePerson,
+  })
+}
+
+type Figures = {
+  readonly rate: number
+  readonly rates: readonly number[]
+  readonly half: number
+  readonly last: number
+}
+
+/** Rounds in which each has its turn, there and back again, so that what the machine does meanwhile falls on all. */
+const measured = async (
+  contenders: readonly Contender[],
+  rounds: number,
+  turn: (contender: Contender) => Promise<{ readonly times: readonly number[]; readonly seconds: number }>,
+): Promise<ReadonlyMap<Contender, Figures>> => {
+  const found = new Map(contenders.map((one) => [one, { times: [] as number[], rates: [] as number[] }]))
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of round % 2 === 0 ? contenders : contenders.toReversed()) {
+      const { times, seconds } = await turn(one)
+      found.get(one)?.times.push(...times)
+      found.get(one)?.rates.push(times.length / seconds)
     }
-  })
-  database.close()
+  return new Map(
+    [...found].map(([one, { times, rates }]) => {
+      const sorted = times.toSorted((a, b) => a - b)
+      const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
+      return [one, { rate: medianOf(rates), rates, half: at(0.5), last: at(0.99) }]
+    }),
+  )
 }
 
-const running = async (folder: string) => {
-  const service = spawn(process.execPath, [join(import.meta.dirname, '../local/start.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let said = ''
-  service.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
-  while (!/clock .*\n/.test(said)) await once(service.stdout, 'data')
-  return { service, base: /^ready (\S+)/m.exec(said)?.[1] ?? '' }
+const timed = async (body: () => Promise<readonly number[]>) => {
+  const begun = performance.now()
+  const times = await body()
+  return { times, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** How long each move took, after a while of warming. */
-const playedOn = async (base: string): Promise<readonly number[]> => {
-  const playing = async (time: number): Promise<readonly number[]> => {
-    const until = performance.now() + time
-    const all = await Promise.all(
-      Array.from({ length: PEOPLE }, () => playUntil(base, () => performance.now() > until)),
+/** The median of the ratios of each round. */
+const against = (one: Figures, other: Figures): number =>
+  medianOf(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
+
+const told = (heads: readonly [string, string], figures: ReadonlyMap<Contender, Figures>): void => {
+  const row = table(...heads, 'p50, ms', 'p99, ms', 'ratio')
+  const [first] = figures.values()
+  for (const [{ name }, one] of figures)
+    row(
+      name,
+      one.rate.toFixed(0),
+      one.half.toFixed(1),
+      one.last.toFixed(1),
+      first ? against(one, first).toFixed(2) : '',
     )
-    return all.flat().toSorted((a, b) => a - b)
-  }
-  await playing(WARMING)
-  return playing(PLAYING)
 }
 
-const told = (count: number, times: readonly number[]): number => {
-  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-  const rate = times.length / (PLAYING / 1000)
-  console.log(`${count} games: ${rate.toFixed(0)} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
-  return rate
+const flatness = (figures: readonly Figures[]): number => {
+  const [first, ...others] = figures
+  const ratios = first ? [1, ...others.map((one) => against(one, first))] : [1]
+  return Math.min(...ratios) / Math.max(...ratios)
 }
 
-const measured = async (folder: string, count: number): Promise<number> => {
-  fill(folder, count)
-  const { service, base } = await running(folder)
-  try {
-    return told(count, await playedOn(base))
-  } finally {
-    service.kill()
-    await once(service, 'exit')
-  }
+const moves = async (mine: readonly Contender[], alike: Contender, others: readonly Contender[]): Promise<void> => {
+  const all = [...mine, alike, ...others]
+  for (const one of all) await one.play(TURN)
+  const figures = await measured(all, ROUNDS, (one) => timed(() => one.play(TURN)))
+  told(['Moves', 'a second'], figures)
+  const own = mine.flatMap((one) => figures.get(one) ?? [])
+  const rate = Math.min(...own.map((one) => one.rate))
+  const last = Math.max(...own.map((one) => one.last))
+  const flat = flatness(own)
+  const [first] = own
+  const rival = figures.get(alike)
+  const times = first && rival ? against(first, rival) : Number.NaN
+  want(`${WANTED.rate} moves a second with any number of games; the least is ${rate.toFixed(0)}.`, rate >= WANTED.rate)
+  want(`a p99 under ${WANTED.last} ms; the longest is ${last.toFixed(1)} ms.`, last < WANTED.last)
+  want(`the slowest has ${WANTED.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= WANTED.flat)
+  want(`${WANTED.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`, times >= WANTED.times)
 }
 
-const inFolder = async (count: number): Promise<number> => {
-  const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
-  try {
-    return await measured(folder, count)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+const reads = async (mine: readonly Contender[], counts: readonly number[]): Promise<void> => {
+  const random = dice(2)
+  const figures = await measured(mine, READING.rounds, (one) => {
+    const count = counts[mine.indexOf(one)] ?? 1
+    const read = ({ ask }: Caller) => ask('GET', `${one.base}/v1/games/${storedId(Math.floor(random() * count))}`)
+    return timed(() => one.during(READING.turn, read))
+  })
+  console.log('')
+  told(['Reading any stored game', 'a second'], figures)
+  const flat = flatness([...figures.values()])
+  want(`the slowest has ${WANTED.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= WANTED.flat)
 }
 
-const rates: number[] = []
-for (const count of COUNTS) rates.push(await inFolder(count))
-console.log(`the slowest is ${(Math.min(...rates) / Math.max(...rates)).toFixed(2)} of the fastest (wanted: 0.85)`)
+installed('boardgame.io')
+const running: Contender[] = []
+const joined = async (starting: Promise<Contender>): Promise<Contender> => {
+  const contender = await starting
+  running.push(contender)
+  return contender
+}
+try {
+  const mine: Contender[] = []
+  for (const count of COUNTS) mine.push(await joined(ours(count)))
+  const alike = await joined(theirs('files on the disk', 'disk'))
+  const others = [await joined(theirs('files', 'files')), await joined(theirs('memory alone', 'memory'))]
+  await moves(mine, alike, others)
+  await reads(mine, COUNTS)
+} finally {
+  for (const contender of running) await contender.stop()
+  rmSync(folder, { recursive: true })
+}

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { medianOf } from './median.ts'
+import { table, want } from './table.ts'
 
 const WANTED = 1.1
 const ROUNDS = 15
@@ -92,6 +93,7 @@ const started = async (bundle: string): Promise<number> => {
 }
 
 try {
+  const row = table('Function', 'ms', 'bare, ms', 'ratio', 'wanted')
   const ratios: number[] = []
   for (const [name, [module, source]] of Object.entries(FUNCTIONS)) {
     const [own, other] = [ours(module), bare(module, source)]
@@ -100,10 +102,10 @@ try {
     const [mine, theirs] = [medianOf(times.map((time) => time.own)), medianOf(times.map((time) => time.other))]
     const ratio = mine / theirs
     ratios.push(ratio)
-    console.log(`${name}: ${mine.toFixed(0)} ms, bare ${theirs.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`)
+    row(name, mine.toFixed(0), theirs.toFixed(0), ratio.toFixed(2), WANTED)
   }
-  console.log(`wanted: ${WANTED} times at most`)
-  if (Math.max(...ratios) > WANTED) process.exitCode = 1
+  const most = Math.max(...ratios)
+  want(`${WANTED} times at most; the most is ${most.toFixed(2)}.`, most <= WANTED)
 } finally {
   for (const used of [folder, bareFolder]) rmSync(used, { recursive: true })
 }

@@ -1,70 +1,65 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { callerOf } from './ask.ts'
+import { dice } from './dice.ts'
 
-type Answer = {
-  readonly game: {
-    readonly id: string
-    readonly ply: number
-    readonly status: string
-    readonly legalMoves?: readonly string[]
-  }
-  readonly links: Readonly<Record<string, { readonly token: string }>>
-}
-type Asked = { readonly token?: string; readonly body?: object }
+/** The same for every service that is measured: whose turn it is shows in the ply. */
+export type Board = { readonly ply: number; readonly isOver: boolean; readonly legalMoves: readonly string[] }
 
-const agent = new Agent({ keepAlive: true })
-
-const ask = async <T = Answer>(base: string, method: string, path: string, { token, body }: Asked = {}): Promise<T> => {
-  const sent = request(`${base}${path}`, {
-    agent,
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-  })
-  sent.end(body && JSON.stringify(body))
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    sent.on('response', resolve).on('error', reject),
-  )
-  const said = await text(answer)
-  if ((answer.statusCode ?? 500) >= 300) throw new Error(`${method} ${path}: ${answer.statusCode}: ${said}`)
-  return JSON.parse(said)
+/** One person at a board, who plays both sides of one game after another. */
+export type Person = {
+  readonly sitDown: () => Promise<Board>
+  readonly move: (board: Board, move: string) => Promise<Board>
+  readonly leave: () => void
 }
 
-type Table = { readonly id: string; readonly seats: readonly [black: string, white: string]; at: Answer['game'] }
-
-const sitDown = async (base: string): Promise<Table> => {
-  const made = await ask(base, 'POST', '/v1/games', { body: { creator: { name: 'Ada', seat: 'black' } } })
-  const { id } = made.game
-  const joined = await ask(base, 'POST', `/v1/games/${id}/claim`, {
-    token: made.links['invitation']?.token ?? '',
-    body: { name: 'Grace' },
-  })
-  const seats = [made.links['creator']?.token ?? '', joined.links['seat']?.token ?? ''] as const
-  return { id, seats, at: await ask<Answer['game']>(base, 'GET', `/v1/games/${id}`, { token: seats[0] }) }
-}
-
-/** Plays both sides of one game after another until `over`, and tells how long each move took, in milliseconds. */
-export const playUntil = async (base: string, over: () => boolean): Promise<readonly number[]> => {
+/** How long each move took until it was answered, in milliseconds. The moves are random, and the same each time. */
+export const playUntil = async (person: Person, seed: number, over: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []
-  let table = await sitDown(base)
-  let chosen = 7
-  while (!over()) {
-    const moves = table.at.legalMoves ?? []
-    if (table.at.status !== 'active' || moves.length === 0) {
-      table = await sitDown(base)
-      continue
+  const random = dice(seed)
+  try {
+    let board = await person.sitDown()
+    while (!over()) {
+      if (board.isOver) board = await person.sitDown()
+      const move = board.legalMoves[Math.floor(random() * board.legalMoves.length)] ?? ''
+      const begun = performance.now()
+      board = await person.move(board, move)
+      times.push(performance.now() - begun)
     }
-    chosen = (chosen * 48_271) % 2_147_483_647
-    const { ply } = table.at
-    const begun = performance.now()
-    const { game } = await ask(base, 'POST', `/v1/games/${table.id}/moves`, {
-      token: table.seats[ply % 2 === 0 ? 0 : 1],
-      body: { ply, move: moves[chosen % moves.length] },
-    })
-    times.push(performance.now() - begun)
-    table.at = game
+  } finally {
+    person.leave()
   }
   return times
+}
+
+type Game = {
+  readonly id: string
+  readonly ply: number
+  readonly status: string
+  readonly legalMoves?: readonly string[]
+}
+type Answer = { readonly game: Game; readonly links: Readonly<Record<string, { readonly token: string }>> }
+
+const boardOf = ({ ply, status, legalMoves = [] }: Game): Board => ({ ply, isOver: status !== 'active', legalMoves })
+
+/** Over our API. */
+export const ourPerson = (base: string, person: number): Person => {
+  const { ask, close } = callerOf(person)
+  const games = `${base}/v1/games`
+  let id = ''
+  let seats: readonly [black: string, white: string] = ['', '']
+  return {
+    sitDown: async () => {
+      const made = await ask<Answer>('POST', games, { body: { creator: { name: 'Ada', seat: 'black' } } })
+      id = made.game.id
+      const token = made.links['invitation']?.token ?? ''
+      const joined = await ask<Answer>('POST', `${games}/${id}/claim`, { token, body: { name: 'Grace' } })
+      seats = [made.links['creator']?.token ?? '', joined.links['seat']?.token ?? '']
+      return boardOf(await ask<Game>('GET', `${games}/${id}`, { token: seats[0] }))
+    },
+    move: async ({ ply }, move) => {
+      const token = seats[ply % 2 === 0 ? 0 : 1]
+      const { game } = await ask<Answer>('POST', `${games}/${id}/moves`, { token, body: { ply, move } })
+      return boardOf(game)
+    },
+    leave: close,
+  }
 }

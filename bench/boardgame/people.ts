@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+import { callerOf } from '../service/ask.ts'
+import type { Board, Person } from '../service/people.ts'
+
+type State = {
+  readonly _stateID: number
+  readonly G: { readonly legalMoves: readonly string[] }
+  readonly ctx: { readonly turn: number; readonly gameover?: unknown }
+}
+type Socket = {
+  emit(type: string, ...args: readonly unknown[]): void
+  once(type: string, heard: (matchID: string, told: never) => void): void
+  off(type: string): void
+  disconnect(): void
+}
+
+/** Its server answers a refused move with silence. */
+const PATIENCE = 30_000
+
+const boardOf = ({ G, ctx }: State): Board => ({
+  ply: ctx.turn - 1,
+  isOver: ctx.gameover !== undefined,
+  legalMoves: G.legalMoves,
+})
+
+/** The next message of a type, after `send`. */
+const heard = <T>(socket: Socket, type: string, send: () => void): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`boardgame.io does not answer with ${type}`)), PATIENCE)
+    socket.once(type, (_, told) => {
+      clearTimeout(late)
+      resolve(told)
+    })
+    send()
+  })
+
+/** Over the lobby's REST API and one socket, which hears each move once. */
+export const boardgamePerson = (base: string, person: number): Person => {
+  const { io } = createRequire(import.meta.url)('socket.io-client') as {
+    readonly io: (url: string, options: object) => Socket
+  }
+  const socket = io(`${base}/draughts`, { transports: ['websocket'], forceNew: true })
+  const { ask, close } = callerOf(person)
+  const lobby = `${base}/games/draughts`
+  let id = ''
+  let seats: readonly string[] = []
+  let state: State
+  const seat = async (playerID: string): Promise<string> =>
+    (
+      await ask<{ playerCredentials: string }>('POST', `${lobby}/${id}/join`, {
+        body: { playerID, playerName: playerID === '0' ? 'Ada' : 'Grace' },
+      })
+    ).playerCredentials
+  return {
+    sitDown: async () => {
+      id = (await ask<{ matchID: string }>('POST', `${lobby}/create`, { body: { numPlayers: 2 } })).matchID
+      seats = [await seat('0'), await seat('1')]
+      state = (await heard<{ state: State }>(socket, 'sync', () => socket.emit('sync', id, '0', seats[0], 2))).state
+      return boardOf(state)
+    },
+    move: async (_, move) => {
+      const playerID = String((state.ctx.turn - 1) % 2)
+      const payload = { type: 'play', args: [move], playerID, credentials: seats[Number(playerID)] }
+      state = await heard<State>(socket, 'update', () =>
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, id, playerID),
+      )
+      return boardOf(state)
+    },
+    leave: () => {
+      socket.disconnect()
+      close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+type Bench = {
+  readonly title: string
+  /** What is measured, how, and how to read it. */
+  readonly text: string
+}
+
+/** In the order of docs/performance.md, which `npm run bench` writes. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  'moves.ts': {
+    title: 'A move on AWS',
+    text: `The processor time of a move in a warm container: the bundle that is deployed, by the API and by the form of a page, in
+games of 10, 60 and 150 plies. *Bare* is a function that only makes the same two calls, one to read the item and one to
+write it. A service in another process answers both, so its time does not count. Each ratio is the median of five rounds
+in which both have their turn.`,
+  },
+  'starts.ts': {
+    title: 'A container’s start on AWS',
+    text: `The processor time until a function's bundle is read and its clients of AWS stand. *Bare* is a bundle of the same
+clients alone. Each ratio is that of the medians of fifteen starts, taken in turn.`,
+  },
+  'sizes.ts': {
+    title: 'What a start reads',
+    text: `The files of each bundle that a container reads before its first request, minified. Languages and the browsers' files
+are read later, when they are asked for.`,
+  },
+  'service.ts': {
+    title: 'The local service',
+    text: `\`npm start\`, with SQLite, in a process of its own. Eight people play English draughts at once on the same machine: each
+makes a random move as soon as the one before it is answered, and begins another game when one is over. A ratio is
+against the first row: the median of five rounds in which each row has its turn, while the others stand still. What a
+service puts off (the emails of a turn wait two minutes) falls into its own turns.
+
+An answer means that the move would survive a power cut ([how](decisions/one-wait-for-the-disk.md)). The games
+that are stored already have 30 plies, their timers, and two people each.
+
+[boardgame.io](https://boardgame.io) 0.50.2 (MIT, last released in November 2022) is a framework for turn-based games.
+Its own server runs with the same rules, from the same code, over its own protocol (socket.io), with undo switched off and
+one connection for each person, which is the least that it can do. It sends a move to the players before it stores it. It
+keeps a state, a log and facts about each match. *Files on the disk* is its FlatFile store with a wait for the disk after
+each write, the closest to what an answer means here; *files* is that store as it comes, which loses moves in a power
+cut; *memory alone* loses all when it ends.`,
+  },
+  'long-game.ts': {
+    title: 'A long game, step by step',
+    text: `Milliseconds to fold the log of a game into its state, to read and to write its packed form, to show it by the API, and
+to try a move in it. The best of forty runs.`,
+  },
+  'pictures.ts': {
+    title: 'Pictures',
+    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies.
+A ratio is against a PNG for which every shape is painted over the last, packed at level 9, as it was once done.`,
+  },
+  'perft.ts': {
+    title: 'Finding moves',
+    text: `Positions after so many plies from the start (perft), in millions a second, against two packages of npm, each used in
+its fastest way. Then the time to read a stored position and a written move, and to play it.`,
+  },
+}
+
+type Said = { readonly file: string; readonly text: string; readonly minutes: number }
+type Machine = { readonly day: string; readonly cores: number; readonly node: string }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+const sectionOf = ({ file, text }: Said): string => `## ${BENCHES[file]?.title}
+
+${BENCHES[file]?.text}
+
+${text.trim()}
+
+\`bench/${file}\``
+
+/** The whole of docs/performance.md. */
+export const pageOf = (said: readonly Said[], { day, cores, node }: Machine): string => `# Performance
+
+How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. Machines differ, so what
+is promised is a ratio wherever it can be: both sides of it are measured in the same run, one after the other and again.
+What was wanted stands beside what was reached. \`npm run bench\` writes this page
+(${said.reduce((sum, { minutes }) => sum + minutes, 0).toFixed(0)} minutes that day; the machine should do nothing else), and \`node bench/moves.ts\` and
+its like run one part. What a move costs in dollars is in [operating it](operations.md); the time and size of pages are
+bounds in tests.
+
+${said.map(sectionOf).join('\n\n')}
+`

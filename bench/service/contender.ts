@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Caller, callerOf } from './ask.ts'
+import { type Person, playUntil } from './people.ts'
+
+const PEOPLE = 8
+
+/** A service in a process of its own. It stands still while others are measured, so what it puts off is its own cost. */
+export type Contender = {
+  readonly name: string
+  readonly base: string
+  /** How long each move of eight people took, who play for so many milliseconds. */
+  readonly play: (time: number) => Promise<readonly number[]>
+  /** The same for any other request. */
+  readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
+  readonly stop: () => Promise<void>
+}
+
+export type Start = {
+  readonly name: string
+  readonly file: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly person: (base: string, number: number) => Person
+}
+
+const each = async (body: (number: number) => Promise<readonly number[]>): Promise<readonly number[]> =>
+  (await Promise.all(Array.from({ length: PEOPLE }, (_, number) => body(number)))).flat()
+
+/** Resolves when it has said where it is ready. */
+export const started = async ({ name, file, args = [], env, person }: Start): Promise<Contender> => {
+  const service = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const gone = once(service, 'exit')
+  const failed = gone.then(() => Promise.reject(new Error(`${name} has ended`)))
+  failed.catch(() => {})
+  let said = ''
+  service.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
+  while (!/^ready \S+$/m.test(said)) await Promise.race([once(service.stdout, 'data'), failed])
+  const base = /^ready (\S+)$/m.exec(said)?.[1] ?? ''
+  const awake = async <T>(body: () => Promise<T>): Promise<T> => {
+    service.kill('SIGCONT')
+    try {
+      return await Promise.race([body(), failed])
+    } finally {
+      service.kill('SIGSTOP')
+    }
+  }
+  service.kill('SIGSTOP')
+  return {
+    name,
+    base,
+    play: (time) =>
+      awake(() => {
+        const until = performance.now() + time
+        return each((number) => playUntil(person(base, number), number + 1, () => performance.now() > until))
+      }),
+    during: (time, request) =>
+      awake(() => {
+        const until = performance.now() + time
+        return each(async (number) => {
+          const caller = callerOf(number)
+          const times: number[] = []
+          while (performance.now() < until) {
+            const begun = performance.now()
+            await request(caller)
+            times.push(performance.now() - begun)
+          }
+          caller.close()
+          return times
+        })
+      }),
+    stop: async () => {
+      service.kill('SIGCONT')
+      service.kill('SIGTERM')
+      await gone
+    },
+  }
+}

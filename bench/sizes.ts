@@ -1,0 +1,37 @@
+/** What every start of a container reads, in KB. `npm run bench:sizes` fails where that is more than was wanted. */
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeFunction } from '../infra/parts/esbuild.ts'
+import { readAtStart } from '../test/infra/parts.ts'
+import { table, want } from './table.ts'
+
+/** The module of each function, and the KB that it may have. */
+const WANTED = {
+  Answers: ['api', 400],
+  Pages: ['page', 450],
+  Stored: ['stored', 400],
+  Alarm: ['alarm', 400],
+  Sweep: ['sweep', 400],
+  Deliver: ['deliver', 400],
+  Redo: ['redo', 400],
+} as const
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
+
+const sizeOf = (module: string): number => {
+  const into = join(folder, module)
+  mkdirSync(into)
+  writeFunction(`functions/lambda/${module}.ts`, into)
+  return [...readAtStart(join(into, 'index.mjs'))].reduce((size, file) => size + statSync(file).size / 1000, 0)
+}
+
+try {
+  const row = table('Function', 'KB', 'wanted')
+  const sizes = Object.entries(WANTED).map(([name, [module, most]]) => ({ name, most, size: sizeOf(module) }))
+  for (const { name, size, most } of sizes) row(name, size.toFixed(0), most)
+  const over = sizes.filter(({ size, most }) => size > most).map(({ name }) => name)
+  want(`no more than that${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`, over.length === 0)
+} finally {
+  rmSync(folder, { recursive: true })
+}

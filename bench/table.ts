@@ -1,0 +1,21 @@
+type Cell = string | number
+
+const ROOM = 12
+
+const line = (cells: readonly Cell[]): string =>
+  `| ${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(ROOM))).join(' | ')} |`
+
+/** Prints a table, row by row, that reads the same on a terminal and in docs/performance.md. */
+export const table = (...heads: readonly string[]): ((...cells: readonly Cell[]) => void) => {
+  console.log(line(heads))
+  console.log(line(heads.map((_, at) => (at === 0 ? '---' : '---:'))))
+  return (...cells) => console.log(line(cells))
+}
+
+export const MISSED = '**Not reached**'
+
+/** What was wanted, and whether it was reached; if not, the bench fails. */
+export const want = (sentence: string, isReached: boolean): void => {
+  console.log(`\n${isReached ? 'Reached' : MISSED}: ${sentence}`)
+  if (!isReached) process.exitCode = 1
+}

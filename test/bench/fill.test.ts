@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fill, storedId } from '../../bench/service/fill.ts'
+import { openGround } from '../../local/ground.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { read } from '../../shared/service/record.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const COUNT = 120
+
+test('a folder is filled with games that the service can play on, and all that stands beside them', async () => {
+  await using folder = await tempFolder('fill')
+  fill(folder.path, COUNT)
+  const database = openDatabase(folder.path)
+  const rows = ['game', 'schedule', 'contact'].map(
+    (table) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count'],
+  )
+  expect(rows).toEqual([COUNT, COUNT, 2 * COUNT])
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  database.close()
+
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const id = storedId(COUNT - 1)
+  const stored = await ground.games.load(id)
+  const game = stored && read(id, stored).game
+  expect(game).toMatchObject({ status: 'active' })
+  expect(stored?.due).toBeGreaterThan(Date.now())
+  expect(
+    await ground.contacts.load(id, stored?.log[0]?.type === 'offered' ? (stored.log[0].contact ?? '') : ''),
+  ).toEqual({
+    told: 0,
+  })
+  expect(await ground.games.overdue(Date.now(), 1)).toEqual([])
+  ground.close()
+})

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BENCHES, pageOf } from '../../bench/page.ts'
+
+const root = join(import.meta.dirname, '../..')
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Each can be run alone: `npm run bench:NAME`. */
+const scripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
+const files = Object.entries(scripts).flatMap(([name, command]) =>
+  name.startsWith('bench:') ? command.replace('node bench/', '') : [],
+)
+
+test('`npm run bench` runs every bench that can be run alone, and each is there', () => {
+  expect(Object.keys(BENCHES).toSorted()).toEqual(files.toSorted())
+  expect(readdirSync(join(root, 'bench'))).toEqual(expect.arrayContaining(files))
+})
+
+const written = pageOf(
+  files.map((file) => ({ file, text: `\n| ${file} | 1 |\n\n`, minutes: 1.2 })),
+  { day: '2026-11-22', cores: 2, node: '24' },
+)
+
+describe.each([['a page that is written now', written]])('%s', (_, page) => {
+  test.each(files)('names bench/%s, says what it measures, and has its table', (file) => {
+    const [section = ''] = page.split('\n## ').filter((one) => one.includes(`\`bench/${file}\``))
+    expect(section).toContain(`${BENCHES[file]?.title}\n`)
+    expect(section).toContain('\n| ')
+  })
+
+  test('has a date and a machine', () => {
+    expect(page).toMatch(/measured on \d{4}-\d\d-\d\d on one machine: \w+ cores, Node \d+\./)
+  })
+})
