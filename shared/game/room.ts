@@ -22,10 +22,11 @@ const boundOf = <T extends EventType>({ type }: { readonly type: T }): Bound<T> 
 /** Only the last of its kind and role stays. */
 export const isReplaced = (type: EventType): boolean => ROWS[type].bound === 'replaced'
 
-const TURNS: ReadonlySet<EventType> = new Set(['moved', 'enforced', 'taken-back', 'played-on', 'renewed'])
+export const beginsTurn = ({ type }: GameEvent): boolean => ROWS[type].beginsTurn === true
 
-/** Requests count from here; reminders are forgotten. A huff begins none. */
-export const beginsTurn = ({ type }: GameEvent): boolean => TURNS.has(type)
+export const revives = ({ type }: GameEvent): boolean => ROWS[type].revives === true
+
+export const seats = ({ type }: GameEvent): boolean => ROWS[type].seats === true
 
 const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 

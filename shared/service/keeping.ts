@@ -1,12 +1,9 @@
-import type { EventType } from '../game/events.ts'
 import { deletedAt } from '../game/keeping.ts'
+import { revives } from '../game/room.ts'
 import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Loaded } from './record.ts'
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }
-
-/** A finished game runs again. */
-const REVIVING: ReadonlySet<EventType> = new Set(['played-on', 'renewed'])
 
 export const keepBeside = async ({ contacts, papers }: Books, id: GameId, { game }: Loaded): Promise<void> => {
   const until = deletedAt(game)
@@ -17,6 +14,5 @@ export const keepBeside = async ({ contacts, papers }: Books, id: GameId, { game
 /** After each step. A game that is over may have got a new entry. */
 export const rekeep = async (books: Books, id: GameId, loaded: Loaded): Promise<void> => {
   const step = loaded.stored.log.slice(-loaded.stored.last)
-  if (deletedAt(loaded.game) !== undefined || step.some(({ type }) => REVIVING.has(type)))
-    await keepBeside(books, id, loaded)
+  if (deletedAt(loaded.game) !== undefined || step.some(revives)) await keepBeside(books, id, loaded)
 }

@@ -1,19 +1,18 @@
 import type { GameEvent } from '../game/events.ts'
 import { fold } from '../game/evolve.ts'
 import { type Game, personOf } from '../game/game.ts'
+import { revives, seats } from '../game/room.ts'
 import { type Instant, ROLES } from '../game/words.ts'
 import type { Contacts, GameId, Stored } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn } from './seats-at.ts'
 
-const OPENING = ['offered', 'joined', 'appointed', 'reseated', 'renewed', 'played-on'] as const
+const opens = (event: GameEvent): boolean => seats(event) || revives(event)
 
-type Opening = Extract<GameEvent, { readonly type: (typeof OPENING)[number] }>
-
-const opens = (event: GameEvent): event is Opening => OPENING.some((type) => type === event.type)
-
-const openSince = ({ game, stored }: Loaded): Instant | undefined =>
-  isOn(game) ? stored.log.findLast(opens)?.at : undefined
+const openSince = ({ game, stored }: Loaded): Instant | undefined => {
+  const opening = isOn(game) ? stored.log.findLast(opens) : undefined
+  return opening && 'at' in opening ? opening.at : undefined
+}
 
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const since = openSince(loaded)
@@ -24,10 +23,8 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded):
 }
 
 /** A place goes to another person: a lost seat's holder, or someone named, gives way. */
-const COMING: ReadonlySet<string> = new Set(['joined', 'appointed', 'reseated'])
-
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
-  const before = log.slice(-last).some(({ type }) => COMING.has(type)) ? fold(log.slice(0, -last)) : undefined
+  const before = log.slice(-last).some(seats) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
   const left = ROLES.flatMap((role) => personOf(before, role)?.contact ?? [])
   return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))

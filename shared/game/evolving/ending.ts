@@ -46,6 +46,8 @@ export const ENDING: Rows<EndingEvent['type']> = {
   renewed: {
     expired: renewed,
     size: 6,
+    beginsTurn: true,
+    revives: true,
     bound: { price: (rows) => rows.expired.size + rows.renewed.size, payer: () => 'creator' },
   },
   'rematch-offered': { finished: (game, { by }) => ({ ...game, after: { rematch: by } }), size: 7, bound: 'once' },

@@ -14,6 +14,12 @@ export type Row<T extends EventType> = Changes<T> & {
   /** Greatest bytes: with its place in the log and a time up to eight years after the last. A test packs each. */
   readonly size: number
   readonly bound: Bound<T>
+  /** Requests count from here; reminders are forgotten. A huff begins none. */
+  readonly beginsTurn?: true
+  /** A game that was over runs again. */
+  readonly revives?: true
+  /** A person takes a place. */
+  readonly seats?: true
 }
 
 export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }

@@ -85,6 +85,7 @@ export const SEAT: Rows<SeatEvent['type']> = {
   reseated: {
     active: reseated,
     size: 139,
+    seats: true,
     bound: {
       price: (rows) => rows.reseated.size,
       payer: (_, before) => playOf(before)?.pending.reseat?.by,

@@ -79,12 +79,13 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 }
 
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 808, bound: 'once' },
-  joined: { open: joined, size: 147, bound: 'once' },
+  offered: { none: offered, size: 808, bound: 'once', seats: true },
+  joined: { open: joined, size: 147, bound: 'once', seats: true },
   appointed: {
     open: appointed,
     active: appointed,
     size: 138,
+    seats: true,
     // Once; its place is the arbiter's.
     bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
   },

@@ -102,6 +102,8 @@ export const TIMING: Rows<TimingEvent['type']> = {
     bound: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
   },
   'played-on': {
+    beginsTurn: true,
+    revives: true,
     finished: playedOn,
     size: 10,
     bound: {
