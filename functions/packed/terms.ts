@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RulesId } from '../../shared/draughts/words.ts'
-import type { ClockTerms, Control, Deck, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
+import type { ClockTerms, Control, MatchPart, Opening, Strictness, Terms } from '../../shared/game/terms.ts'
+import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, id, refused, text, whole } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { duration } from './times.ts'

@@ -1,6 +1,6 @@
 import type { Colour } from '../draughts/index.ts'
 import { countLeft } from '../game/decisions/count.ts'
-import { VETO_TIME } from '../game/decisions/links.ts'
+import { VETO_TIME } from '../game/bounds.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { Seat } from '../game/words.ts'
 import type { AskedView } from './answers/asked.ts'

@@ -1,5 +1,5 @@
-export { CLAIMS, COLOURS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
-export type { Claim, Colour, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
+export { CLAIMS, COLOURS, DECKS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
+export type { Claim, Colour, Deck, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
 export { sheetOf } from './rules.ts'
 export type { Limit, Preference, RuleSheet } from './sheet.ts'
 export { boardSize, placeOf, squareAt } from './board.ts'

@@ -8,14 +8,11 @@ import { makePosition, piecesOf, startPosition } from './position.ts'
 import type { Position } from './position.ts'
 import { readMove } from './read-move.ts'
 import type { RuleSheet } from './sheet.ts'
-import type { Square } from './words.ts'
-
-export const BALLOT_KINDS = ['three-move', 'two-move', 'eleven-man'] as const
-export type BallotKind = (typeof BALLOT_KINDS)[number]
+import type { Deck, Square } from './words.ts'
 
 /** `number`: from 1, barred ballots included. */
 export type Ballot = {
-  readonly kind: BallotKind
+  readonly kind: Deck
   readonly number: number
   readonly moves: readonly string[]
   /** Removed before the first move (eleven-man). */
@@ -78,21 +75,21 @@ const elevenMan = (): readonly Ballot[] => {
     }))
 }
 
-const LISTS: Readonly<Record<BallotKind, () => readonly Ballot[]>> = {
+const LISTS: Readonly<Record<Deck, () => readonly Ballot[]>> = {
   'three-move': threeMove,
   'two-move': twoMove,
   'eleven-man': elevenMan,
 }
 
-const made: Partial<Record<BallotKind, readonly Ballot[]>> = {}
+const made: Partial<Record<Deck, readonly Ballot[]>> = {}
 
 /** With barred ones: 174, 49 or 2,500. */
-export const ballots = (kind: BallotKind): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
+export const ballots = (kind: Deck): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
 
-export const ballotNumbered = (kind: BallotKind, number: number): Ballot | undefined => ballots(kind)[number - 1]
+export const ballotNumbered = (kind: Deck, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
 /** Each accepted ballot is equally likely. Undefined unless 0 <= chance < 1. */
-export const drawBallot = (kind: BallotKind, chance: number): Ballot | undefined => {
+export const drawBallot = (kind: Deck, chance: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
   return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
 }

@@ -57,3 +57,7 @@ export type Claim = (typeof CLAIMS)[number]
 export type DrawReason = Claim | 'king-against-king'
 
 export const otherColour = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')
+
+/** Ballots of Art. 28. */
+export const DECKS = ['three-move', 'two-move', 'eleven-man'] as const
+export type Deck = (typeof DECKS)[number]

@@ -1,4 +1,5 @@
 import { BUDGET } from '../draughts/budget.ts'
+import type { Payer } from './spent.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
 // A file of its own: a page's script loads no other bound.
@@ -46,6 +47,18 @@ export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfi
 /** For a rematch offer, or forgiving a loss on time. */
 export const AFTERWARDS: Duration = 14 * DAY
 
+/** The old link's holder may object this long before a seat goes to another. */
+export const VETO_TIME: Duration = 2 * DAY
+
+/** For a loser on time whom the winner lets play on, unless the winner says otherwise. */
+export const SECOND_CHANCE: Duration = 3 * DAY
+
+/** Before a turn's email: a player who answers at once gets none. */
+export const TURN_DELAY: Duration = 2 * MINUTE
+
+/** Share of the whole turn; below it time is urgent. */
+export const URGENT = 1 / 5
+
 export const COUNTS = {
   /** At the most the game is drawn: no game grows without end. */
   ply: { least: 0, most: 1000 },
@@ -57,6 +70,15 @@ export const COUNTS = {
   /** Links looked at by one request: one DynamoDB batch. */
   looks: { least: 0, most: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>
+
+/** Bytes of events, by who pays for them: far more than an honest game needs, less than makes the item too large. */
+export const ROOM: { readonly [P in Payer]: number } = { creator: 1200, opponent: 1200, director: 700, operator: 700 }
+
+/** Requests, gifts and new names of a role between two moves. */
+export const ASKED = 12
+
+/** Of settings, plans and links, per role: so many at once, and more per ply. */
+export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 
 /** Bytes of a stored game, whatever happens in it. */
 export const LARGEST_ITEM = 16_384

@@ -9,7 +9,8 @@ import {
   startPosition,
 } from '../draughts/index.ts'
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
-import type { Deck, Opening } from './terms.ts'
+import type { Opening } from './terms.ts'
+import type { Deck } from '../draughts/index.ts'
 
 /** False for more men and kings than a side begins with, or a man on its crowning row. */
 export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {

@@ -1,18 +1,10 @@
+import { ASKED, CHANGES, ROOM } from './bounds.ts'
 import type { EventType, GameEvent } from './events.ts'
 import { type Bound, takeback } from './evolving/bound.ts'
 import { ROWS } from './evolving/rows.ts'
 import { type Game, playOf } from './game.ts'
 import { NOTHING_SPENT, type Payer, type Spent } from './spent.ts'
 import type { Role } from './words.ts'
-
-/** Bytes: far more than an honest game needs, less than makes the item too large. */
-export const ROOM: { readonly [P in Payer]: number } = { creator: 1200, opponent: 1200, director: 700, operator: 700 }
-
-/** Requests, gifts and new names of a role between two moves. */
-export const ASKED = 12
-
-/** Of settings, plans and links, per role: so many at once, and more per ply. */
-export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 
 /** What an answer takes beyond the asker's room, not full when they asked. */
 export const BEYOND_ROOM = { takeback: takeback(ROWS), reseat: ROWS.reseated.size } as const

@@ -1,4 +1,4 @@
-import type { Colour, RulesId } from '../draughts/index.ts'
+import type { Colour, Deck, RulesId } from '../draughts/index.ts'
 import { DAY, type Duration } from './words.ts'
 
 /**
@@ -34,10 +34,6 @@ export type Pace = (typeof PACES)[number]
 
 /** The default: three days a move, a week in reserve. */
 export const RELAXED: Control = PRESETS.relaxed
-
-export const DECKS = ['three-move', 'two-move', 'eleven-man'] as const
-/** Article 28. */
-export type Deck = (typeof DECKS)[number]
 
 /** `ballot`: by number, or drawn when the opponent joins. */
 export type Opening =

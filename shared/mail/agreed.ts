@@ -1,6 +1,7 @@
 import { ballotNumbered } from '../draughts/openings.ts'
 import { type Game, playOf } from '../game/game.ts'
-import type { Deck, MatchPart } from '../game/terms.ts'
+import type { MatchPart } from '../game/terms.ts'
+import type { Deck } from '../draughts/index.ts'
 import type { ByColour, Duration } from '../game/words.ts'
 import { sidesOf } from './people.ts'
 

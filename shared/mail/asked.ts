@@ -1,6 +1,6 @@
 import { type Claim, type RuleSheet, type Square, claimsOpen } from '../draughts/index.ts'
 import { countLeft } from '../game/decisions/count.ts'
-import { VETO_TIME } from '../game/decisions/links.ts'
+import { VETO_TIME } from '../game/bounds.ts'
 import { type ActiveGame, type Play, seatToMove } from '../game/game.ts'
 import { mayNow } from '../game/may.ts'
 import type { Instant, Role, Seat } from '../game/words.ts'

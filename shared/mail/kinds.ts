@@ -1,7 +1,8 @@
+import { TURN_DELAY } from '../game/bounds.ts'
 import { deadlineOf } from '../game/clock.ts'
 import type { Reminder } from '../game/events.ts'
 import type { ActiveGame, Game } from '../game/game.ts'
-import { type Duration, type Instant, MINUTE, type Role } from '../game/words.ts'
+import type { Duration, Instant, Role } from '../game/words.ts'
 import { type News, type NewsEvent, matters } from './after.ts'
 import type { Content } from './blocks.ts'
 import type { Draft } from './draft.ts'
@@ -72,9 +73,6 @@ type Row<K extends Kind> = {
   readonly holds: (letter: LetterOf<K>, game: Game, now: Instant) => boolean
   readonly write: (draft: Draft, letter: ByKind[K], happened: NewsEvent | undefined) => Content
 }
-
-/** Who answers at once gets no turn letter. */
-const TURN_DELAY: Duration = 2 * MINUTE
 
 const isTurn = (letter: Letter, game: Game): game is ActiveGame =>
   game.status === 'active' && game.play.moves.length === letter.ply

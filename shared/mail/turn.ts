@@ -1,9 +1,7 @@
+import { URGENT } from '../game/bounds.ts'
 import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import { type Timed, type TurnFacts, isTimed, moveUntil } from './turn-facts.ts'
-
-/** Of the whole turn; below it time is urgent. */
-const URGENT = 1 / 5
 
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT

@@ -3,7 +3,7 @@ import type { Happening } from '../api/view-events.ts'
 import type { Moment } from '../api/view-moment.ts'
 import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
-import type { Deck } from '../game/terms.ts'
+import type { Deck } from '../draughts/index.ts'
 import type { Live } from './stage.ts'
 
 export type OtherGame = {

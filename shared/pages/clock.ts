@@ -1,17 +1,15 @@
 import { spanOf } from '../api/iso.ts'
 import type { Colour } from '../draughts/index.ts'
+import { URGENT } from '../game/bounds.ts'
 import { durationText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
 import { leftOf, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { pieceDrawing } from './pieces.ts'
 
-/** Of the turn's time, without a reserve: less is short. */
-const LITTLE = 1 / 5
-
 export const isShort = (started: string, deadline: string, now: number): boolean => {
   const end = Date.parse(deadline)
-  return end - now < LITTLE * (end - Date.parse(started))
+  return end - now < URGENT * (end - Date.parse(started))
 }
 
 /** `until`: the move's time is used up, and the reserve begins. */

@@ -1,5 +1,6 @@
 import { LONGEST } from '../game/bounds.ts'
-import { DECKS, USUAL } from '../game/terms.ts'
+import { USUAL } from '../game/terms.ts'
+import { DECKS } from '../draughts/index.ts'
 import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
 import { type Filled, check, input, otherEmail, otherName, radio, select } from './fields.ts'

@@ -4,7 +4,7 @@ import { sheetOf, startPosition } from '../../shared/draughts/index.ts'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import { toss } from '../../shared/game/decisions/join.ts'
 import { ballotOf } from '../../shared/game/opening.ts'
-import { DECKS } from '../../shared/game/terms.ts'
+import { DECKS } from '../../shared/draughts/index.ts'
 import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
 import { JOOST, NOON, type Timed, act, active, begun, gameAfter, join, move, offer, tick, when } from './given.ts'
 

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { makeFen, sheetOf, startPosition } from '../../shared/draughts/index.ts'
-import {
-  BALLOT_KINDS,
-  ballotNumbered,
-  ballotPosition,
-  ballots,
-  ballotStart,
-  drawBallot,
-} from '../../shared/draughts/openings.ts'
+import { DECKS, makeFen, sheetOf, startPosition } from '../../shared/draughts/index.ts'
+import { ballotNumbered, ballotPosition, ballots, ballotStart, drawBallot } from '../../shared/draughts/openings.ts'
 import { dataText, hasData, WHY_SKIPPED } from '../draughts/data.ts'
 
 const english = sheetOf('english')
-const fenOf = (kind: (typeof BALLOT_KINDS)[number], number: number): string => {
+const fenOf = (kind: (typeof DECKS)[number], number: number): string => {
   const ballot = ballotNumbered(kind, number)
   const position = ballot === undefined ? undefined : ballotPosition(english, ballot)
   return position === undefined ? '' : makeFen(english, position)
@@ -57,7 +50,7 @@ describe('Art. 28: openings', () => {
     expect(fenOf('eleven-man', 2500)).toBe('B:W18,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,12,16')
   })
 
-  test.each(BALLOT_KINDS)(
+  test.each(DECKS)(
     '%s: a ballot is drawn by a number handed in, each accepted one alike, never a barred one',
     (kind) => {
       const accepted = ballots(kind).filter((ballot) => ballot.accepted)

@@ -15,7 +15,7 @@ import {
   TAKEN_BACK,
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
-import { ASKED, CHANGES } from '../../shared/game/room.ts'
+import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 

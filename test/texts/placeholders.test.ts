@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
-import { DECKS } from '../../shared/game/terms.ts'
+import { DECKS } from '../../shared/draughts/index.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 

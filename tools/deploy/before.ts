@@ -1,8 +1,6 @@
 import { type Check, type Finding, either, ok, wrong } from '../doctor/finding.ts'
 import { secrets } from '../doctor/front.ts'
-import { concurrency } from '../doctor/stage.ts'
-
-const PARTS = ['keep', 'run', 'watch'] as const
+import { PARTS, concurrency } from '../doctor/stage.ts'
 
 const bootstrapped: Check = async ({ cloud }) => [
   either(

@@ -1,7 +1,8 @@
 import type { Stack } from './cloud.ts'
 import { type Asked, type Check, type Finding, NotDeployed, either, ok, wrong } from './finding.ts'
 
-const PARTS = ['keep', 'run', 'watch'] as const
+/** Stacks of a stage, in the order of their deploy. */
+export const PARTS = ['keep', 'run', 'watch'] as const
 
 const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS, RESULT_REASONS } from '../../game/events.ts'
-import { DECKS } from '../../game/terms.ts'
+import { DECKS } from '../../draughts/index.ts'
 import { ROLES } from '../../game/words.ts'
 import { askedFields } from './asked.ts'
 import { clockShape } from './clock.ts'

@@ -1,11 +1,9 @@
 import type { Act, Deciders } from '../act.ts'
+import { VETO_TIME } from '../bounds.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, playerOf } from '../game.ts'
 import type { Player } from '../people.ts'
-import { DAY, type Duration, type Instant, type Role, type Seat } from '../words.ts'
-
-/** The old link's holder may object this long. */
-export const VETO_TIME: Duration = 2 * DAY
+import type { Instant, Role, Seat } from '../words.ts'
 
 /** `owner`: from the mailbox, so no allowance that a thief has used up prevents it. */
 type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }

@@ -1,17 +1,15 @@
 import { otherColour } from '../../draughts/index.ts'
 import type { Act, Deciders } from '../act.ts'
-import { AFTERWARDS, ECHO, LARGEST_RESERVE, SPANS, isWithin } from '../bounds.ts'
+import { AFTERWARDS, ECHO, LARGEST_RESERVE, SECOND_CHANCE, SPANS, isWithin } from '../bounds.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, type Gift, colourOf } from '../game.ts'
 import { isCasual } from '../terms.ts'
-import { DAY, type Duration, type Instant, type Role, type Seat, otherSeat } from '../words.ts'
+import { type Duration, type Instant, type Role, type Seat, otherSeat } from '../words.ts'
 import { inPlay } from './gate.ts'
 
 type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly seat?: Seat }
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
-
-const SECOND_CHANCE: Duration = 3 * DAY
 
 /** A resend. */
 const isEcho = (given: readonly Gift[], { to, time, at }: Gift): boolean =>

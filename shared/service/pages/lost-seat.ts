@@ -1,5 +1,5 @@
 import { isoInstant } from '../../api/iso.ts'
-import { VETO_TIME } from '../../game/decisions/links.ts'
+import { VETO_TIME } from '../../game/bounds.ts'
 import { playerOf } from '../../game/game.ts'
 import { otherSeat } from '../../game/words.ts'
 import { type Lost, lostSeatClosedPage, lostSeatPage } from '../../pages/doors.ts'

@@ -1,5 +1,6 @@
 import type { Claim, Colour } from '../../draughts/index.ts'
-import type { Deck, MatchPart } from '../../game/terms.ts'
+import type { MatchPart } from '../../game/terms.ts'
+import type { Deck } from '../../draughts/index.ts'
 import type { DrawnBy, WonBy } from '../words.ts'
 import { plural, sides } from './board.ts'
 

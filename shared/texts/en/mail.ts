@@ -1,5 +1,5 @@
 import type { Claim, Colour } from '../../draughts/index.ts'
-import type { Deck } from '../../game/terms.ts'
+import type { Deck } from '../../draughts/index.ts'
 import { listsIn } from '../grammar.ts'
 import { asked, plural, sides } from './board.ts'
 import { after, claimByMail } from './game.ts'

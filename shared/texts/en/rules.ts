@@ -1,5 +1,6 @@
 import type { Colour, RulesId } from '../../draughts/index.ts'
-import type { Deck, MatchPart, Pace, PresetName, Strictness } from '../../game/terms.ts'
+import type { MatchPart, Pace, PresetName, Strictness } from '../../game/terms.ts'
+import type { Deck } from '../../draughts/index.ts'
 import { sides } from './board.ts'
 
 export const rules: Readonly<Record<RulesId, string>> = {

@@ -1,5 +1,5 @@
 import type { Claim } from '../../draughts/index.ts'
-import type { Deck } from '../../game/terms.ts'
+import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
 import { plural, withSide } from './board.ts'
 

@@ -1,4 +1,4 @@
-import type { Deck } from '../../game/terms.ts'
+import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { listsIn } from '../grammar.ts'
 import { menu } from './acts.ts'

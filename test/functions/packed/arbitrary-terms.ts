@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { DECKS, type Control, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/terms.ts'
+import { type Control, type MatchPart, type Opening, PRESETS, type Terms } from '../../../shared/game/terms.ts'
+import { DECKS } from '../../../shared/draughts/index.ts'
 import { RULES_IDS } from '../../../shared/draughts/words.ts'
 
 export const duration = fc.integer({ min: 0, max: 4_000_000_000 }).map((value) => value * 1000)

@@ -4,7 +4,8 @@ import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
 import { LONGEST_PATH } from '../../../shared/game/evolving/bound.ts'
 import { ROWS } from '../../../shared/game/evolving/rows.ts'
-import { BEYOND_ROOM, CHANGES, ROOM } from '../../../shared/game/room.ts'
+import { BEYOND_ROOM } from '../../../shared/game/room.ts'
+import { CHANGES, ROOM } from '../../../shared/game/bounds.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import { GAME } from '../../ports/samples.ts'
 

@@ -1,4 +1,4 @@
-import { VETO_TIME } from '../../../game/decisions/links.ts'
+import { VETO_TIME } from '../../../game/bounds.ts'
 import type { EventOf, SeatEvent } from '../../../game/events.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
 import { NO_LETTER, type Notice, type Rows, toBoth } from './row.ts'
