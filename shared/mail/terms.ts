@@ -1,27 +1,7 @@
-import type { Control } from '../game/terms.ts'
+import { clockText } from '../texts/clock.ts'
 import { cityOf, durationText } from '../texts/index.ts'
 import type { Block } from './blocks.ts'
 import type { Draft } from './draft.ts'
-
-const isUsual = ({ perMove, increment, every }: Control): boolean => perMove > 0 && increment === 0 && !every
-
-export const clockText = ({ texts, mail, facts: { clock } }: Draft): string => {
-  if (clock === 'unlimited') return texts.game.unlimited
-  const words = (time: number): string => durationText(texts, time)
-  const after = (moves: number, time: string): string =>
-    moves === 1 ? mail.agreed.increment(time) : mail.agreed.every(time, moves)
-  const { perMove, reserve, increment, cap, every } = clock
-  if (isUsual(clock) && reserve > 0) return texts.game.clock(words(perMove), words(reserve))
-  return [
-    perMove > 0 ? texts.game.clockNoReserve(words(perMove)) : '',
-    reserve > 0 ? mail.agreed.bank(words(reserve)) : '',
-    increment > 0 ? mail.agreed.increment(words(increment)) : '',
-    cap === undefined ? '' : mail.agreed.cap(words(cap)),
-    every ? after(every.moves, words(every.period)) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
-}
 
 const openingText = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
   const { ballot, toss, chance } = agreed
@@ -56,6 +36,9 @@ export const termsBlocks = (draft: Draft): readonly Block[] => {
   const { match } = facts.agreed
   return [
     ...paragraph([match ? mail.agreed.match[match.order] : '']),
-    ...paragraph([mail.rulesAndClock(texts.rules[facts.rules.id], clockText(draft)), ...conditions(draft)]),
+    ...paragraph([
+      mail.rulesAndClock(texts.rules[facts.rules.id], clockText(texts, facts.clock)),
+      ...conditions(draft),
+    ]),
   ]
 }

@@ -1,39 +1,28 @@
 import type { GameView } from '../api/view.ts'
-import { type AllTexts, type Texts, cityOf, durationText } from '../texts/index.ts'
 import { spanOf } from '../api/iso.ts'
+import type { ClockTerms } from '../game/terms.ts'
+import { clockText as sayClock } from '../texts/clock.ts'
+import { type AllTexts, type Texts, cityOf, durationText } from '../texts/index.ts'
 
-const told = (texts: Texts, span: string | undefined): string | undefined =>
-  span === undefined || spanOf(span) === 0 ? undefined : durationText(texts, spanOf(span))
+const timeOf = (span: string | undefined): number => (span === undefined ? 0 : spanOf(span))
 
-/** Beside time for each move, the text says that the reserve grows. */
-const gainsOf = (texts: Texts, clock: GameView['clock'], besideDays: boolean): readonly string[] => {
-  const { game } = texts
-  const [increment, cap, period] = [told(texts, clock.increment), told(texts, clock.cap), told(texts, clock.period)]
-  const each = besideDays ? game.incrementInReserve : game.increment
-  const every = besideDays ? game.everyInReserve : game.every
-  const { moves = 1 } = clock
-  return [
-    increment !== undefined && each(increment),
-    increment !== undefined && cap !== undefined && game.cap(cap),
-    period !== undefined && (moves === 1 ? each(period) : every(period, moves)),
-  ].filter((part) => part !== false)
-}
+const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameView['clock']): ClockTerms =>
+  perMove === undefined
+    ? 'unlimited'
+    : {
+        perMove: timeOf(perMove),
+        reserve: timeOf(reserve),
+        increment: timeOf(increment),
+        ...(cap !== undefined && { cap: timeOf(cap) }),
+        ...(period !== undefined && { every: { moves, period: timeOf(period) } }),
+      }
 
-const baseOf = ({ game }: Texts, perMove: string | undefined, reserve: string | undefined): readonly string[] => {
-  if (perMove === undefined) return reserve === undefined ? [] : [game.bank(reserve)]
-  return [reserve === undefined ? game.clockNoReserve(perMove) : game.clock(perMove, reserve)]
-}
-
-export const clockText = (texts: Texts, { clock }: GameView): string => {
-  const perMove = told(texts, clock.perMove)
-  const parts = [...baseOf(texts, perMove, told(texts, clock.reserve)), ...gainsOf(texts, clock, perMove !== undefined)]
-  return parts.length === 0 ? texts.game.unlimited : parts.join(', ')
-}
+export const clockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
 
 /** "3 days per move"; without time for each move the whole clock. */
 export const paceText = (texts: Texts, view: GameView): string => {
-  const perMove = told(texts, view.clock.perMove)
-  return perMove === undefined ? clockText(texts, view) : texts.game.clockNoReserve(perMove)
+  const perMove = timeOf(view.clock.perMove)
+  return perMove === 0 ? clockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
 }
 
 /** Besides rules, sides and clock. */

@@ -44,11 +44,11 @@ test('the letter has leave, weekends, the strictness of the laws, and the match'
 describe('the time control in words', () => {
   test.each([
     [PRESETS.relaxed, '3 days per move, and 7 days in reserve for the whole game.'],
-    [PRESETS.fischer, '10 days for all your moves together, 1 day added after each move, never more than 10 days.'],
-    [PRESETS.club, '50 days for all your moves together, 50 days added after every 10 moves.'],
+    [PRESETS.fischer, '10 days for the whole game, 1 day extra with each move, up to 10 days.'],
+    [PRESETS.club, '50 days for the whole game, 50 days extra with every 10 moves.'],
     [
       { perMove: 0, reserve: 5 * DAY, increment: 0, every: { moves: 1, period: DAY } },
-      '5 days for all your moves together, 1 day added after each move.',
+      '5 days for the whole game, 1 day extra with each move.',
     ],
     [{ perMove: 2 * DAY, reserve: 0, increment: 0 }, '2 days per move.'],
     [PRESETS.none, 'No time limit.'],

@@ -14,10 +14,6 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} für alle deine Züge zusammen`,
-  increment: (time) => `${time} dazu nach jedem Zug`,
-  cap: (most) => `nie mehr als ${most}`,
-  every: (time, moves) => `${time} dazu nach jeweils ${moves} Zügen`,
   weekends: (city) => `Samstage und Sonntage zählen nicht (${city}).`,
   leave: (time) => `Urlaub für jede Seite in dieser Partie: ${time}.`,
   laws: 'Nach dem Regelwerk bringt ein erster regelwidriger Zug eine Verwarnung, ein zweiter verliert die Partie.',

@@ -15,10 +15,6 @@ const decks: Readonly<Record<Deck, string>> = {
 
 /** What the two players agreed on besides rules and clock, and what was drawn for them. */
 const agreed = {
-  bank: (reserve: string): string => `${reserve} for all your moves together`,
-  increment: (time: string): string => `${time} added after each move`,
-  cap: (most: string): string => `never more than ${most}`,
-  every: (time: string, moves: number): string => `${time} added after every ${moves} moves`,
   weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',

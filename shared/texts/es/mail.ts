@@ -10,10 +10,6 @@ const lists = listsIn('es')
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 'two-move': 'dos jugadas', 'eleven-man': 'once peones' }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} para todas tus jugadas juntas`,
-  increment: (time) => `${time} más tras cada jugada`,
-  cap: (most) => `nunca más de ${most}`,
-  every: (time, moves) => `${time} más cada ${moves} jugadas`,
   weekends: (city) => `Los sábados y domingos no cuentan (${city}).`,
   leave: (time) => `En esta partida, cada jugador puede tomar vacaciones: ${time}.`,
   laws: 'Según el reglamento, la primera jugada ilegal trae una advertencia y la segunda pierde la partida.',

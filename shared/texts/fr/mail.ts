@@ -14,10 +14,6 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} pour tous vos coups`,
-  increment: (time) => `${time} de plus après chaque coup`,
-  cap: (most) => `jamais plus de ${most}`,
-  every: (time, moves) => `${time} de plus tous les ${moves} coups`,
   weekends: (city) => `Le samedi et le dimanche ne comptent pas (${city}).`,
   leave: (time) => `Congé possible pour chaque camp dans cette partie : ${time}.`,
   laws: 'Selon le règlement, un premier coup irrégulier vaut un avertissement, un second fait perdre la partie.',

@@ -14,10 +14,6 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} voor al je zetten samen`,
-  increment: (time) => `${time} erbij na elke zet`,
-  cap: (most) => `nooit meer dan ${most}`,
-  every: (time, moves) => `${time} erbij na elke ${moves} zetten`,
   weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
   leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
   laws: 'Volgens de spelregels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',

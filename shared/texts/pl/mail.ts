@@ -15,10 +15,6 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} na wszystkie Twoje ruchy razem`,
-  increment: (time) => `dodatkowo ${time} po każdym ruchu`,
-  cap: (most) => `najwyżej ${most}`,
-  every: (time, number) => `dodatkowo ${time} co ${moves(number)}`,
   weekends: (city) => `Soboty i niedziele się nie liczą (${city}).`,
   leave: (time) => `Urlop, jaki każda strona może wziąć w tej partii: ${time}.`,
   laws: 'Według przepisów za pierwszy nieprawidłowy ruch jest ostrzeżenie, a drugi oznacza przegraną.',

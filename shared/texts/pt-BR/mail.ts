@@ -10,10 +10,6 @@ const lists = listsIn('pt-BR')
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} para todos os seus lances juntos`,
-  increment: (time) => `mais ${time} depois de cada lance`,
-  cap: (most) => `nunca mais do que ${most}`,
-  every: (time, moves) => `mais ${time} a cada ${moves} lances`,
   weekends: (city) => `Sábados e domingos não contam (${city}).`,
   leave: (time) => `Nesta partida, cada jogador pode tirar férias: ${time}.`,
   laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo perde a partida.',

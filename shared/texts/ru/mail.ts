@@ -2,7 +2,7 @@ import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { listsIn } from '../grammar.ts'
 import { menu } from './acts.ts'
-import { asked, moves, perMoves, plural, tabs, withSide } from './board.ts'
+import { asked, moves, plural, tabs, withSide } from './board.ts'
 import { after, claimByMail } from './game.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 
@@ -15,10 +15,6 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 const agreed: MailTexts['agreed'] = {
-  bank: (reserve) => `${reserve} на все ваши ходы вместе`,
-  increment: (time) => `плюс ${time} после каждого хода`,
-  cap: (most) => `максимум ${most}`,
-  every: (time, number) => `плюс ${time} ${perMoves(number)}`,
   weekends: (city) => `Суббота и воскресенье не считаются (${city}).`,
   leave: (time) => `Отпуск, который каждая сторона может взять в этой партии: ${time}.`,
   laws: 'По официальным правилам за первый неправильный ход даётся предупреждение, за второй засчитывается поражение.',
