@@ -1,12 +1,11 @@
 import { type Codec, type Sink, type Source, byte, refused } from './codec.ts'
 import { instant } from './times.ts'
-import { COUNTS } from '../../shared/game/bounds.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
 
-/** Above it a first byte without the top bit is free for other events. */
-export const LAST_SQUARE = COUNTS.square.most
+/** The largest board's. Above it a first byte without the top bit is free for other events. */
+export const LAST_SQUARE = 72
 
 const TOP = 128
 const WRITTEN = /^[1-9]\d?([-x])[1-9]\d?(\1[1-9]\d?)*$/
