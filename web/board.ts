@@ -12,7 +12,7 @@ import type * as Road from './road.ts'
 const choosing = part<typeof Choosing>('./choosing.ts')
 const road = part<typeof Road>('./road.ts')
 
-/** Not a word if it does not come: what waits for it says so. */
+/** A failed load is ignored here; whoever waits for it reports it. */
 const soon = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>

@@ -73,7 +73,7 @@ const sent = (stack: Stack, id: string, headers: readonly string[]): IOriginRequ
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
 
-/** Beside what the key has: `Authorization` and `Accept-Encoding` come by it alone. */
+/** Beside what the key has: `Authorization` and `Accept-Encoding` reach the origin only as parts of the cache key. */
 export const requests = (stack: Stack) => ({
   api: sent(stack, 'ToApi', [
     'Accept-Language',

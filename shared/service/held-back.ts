@@ -28,7 +28,7 @@ export const mayReach = async (
 }
 
 /**
- * No strangers get their emails all the same; the answer is alike for both, so it tells no one whether an address plays
+ * Addresses that said yes still get their emails; the answer is alike for both, so it tells no one whether an address plays
  * here.
  */
 const isHeldBack = async (ports: HoldingPorts, account: string, email: string, now: number): Promise<boolean> => {

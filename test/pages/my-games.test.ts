@@ -62,7 +62,7 @@ test('a link that opens nothing any more stays as a row that says so, until it i
   const file = await text(await download.createReadStream())
   expect(file).toContain(`${origin}${other.opponent}`)
   expect(file).not.toContain(one.opponent)
-  const gone = page.locator('li').filter({ hasText: 'This link opens nothing any more' })
+  const gone = page.locator('li').filter({ hasText: 'This link no longer works' })
   expect(await gone.locator('a').getAttribute('href')).toBe(one.opponent)
   page.on('dialog', (dialog) => void dialog.accept())
   await gone.getByRole('button', { name: 'Forget this link' }).click()

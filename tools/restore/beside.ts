@@ -40,7 +40,7 @@ const isNamed = ({ people, papers }: Named, { c }: Entry): boolean => {
   return name.startsWith(PAPER) ? papers.has(name.slice(PAPER.length)) : people.has(name)
 }
 
-/** Whether somebody held the game's emails back is of that time. */
+/** The held-back flag is restored as it was then. */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 
 export const tableBeside =

@@ -121,7 +121,7 @@ export const myGames = {
     others: 'Others',
     game: 'Game {}',
     unseen: 'Open it to see how it stands',
-    gone: 'This link opens nothing any more',
+    gone: 'This link no longer works',
     forgetOne: 'Forget this link: {}',
     forgetOneSure: 'Forget the link on this device? The game stays. Without the link or its emails you cannot open it.',
     forgetSure: 'Forget this list? Your games stay, and your links are in your emails.',

@@ -108,7 +108,7 @@ export const moved = {
   text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
   back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
   open: 'It was not me',
-  otherwise: 'That page gives the seat back to this address and emails you a new link. All links of the seat that were used until then stop working. You can do this within seven days.',
+  otherwise: 'That page gives the seat back to this address and emails you a new link. All earlier links to the seat stop working. You can do this within seven days.',
 }
 
 /** To a confirmed address whose seat was to be forgotten. */
