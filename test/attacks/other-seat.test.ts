@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { PANELS, TABS } from '../../shared/pages/choice.ts'
 import { answer } from '../../shared/service/answer.ts'
@@ -10,23 +10,28 @@ import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand
 /** What one seat alone may see, in words that nothing else has. */
 const OF = {
   creator: {
-    note: 'the double corner',
+    note: 'dawn in the double corner',
     email: 'joost@creator.test',
     tree: '22-17.9-13.17-14.10x17.21x14_0.24-20.15-18',
-    lines: '24-20 15-18 28-24',
+    moves: ['11-15', '24-20'],
+    lines: ['15-18', '22x15'],
   },
   opponent: {
-    note: 'the long diagonal',
+    note: 'dusk on the long diagonal',
     email: 'amara@opponent.test',
     tree: '24-20.15-18.22x15.10x19_0.22-18.15x22',
-    lines: '22-17 9-13 17-14 10x17',
+    moves: ['11-15'],
+    lines: ['22-17', '9-13', '17-14', '10x17'],
   },
 } as const
 
 type Who = keyof typeof OF
 
-/** A game in which both seats have all that is secret. */
-const table = async () => {
+/** As pages write them, and as the API does. */
+const writtenLines = (lines: readonly string[]): readonly string[] => [lines.join(' '), lines.join('","')]
+
+/** A game in which both seats have all that is secret; a plan only the one that waits. */
+const table = async (planner: Who) => {
   const at = stand()
   const { creator, opponent } = await begun(at, {
     email: OF.creator.email,
@@ -41,7 +46,11 @@ const table = async () => {
     await ask(at, `${seats[who]}/try`, { form: { ply: '1', tree: OF[who].tree, at: '1', do: 'keep' } })
   }
   await ask(at, `${opponent}/settings`, { form: { name: 'Amara', email: OF.opponent.email, timeZone: 'UTC' } })
-  expect((await act(at, opponent, 'plan', { ply: '1', lines: '22-17 9-13' })).status).toBe(303)
+  const { moves, lines } = OF[planner]
+  for (const move of moves.slice(1))
+    expect((await ask(at, `${creator}/move`, { form: { move, ply: '1' } })).status).toBe(303)
+  const planned = await act(at, seats[planner], 'plan', { ply: String(moves.length), lines: lines.join(' ') })
+  expect(planned.status).toBe(303)
   return { at, seats, arbiter: await arbiterOf(at, creator), open: await newGame(at) }
 }
 
@@ -92,7 +101,7 @@ const leaks = async (game: Table, link: string, of: Who): Promise<readonly strin
     note,
     email,
     tree,
-    lines,
+    ...writtenLines(lines),
     game.seats[of].slice(3),
     loaded && playerOf(loaded.game, of)?.contact,
     '"salt"',
@@ -105,26 +114,28 @@ const leaks = async (game: Table, link: string, of: Who): Promise<readonly strin
   })
 }
 
-test('no route shows a reader anything of a seat that is not theirs: note, address, lines, plans, link', async () => {
-  const game = await table()
-  const { creator, opponent } = game.seats
-  // Of the right game, and nobody's link.
-  const watching = `/p/c1${idOf(creator)}${'a'.repeat(32)}`
-  for (const [reader, link, of] of [
-    ['creator', creator, 'opponent'],
-    ['opponent', opponent, 'creator'],
-    ['arbiter', game.arbiter, 'creator'],
-    ['arbiter', game.arbiter, 'opponent'],
-    ['watcher', watching, 'creator'],
-  ] as const)
-    expect([reader, ...(await leaks(game, link, of))]).toEqual([reader])
-})
+describe.each(['creator', 'opponent'] as const)('while the %s has a plan', (planner) => {
+  test('no route shows a reader anything of a seat that is not theirs: note, address, lines, plans, link', async () => {
+    const game = await table(planner)
+    const { creator, opponent } = game.seats
+    // Of the right game, and nobody's link.
+    const watching = `/p/c1${idOf(creator)}${'a'.repeat(32)}`
+    for (const [reader, link, of] of [
+      ['creator', creator, 'opponent'],
+      ['opponent', opponent, 'creator'],
+      ['arbiter', game.arbiter, 'creator'],
+      ['arbiter', game.arbiter, 'opponent'],
+      ['watcher', watching, 'creator'],
+    ] as const)
+      expect([reader, ...(await leaks(game, link, of))]).toEqual([reader])
+  })
 
-test('the seat itself finds all of it, so the words above are the right ones', async () => {
-  const game = await table()
-  const { note, email, tree } = OF.creator
-  const whole = (await readBy(game, game.seats.creator)).map(([, { body }]) => body).join('\n')
-  expect([note, email, tree].filter((each) => !whole.includes(each))).toEqual([])
-  const all = await readBy(game, game.seats.creator)
-  expect(all.filter(([, { status }]) => status === 200).length).toBeGreaterThan(40)
+  test('the seat itself finds all of it, so the words above are the right ones', async () => {
+    const game = await table(planner)
+    const { note, email, tree, lines } = OF[planner]
+    const all = await readBy(game, game.seats[planner])
+    const whole = all.map(([, { body }]) => body).join('\n')
+    expect([note, email, tree, ...writtenLines(lines)].filter((each) => !whole.includes(each))).toEqual([])
+    expect(all.filter(([, { status }]) => status === 200).length).toBeGreaterThan(40)
+  })
 })
