@@ -87,12 +87,18 @@ const eventOf = (road: Road, { stored, next, at }: Begun, number: number): objec
   }
 }
 
-/** The games as they were before the moves. */
+const told = async (wish: 'keep' | 'reset'): Promise<void> => {
+  aws.send(wish)
+  await once(aws, 'message')
+}
+
+/** The games as they are before the moves. */
 const store = async (begun: readonly Begun[]): Promise<void> => {
   for (let number = 0; number < MOVES; number += 1) {
     const game = begun[number % begun.length]
     if (game) await games.save(idOf(number), undefined, game.stored)
   }
+  await told('keep')
 }
 
 /** In milliseconds a move. */
@@ -121,10 +127,11 @@ const compared = async (road: Road, plies: number): Promise<number> => {
   writeFileSync(file, JSON.stringify(events))
   const times: { ours: number; bare: number }[] = []
   const status = road === 'API' ? 200 : 303
+  await store(begun)
   for (let round = 0; round < ROUNDS; round += 1) {
-    await store(begun)
+    await told('reset')
     const bare = await measured(BARE, file, status)
-    await store(begun)
+    await told('reset')
     times.push({ ours: await measured(BUNDLES[road], file, status), bare })
   }
   const ratio = medianOf(times.map(({ ours, bare }) => ours / bare))

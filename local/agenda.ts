@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Instant } from '../shared/game/words.ts'
 
 export type Work = {
@@ -31,5 +32,7 @@ export const runDue = async (kinds: readonly Work[], { until, reach }: Passage):
     const due = await soonest(kinds)
     if (!due || due.at > until()) return due?.at
     await due.work.run(reach(due.at))
+    // A piece may wait for nothing outside this thread: requests have their turn between two.
+    await others()
   }
 }

@@ -13,6 +13,9 @@ export type Driver = {
   readonly stop: () => Promise<void>
 }
 
+/** What is stored within this time is carried out together: a batch costs little more than one change. */
+const GATHERED: Duration = 20
+
 /** After an unexpected failure. */
 const AGAIN: Duration = SECOND
 
@@ -29,6 +32,7 @@ type InTurn = ReturnType<typeof queued>
 
 const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) => {
   let alarm: NodeJS.Timeout | undefined
+  let gathering: NodeJS.Timeout | undefined
   let isWoken = false
   let isStopped = false
 
@@ -43,17 +47,21 @@ const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) =
     const next = await runDue(kinds, { until: clock.now, reach: clock.now })
     if (next !== undefined) wakeIn(next - clock.now())
   }
-  const wake = (): void => {
-    if (isWoken || isStopped) return
-    isWoken = true
+  const begin = (): void => {
     inTurn(catchUp).catch((error: unknown) => {
       log('error', 'the work could not be looked through', { error: nameOf(error) })
       wakeIn(AGAIN)
     })
   }
+  const wake = (): void => {
+    if (isWoken || isStopped) return
+    isWoken = true
+    gathering = setTimeout(begin, GATHERED)
+  }
   const stop = (): void => {
     isStopped = true
     clearTimeout(alarm)
+    clearTimeout(gathering)
   }
   return { wake, stop }
 }

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Log } from '../shared/service/ports.ts'
 import { type Desk, answerDesk } from './dev/routes.ts'
 import type { Ground } from './ground.ts'
-import { routeKeyOf, toEvent, toReply } from './gateway.ts'
+import { toEvent, toReply } from './gateway.ts'
 import { invoke } from './invoke.ts'
 import type { Answering } from './server.ts'
 
@@ -20,7 +20,7 @@ const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/
 export const front =
   ({ api, page }: Functions, desk: Desk, { clock, settled }: Pick<Ground, 'clock' | 'settled'>, log: Log): Answering =>
   async (incoming) => {
-    const { method, path } = incoming
+    const { path } = incoming
     if (isDesk(path)) {
       const reply = await answerDesk(desk, incoming)
       await settled()
@@ -28,9 +28,10 @@ export const front =
     }
     const begun = performance.now()
     const name = isApi(path) ? 'api' : 'page'
-    const reply = toReply(await invoke(name, name === 'api' ? api : page, toEvent(incoming, clock.now())))
+    const event = toEvent(incoming, clock.now())
+    const reply = toReply(await invoke(name, name === 'api' ? api : page, event))
     await settled()
     const ms = Math.round((performance.now() - begun) * 10) / 10
-    log('info', 'request', { route: routeKeyOf(method, path), status: reply.status, ms })
+    log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply
   }

@@ -6,7 +6,8 @@ type Item = Readonly<Record<string, unknown>>
 type Asked = { readonly TableName: string; readonly Key?: Item; readonly Item?: Item; readonly SecretId?: string }
 
 const [, , secret = ''] = process.argv
-const items = new Map<string, Item>()
+let items = new Map<string, Item>()
+let kept = new Map<string, Item>()
 
 const keyOf = (table: string, { p, r }: Item): string => JSON.stringify([table, p, r])
 
@@ -32,6 +33,12 @@ const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/x-amz-json-1.0')
     response.end(JSON.stringify(reply(target, JSON.parse(body))))
   })
+})
+/** `keep`: the items as they are now; `reset`: as they were kept. */
+process.on('message', (wish) => {
+  if (wish === 'keep') kept = new Map(items)
+  else items = new Map(kept)
+  process.send?.(wish)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

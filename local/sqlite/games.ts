@@ -19,7 +19,11 @@ const itemIn = ({ d, s, ...rest }: Row): Item => ({ ...rest, ...(d !== null && {
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT p, v, e, n, d, s FROM game WHERE p = ?'),
-  put: database.prepare('INSERT OR REPLACE INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)'),
+  // In its place: replacing would write a row and each index twice.
+  put: database.prepare(
+    `INSERT INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (p) DO UPDATE SET v = excluded.v, e = excluded.e, n = excluded.n, d = excluded.d, s = excluded.s`,
+  ),
   note: database.prepare('INSERT INTO change (at, before, after) VALUES (?, ?, ?)'),
   overdue: database.prepare('SELECT p FROM game WHERE d <= ? ORDER BY d LIMIT ?'),
 })

@@ -53,3 +53,10 @@ test('without work nothing is due', async () => {
   expect(await runDue([], passage(9))).toBeUndefined()
   expect(await soonest([pieces('a', [], [])])).toBeUndefined()
 })
+
+test('between two pieces others have their turn, however much is due', async () => {
+  const done: string[] = []
+  setImmediate(() => done.push('another'))
+  await runDue([pieces('a', [1, 2, 3], done)], passage(3))
+  expect(done.indexOf('another')).toBeLessThan(2)
+})

@@ -70,3 +70,19 @@ test('a store that does not answer is logged and asked again; nothing is done af
   driver.wake()
   expect(said.length).toBeGreaterThan(0)
 })
+
+test('what comes within a moment is one piece of work, and after the end there is none', async () => {
+  const clock = movableClock(forgetful, () => 0)
+  let looked = 0
+  const work: Work = { nextAt: async () => (looked++, undefined), run: async () => {} }
+  const driver = startDriver([work], clock, quiet)
+  for (let n = 0; n < 5; n++) {
+    driver.wake()
+    await Promise.resolve()
+  }
+  await vi.waitUntil(() => looked > 0, { timeout: 60_000 })
+  expect(looked).toBe(1)
+  driver.wake()
+  await driver.stop()
+  expect(looked).toBe(1)
+})
