@@ -41,23 +41,39 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
 const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
 /** SES's words for an address that it never takes: "Local address contains control or whitespace". */
-const ADDRESS = /\b(?:address|local part|domain)\b/i
+const ADDRESS = /\b(?:address|local (?:part|name)|domain)\b/i
+
+/** What is ours: its form is checked at the deploy, but an identity or a set may go, or SES's rules change. */
+const OURS =
+  /from|sender|sending|source|return|reply|feedback|identit|verif|configuration|set\b|pool|\bip\b|header|tag|template|content|attachment|subject|body/i
+
+/** Of another form, the sender itself may be the address that SES does not take: its words do not say whose it is. */
+const PLAIN = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$/i
+
+const bare = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
+
+/** Not a fault of ours: a recipient who is called dead gets no more emails. */
+const isAboutRecipient = (message: string, to: string, { from, configurationSet }: Sender): boolean => {
+  const words = message.replaceAll(to, '')
+  const isOurs = OURS.test(words) || words.includes(bare(from))
+  return ADDRESS.test(words) && !isOurs && PLAIN.test(from) && configurationSet !== ''
+}
 
 /** Tried once, patiently: SES has no idempotency key, a second try is a second email. */
-export const sesPost = (client: SESv2Client, { from, configurationSet }: Sender): Post => ({
+export const sesPost = (client: SESv2Client, sender: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({
-      FromEmailAddress: from,
+      FromEmailAddress: sender.from,
       Destination: { ToAddresses: [mail.to] },
       Content: contentOf(mail),
-      ConfigurationSetName: configurationSet,
+      ConfigurationSetName: sender.configurationSet,
       EmailTags: [tagOf(mail.id)],
     })
     try {
       await client.send(send)
       return 'taken'
     } catch (error) {
-      if (error instanceof BadRequestException && ADDRESS.test(error.message)) return 'refused'
+      if (error instanceof BadRequestException && isAboutRecipient(error.message, mail.to, sender)) return 'refused'
       throw error
     }
   },

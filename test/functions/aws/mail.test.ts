@@ -51,4 +51,75 @@ describe('mail by SES', () => {
     await using service = await recorder(() => ({ status: 400, error: 'MessageRejected', body: { message: 'no' } }))
     await expect(sesPost(new SESv2Client(service.settings), SENDER).send(mail('a'))).rejects.toThrow('no')
   })
+
+  const outcome = async (
+    message: string,
+    { error = 'BadRequestException', sender = SENDER, to = 'ada@example.org' },
+  ) => {
+    await using service = await recorder(() => ({ status: 400, error, body: { message } }))
+    return await sesPost(new SESv2Client(service.settings), sender)
+      .send({ ...mail('a'), to })
+      .catch((fault: unknown) => (fault instanceof Error ? `thrown: ${fault.message}` : ''))
+  }
+
+  test.each([
+    'Local address contains control or whitespace',
+    'Domain contains illegal character',
+    'Domain starts with dot',
+    'Illegal address',
+    'Invalid email address ada@example.org',
+    "Missing final '@domain'",
+    'Missing domain',
+    'Missing local name',
+  ])('an address that SES never takes is refused: %s', async (message) => {
+    expect(await outcome(message, {})).toBe('refused')
+  })
+
+  /** Each speaks of an address or a domain: recipients would be called dead for a fault of ours. */
+  test.each([
+    'Configuration set <letters> does not exist for the domain',
+    'ConfigurationSet letters: address not found',
+    'Invalid From address',
+    'The FromEmailAddress address is missing',
+    'Email address games@example.org is not allowed',
+    'MAIL FROM domain is not set up',
+    'The sender domain is disabled',
+    'Illegal source address',
+    'The return-path domain is illegal',
+    'The reply-to address is illegal',
+    'Email address is not verified. The following identities failed the check: ada@example.org',
+    'The identity of this domain is missing',
+    'Dedicated IP address pool is missing',
+    'Feedback forwarding address is illegal',
+    'Tag value contains an illegal email address',
+    'A header contains an illegal address',
+  ])('what is about the sender, or another part, is thrown: %s', async (message) => {
+    expect(await outcome(message, {})).toBe(`thrown: ${message}`)
+  })
+
+  test('words in the address of the recipient are not SES’s', async () => {
+    const to = 'from.sender@source.example'
+    expect(await outcome(`Illegal address ${to}`, { to })).toBe('refused')
+    expect(await outcome(`The request for domain@domain.example failed`, { to: 'domain@domain.example' })).toContain(
+      'thrown',
+    )
+  })
+
+  test.each([
+    { ...SENDER, from: 'Crownhead <games@example org>' },
+    { ...SENDER, from: 'Crownhead <games>' },
+    { ...SENDER, from: 'Crown, head <games@example.org>' },
+    { ...SENDER, from: 'Crownhead <games@.example.org>' },
+    { ...SENDER, from: 'Crownhead <gam es@example.org>' },
+    { ...SENDER, configurationSet: '' },
+  ])('while $from and its set $configurationSet may be what is wrong, no recipient is', async (sender) => {
+    expect(await outcome('Illegal address', { sender })).toBe('thrown: Illegal address')
+  })
+
+  test.each(['MessageRejected', 'MailFromDomainNotVerifiedException', 'NotFoundException'])(
+    '%s is thrown, whatever it says',
+    async (error) => {
+      expect(await outcome('Illegal address', { error })).toBe('thrown: Illegal address')
+    },
+  )
 })
