@@ -1,8 +1,9 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Duration, type Instant, SECOND } from '../shared/game/words.ts'
+import { inLanes } from '../shared/service/lanes.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { nameOf } from './guard.ts'
-import { type TimeLeft, timeLeftIn } from './time-left.ts'
+import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
 
 /** Whether a message is tried on its nth coming, or returned unread. */
 export type IsDue = (times: number) => boolean
@@ -17,6 +18,8 @@ export const evermoreSeldom: IsDue = (times) => (times < 20 ? Number.isInteger(M
 
 /** With less, a message would be cut off and done again. */
 const ENOUGH: Duration = 12 * SECOND
+
+const ANSWERING: Duration = SECOND / 2
 
 const timesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
@@ -36,24 +39,31 @@ export type Reading = {
   readonly failure: string
   readonly clock: () => Instant
   readonly isDue?: IsDue
+  /** Messages at once; equal ones one after the other. One by default. */
+  readonly lanes?: number
 }
 
-/** A message returns if `isDone` answers false or throws, it is not due, or too little time is left. */
+type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
+
+/** A message returns if `isDone` answers false, throws or does not end in time, it is not due, or too little time is left. */
 export const messagesHandler =
-  ({ log, failure, clock, isDue = always }: Reading, isDone: (body: string, left: TimeLeft) => Promise<boolean>) =>
+  ({ log, failure, clock, isDue = always, lanes = 1 }: Reading, isDone: IsDone) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const left = timeLeftIn(context)
     tellFailing(Records, log, clock())
-    const batchItemFailures: { itemIdentifier: string }[] = []
-    for (const record of Records) {
-      const { messageId, body } = record
+    const undone = new Set(Records)
+    let isOver = false
+    const attempt = async (record: SQSRecord): Promise<true> => {
+      if (isOver || left() < ENOUGH || !isDue(timesOf(record))) return true
       try {
-        const isTried = left() >= ENOUGH && isDue(timesOf(record))
-        if (!isTried || !(await isDone(body, left))) batchItemFailures.push({ itemIdentifier: messageId })
+        if (await isDone(record.body, left)) undone.delete(record)
       } catch (error) {
-        log('error', failure, { error: nameOf(error), message: messageId })
-        batchItemFailures.push({ itemIdentifier: messageId })
+        log('error', failure, { error: nameOf(error), message: record.messageId })
       }
+      return true
     }
-    return { batchItemFailures }
+    const equal = Map.groupBy(Records, ({ body }) => body)
+    await untilLeft(inLanes([...equal.values()], lanes, attempt), left, ANSWERING)
+    isOver = true
+    return { batchItemFailures: [...undone].map(({ messageId }) => ({ itemIdentifier: messageId })) }
   }

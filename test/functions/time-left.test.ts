@@ -3,8 +3,10 @@ import { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import { TIMER } from '../../functions/aws/patience.ts'
+import { asideBody } from '../../functions/aws/aside.ts'
 import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { messagesHandler } from '../../functions/messages.ts'
+import { redoHandler } from '../../functions/redo.ts'
 import { pack } from '../../functions/packed/item.ts'
 import { type Carrying, storedHandler } from '../../functions/stored.ts'
 import { PACE, sweepHandler } from '../../functions/sweep.ts'
@@ -83,6 +85,28 @@ const throttling = async () => ({
   response: { statusCode: 429, headers: { 'x-amzn-errortype': 'ThrottlingException' }, body: new Uint8Array() },
 })
 
+type Asked = { readonly method: string; readonly path: string }
+
+/** Scheduler as it is, and how late it acts now: what the caller has given up is done all the same. */
+const slowScheduler = () => {
+  const schedules = new Set<string>()
+  const state = { late: 1500 }
+  const answers = (statusCode: number, error: string) => ({
+    response: { statusCode, headers: error === '' ? {} : { 'x-amzn-errortype': error }, body: new Uint8Array() },
+  })
+  const act = ({ method, path }: Asked) => {
+    const name = path.split('/').at(-1) ?? ''
+    if (method === 'DELETE')
+      return schedules.delete(name) ? answers(200, '') : answers(404, 'ResourceNotFoundException')
+    if (schedules.has(name)) return answers(409, 'ConflictException')
+    schedules.add(name)
+    return answers(200, '')
+  }
+  const handle = (request: unknown, sent?: Sent) =>
+    Promise.race([wait(state.late).then(() => act(request as Asked)), hanging(request, sent)])
+  return { schedules, state, handle }
+}
+
 /** The real adapter and client; only the network is made up. A client reads its settings from files at its first call. */
 const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unknown>) => {
   let isWarm = false
@@ -93,7 +117,8 @@ const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unkno
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     requestHandler: { handle } as never,
   })
-  const timers = eventBridgeTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' })
+  // The clock that is now: the one below is another.
+  const timers = eventBridgeTimers(client, { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }, () => Date.now())
   vi.useRealTimers()
   await timers.disarm(idOf(0), NOON).catch(() => (isWarm = true))
   vi.useFakeTimers({ now: NOON })
@@ -104,6 +129,7 @@ describe('Stored', () => {
   test.each([
     ['hangs', hanging],
     ['throttles', throttling],
+    ['answers late', slowScheduler().handle],
   ])('a Scheduler that %s costs a game two seconds, and a hundred games one call', async (_, handle) => {
     const { record, stream } = await world()
     const timers = await timersOn(handle)
@@ -115,6 +141,46 @@ describe('Stored', () => {
     )
     expect(answer).toEqual({ batchItemFailures: [] })
     expect(took).toBeLessThan(TIMEOUT - 12 * SECOND)
+  })
+
+  test('what a late Scheduler did after all is no failure when it comes again, and the new alarm remains', async () => {
+    const { schedules, state, handle } = slowScheduler()
+    const { record, carrying } = await world()
+    const timers = await timersOn(handle)
+    const said: unknown[] = []
+    const stored = storedHandler(
+      { ...carrying, timers },
+      (_, message, facts) => void said.push([message, facts?.['error']]),
+      Date.now,
+    )
+    const carried = async (...Records: readonly DynamoDBRecord[]) => {
+      const { answer } = await timed(stored({ Records: [...Records] }, contextNow()))
+      expect(answer).toEqual({ batchItemFailures: [] })
+      return said.splice(0)
+    }
+    // From the alarm of one second to the next: within a minute they share a name.
+    const [far, near] = [record(idOf(0), 100), record(idOf(0), 101)]
+    state.late = 0
+    expect(await carried(far)).toEqual([])
+    const [name = ''] = schedules
+    expect(schedules.size).toBe(1)
+    // Late, the old alarm goes after all; no new one is set then, or it would go with it.
+    state.late = 1500
+    expect(await carried(near)).toEqual([['a timer could not be set', 'SchedulerRests']])
+    expect([...schedules]).toEqual([])
+    // The repeat finds nothing to take away.
+    state.late = 0
+    expect(await carried(near)).toEqual([])
+    expect([...schedules]).toEqual([name])
+    // Set late, and then again: it is there.
+    schedules.clear()
+    const first = { dynamodb: { ...near.dynamodb, OldImage: undefined } }
+    state.late = 1500
+    expect(await carried(first)).toEqual([['a timer could not be set', 'AbortError']])
+    expect([...schedules]).toEqual([name])
+    state.late = 0
+    expect(await carried(first)).toEqual([])
+    expect([...schedules]).toEqual([name])
   })
 
   test('a thousand changes a second: a hundred games, each 100 ms of waiting, take half a second', async () => {
@@ -203,6 +269,47 @@ describe('messages', () => {
     expect(took).toBeLessThan(TIMEOUT)
     expect(begun).toEqual(['a', 'b', 'c'])
     expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['d', 'e', 'f'])
+  })
+})
+
+describe('Redo', () => {
+  const GAMES = sequence(10, idOf)
+
+  /** Ten games put aside; `load`: the first call for each. */
+  const redone = async (load: (id: string) => Promise<undefined>, bodies: readonly string[] = GAMES) => {
+    const { carrying } = await world()
+    const redo = redoHandler({ ...carrying, games: { ...carrying.games, load } }, () => {}, Date.now)
+    const Records = bodies.map((game, n) => ({ ...message(String(n)), body: asideBody(game) }))
+    return timed(redo({ Records }, contextNow()))
+  }
+
+  test('takes ten games at once: slow tables do not send them back', async () => {
+    const { answer, took } = await redone(() => wait(3 * SECOND).then(() => undefined))
+    expect(answer).toEqual({ batchItemFailures: [] })
+    expect(took).toBeLessThanOrEqual(4 * SECOND)
+  })
+
+  test('a game that does not come to an end is reported in time, the others are done', async () => {
+    const { answer, took } = await redone((id) => (id === idOf(4) ? new Promise(() => {}) : Promise.resolve(undefined)))
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '4' }] })
+    expect(took).toBeLessThan(TIMEOUT)
+  })
+
+  test('of a game that was put aside twice, one after the other; none is begun that could not be finished', async () => {
+    let [running, most, begun] = [0, 0, 0]
+    const load = async (): Promise<undefined> => {
+      most = Math.max(most, ++running)
+      begun++
+      await wait(7 * SECOND)
+      running--
+    }
+    const { answer, took } = await redone(
+      load,
+      sequence(10, () => idOf(0)),
+    )
+    expect([most, begun]).toEqual([1, 3])
+    expect(answer.batchItemFailures).toHaveLength(7)
+    expect(took).toBeLessThan(TIMEOUT)
   })
 })
 

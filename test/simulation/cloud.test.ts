@@ -69,7 +69,7 @@ test(
   LIMIT,
 )
 
-test.each([['hangs'], ['throttles']] as const)(
+test.each([['hangs'], ['throttles'], ['lags']] as const)(
   'a Scheduler that %s while all games set timers delays no email and no game',
   async (state) => {
     await inVirtualTime(START, async (time) => {

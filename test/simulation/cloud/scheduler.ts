@@ -10,14 +10,22 @@ import type { Dice } from '../chance.ts'
 import type { Container, Lambda } from './lambda.ts'
 import type { Time } from './time.ts'
 
-/** `hangs`: answers nothing. `throttles`: refuses. Either way no timer fires, and what was due meanwhile never does. */
-export type SchedulerState = 'works' | 'hangs' | 'throttles'
+/**
+ * `hangs`: answers nothing. `throttles`: refuses. Either way no timer fires, and what was due meanwhile never does.
+ * `lags`: does what it is asked after its callers have given up; timers fire.
+ */
+export type SchedulerState = 'works' | 'hangs' | 'throttles' | 'lags'
+
+const FIRES: { readonly [S in SchedulerState]: boolean } = { works: true, hangs: false, throttles: false, lags: true }
 
 type Sent = { readonly abortSignal: AbortSignal }
 
 /** The SDK's second try, after a pause. */
 const THROTTLED = [100, 500] as const
 const LATENCY = [20, 60] as const
+
+/** A call is given up after one second. */
+const LAG = 1500
 
 /** Asynchronous calls are repeated twice. */
 const AGAIN = [MINUTE, 2 * MINUTE]
@@ -33,7 +41,7 @@ type Ground = { readonly time: Time; readonly dice: Dice; readonly state: (now: 
 
 export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }: Ground) => {
   const schedules = new Map<string, { readonly game: string; readonly at: Instant }>()
-  const figures = { calls: 0, failed: 0, lost: 0 }
+  const figures = { calls: 0, failed: 0, lost: 0, unheard: 0 }
 
   const wake = async (game: string, tries = 0): Promise<void> => {
     const outcome = await alarm.invoke({ game })
@@ -45,7 +53,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
     const schedule = schedules.get(name)
     if (!schedule) return
     schedules.delete(name)
-    if (state(time.now()) === 'works') void wake(schedule.game)
+    if (FIRES[state(time.now())]) void wake(schedule.game)
     else figures.lost++
   }
 
@@ -67,6 +75,16 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
     else if (command instanceof DeleteScheduleCommand) remove(command)
   }
 
+  /** Its refusal, too, comes too late for anyone to hear. */
+  const actLater = (command: unknown): void =>
+    time.in(LAG, () => {
+      try {
+        act(command)
+      } catch {
+        figures.unheard++
+      }
+    })
+
   /** As a machine's client sees it. */
   const client = (container: Container): SchedulerClient => {
     const send = async (command: unknown, sent: Sent): Promise<object> => {
@@ -75,7 +93,8 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
       if (now === 'works') await container.call(dice.between(...LATENCY), () => act(command))
       else {
         figures.failed++
-        if (now === 'hangs') await container.call(0, () => givenUp(sent))
+        if (now === 'lags') actLater(command)
+        if (now !== 'throttles') await container.call(0, () => givenUp(sent))
         await container.call(dice.between(...THROTTLED), () => Promise.reject(nameless('ThrottlingException')))
       }
       return {}
