@@ -25,6 +25,8 @@ export const canary = (stack: Stack, topic: Topic, prefix: string, origin: strin
     memory: 256,
     environment: { ORIGIN: origin },
     may: [],
+    // A run that failed twice more by itself would be three bad runs.
+    unwaited: { retries: 0, within: EVERY },
   })
   new Rule(stack, 'CanaryRule', {
     description: 'Is the service well?',

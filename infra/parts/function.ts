@@ -3,6 +3,7 @@ import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-ia
 import {
   Alias,
   Architecture,
+  type EventInvokeConfigOptions,
   Function as Lambda,
   LoggingFormat,
   Runtime,
@@ -23,6 +24,9 @@ export const SHORT = Duration.seconds(TIMEOUT.short)
 /** In the background. */
 export const LONG = Duration.seconds(TIMEOUT.long)
 
+/** Without one, Lambda itself repeats a failed call twice, whatever its caller says, and for six hours one it has no room for. */
+type Unwaited = { readonly retries: 0 | 2; readonly within?: Duration; readonly lost?: IQueue }
+
 type Spec = {
   readonly name: string
   readonly description: string
@@ -32,14 +36,20 @@ type Spec = {
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]
-  /** For asynchronous events that failed three times. */
-  readonly lost?: IQueue
+  /** For what calls it without waiting for an answer. */
+  readonly unwaited?: Unwaited
   /** As many may always run at once, and no more. */
   readonly reserved?: number | undefined
 }
 
 export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
+
+const repeating = ({ retries, within, lost }: Unwaited): EventInvokeConfigOptions => ({
+  retryAttempts: retries,
+  ...(within && { maxEventAge: within }),
+  ...(lost && { onFailure: new SqsDestination(lost) }),
+})
 
 export const LIVE = 'live'
 
@@ -48,7 +58,7 @@ export type House = { readonly lambda: Lambda; readonly live: Alias; readonly ro
 
 /** A role with only the listed permissions; logs kept a month. */
 export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
-  const { name, withScripts, description, timeout, memory, environment, may, lost, reserved } = spec
+  const { name, withScripts, description, timeout, memory, environment, may, unwaited, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -56,8 +66,8 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const role = new Role(stack, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   log.grantWrite(role)
   for (const statement of may) role.addToPolicy(statement)
-  // Asynchronous calls have it for each qualifier; timers set before there was an alias call the function itself.
-  const onLoss = lost && { onFailure: new SqsDestination(lost), retryAttempts: 2 }
+  // For each qualifier: timers set before there was an alias call the function itself.
+  const calls = unwaited && repeating(unwaited)
   const lambda = new Lambda(stack, id, {
     description,
     code: bundled(name, withScripts),
@@ -74,11 +84,11 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,
     ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
-    ...onLoss,
+    ...calls,
     // A version outlives the deploy that replaces it: an alias can go back to it. That of a deploy that failed goes:
     // Lambda publishes no second version of the same code, and the next try would fail.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
-  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...onLoss })
+  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...calls })
   return { lambda, live, role, log }
 }

@@ -4,10 +4,12 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 
-/** No retries: the next sweep finds the same games. */
+export const EVERY = Duration.minutes(SWEEPS)
+
+/** Retries are of the delivery: the function has its own. */
 export const sweepRule = (stack: Stack, sweep: Alias): Rule =>
   new Rule(stack, 'SweepRule', {
     description: 'Looks at games whose timer was lost',
-    schedule: Schedule.rate(Duration.minutes(SWEEPS)),
-    targets: [new LambdaFunction(sweep, { retryAttempts: 0, maxEventAge: Duration.minutes(SWEEPS) })],
+    schedule: Schedule.rate(EVERY),
+    targets: [new LambdaFunction(sweep, { retryAttempts: 0, maxEventAge: EVERY })],
   })

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import { LONG, houseFunction, reservedFor } from './function.ts'
 import { findOverdue, playGames } from './grants.ts'
 import { deadLetters } from './queue.ts'
-import { sweepRule } from './sweep-rule.ts'
+import { EVERY, sweepRule } from './sweep-rule.ts'
 
 export const waking = (stack: Stack, { games }: KeepResources, settings: Settings) => {
   const environment = { GAMES_TABLE: games.tableName }
@@ -20,7 +20,7 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     memory: 512,
     environment,
     may: [playGames(games)],
-    lost: lost.queue,
+    unwaited: { retries: 2, lost: lost.queue },
     ...reservedFor(settings, 'alarm'),
   })
   const sweep = houseFunction(stack, 'Sweep', {
@@ -30,6 +30,8 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     memory: 512,
     environment,
     may: [playGames(games), findOverdue(games)],
+    // The next sweep finds the same games.
+    unwaited: { retries: 0, within: EVERY },
     ...reservedFor(settings, 'sweep'),
   })
   sweepRule(stack, sweep.live)

@@ -3,15 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { type IsDue, always, evermoreSeldom, messagesHandler } from '../../functions/messages.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 
-/** What CloudWatch is told while a queue's messages fail, and which alarms of the template then sound. */
 let synthesized: Synth
 beforeAll(async () => {
   synthesized = await synth()
 })
-
-type Datum = { readonly metric: string; readonly at: number; readonly value: number }
 
 /** `line`: what the reader does with a message; `crash`: it dies before a line; `unread`: nobody reads the queue. */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
@@ -19,24 +17,6 @@ type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
 type Road = { readonly queue: string; readonly reader: string; readonly isDue: IsDue }
 
 type Message = { readonly id: string; readonly sent: number; times: number; first: number; next: number }
-
-const filters = () =>
-  [...resources(synthesized.watch, 'AWS::Logs::MetricFilter').values()].map(propertiesOf).map((filter) => {
-    const [{ MetricName, MetricValue } = { MetricName: '', MetricValue: '' }] = filter['MetricTransformations'] as {
-      readonly MetricName: string
-      readonly MetricValue: string
-    }[]
-    const [, message = ''] = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter['FilterPattern'])) ?? []
-    return { log: JSON.stringify(filter['LogGroupName']), metric: MetricName, field: MetricValue.slice(2), message }
-  })
-
-/** The data that a line of the reader's log makes. */
-const dataOf = (line: string, reader: string, at: number): readonly Datum[] => {
-  const facts = JSON.parse(line) as Readonly<Record<string, unknown>>
-  return filters()
-    .filter(({ log, message }) => log.includes(`${reader}Log`) && message === facts['message'])
-    .map(({ metric, field }) => ({ metric, at, value: Number(facts[field]) }))
-}
 
 const recordOf = ({ id, times, first }: Message): SQSRecord =>
   ({
@@ -50,7 +30,7 @@ const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: numbe
   const hidden = Number(propertiesOf(resources(synthesized.run, 'AWS::SQS::Queue').get(queue))['VisibilityTimeout'])
   const data: Datum[] = []
   let now = start
-  const log = jsonLog((line) => void data.push(...dataOf(line, reader, now)))
+  const log = jsonLog((line) => void data.push(...dataOf(synthesized, line, reader, now)))
   const done: string[] = []
   const handler = messagesHandler({ log, failure: 'failed', clock: () => now, isDue }, async (body) => {
     const isFirst = !done.includes(body)
@@ -79,47 +59,6 @@ const played = async ({ queue, reader, isDue }: Road, fault: Fault, start: numbe
   return data
 }
 
-type Alarm = Readonly<Record<string, unknown>>
-
-/** By a metric's name and what it is measured of. */
-const metricOf = ({ MetricName, Dimensions }: Alarm): string => {
-  const [, id] =
-    /(?:Ref|GetAtt)(Outbox|PutAside|Deliver|Redo)(?=[0-9A-F]{8})/.exec(JSON.stringify(Dimensions ?? '')) ?? []
-  return id === undefined ? String(MetricName) : `${String(MetricName)} ${id}`
-}
-
-const STATISTIC: Readonly<Record<string, (values: readonly number[]) => number>> = {
-  Maximum: (values) => Math.max(...values),
-  Sum: (values) => values.reduce((sum, value) => sum + value, 0),
-}
-
-/** The ends of the periods in which the alarm is on. */
-const soundsAt = (alarm: Alarm, data: readonly Datum[], until: number): readonly number[] => {
-  const period = Number(alarm['Period']) * SECOND
-  const own = data.filter(({ metric }) => metric === metricOf(alarm))
-  const statistic = STATISTIC[String(alarm['Statistic'])]
-  if (!statistic || own.length === 0) return []
-  const isAbove = (end: number): boolean => {
-    const values = own.filter(({ at }) => at >= end - period && at < end).map(({ value }) => value)
-    return values.length > 0 && statistic(values) > Number(alarm['Threshold'])
-  }
-  const on: number[] = []
-  for (let end = period; end <= until; end += period) {
-    const periods = Array.from({ length: Number(alarm['EvaluationPeriods']) }, (_, n) => end - n * period)
-    if (periods.every(isAbove)) on.push(end)
-  }
-  return on
-}
-
-const alarmsOn = (data: readonly Datum[], until: number): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    [...resources(synthesized.watch, 'AWS::CloudWatch::Alarm').values()]
-      .map(propertiesOf)
-      .filter(({ ComparisonOperator }) => ComparisonOperator === 'GreaterThanThreshold')
-      .map((alarm) => [String(alarm['AlarmName']), soundsAt(alarm, data, until)] as const)
-      .filter(([, on]) => on.length > 0),
-  )
-
 const ROADS: readonly Road[] = [
   { queue: 'Outbox', reader: 'Deliver', isDue: evermoreSeldom },
   { queue: 'PutAside', reader: 'Redo', isDue: always },
@@ -136,7 +75,7 @@ describe.each(ROADS)('the messages of $queue', (road) => {
   ] as const)('while they %s, an alarm is on, and stays on', async (_, fault, minutes) => {
     for (const start of OFFSETS) {
       const until = start + 3 * HOUR
-      const alarms = alarmsOn(await played(road, fault, start, 3), until)
+      const alarms = alarmsOn([synthesized.watch], await played(road, fault, start, 3), until)
       expect([...alarms.keys()]).toHaveLength(1)
       const [on = []] = alarms.values()
       expect((on[0] ?? Infinity) - start).toBeLessThanOrEqual(minutes * MINUTE)
@@ -147,6 +86,6 @@ describe.each(ROADS)('the messages of $queue', (road) => {
 
   test.each(['works', 'fails once'] as const)('if each %s, all is quiet', async (fault) => {
     for (const start of OFFSETS)
-      expect([...alarmsOn(await played(road, fault, start, 2), start + 2 * HOUR)]).toEqual([])
+      expect([...alarmsOn([synthesized.watch], await played(road, fault, start, 2), start + 2 * HOUR)]).toEqual([])
   })
 })

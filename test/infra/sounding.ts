@@ -1,0 +1,91 @@
+import { SECOND } from '../../shared/game/words.ts'
+import { type Synth, type Template, propertiesOf, resources } from './synth.ts'
+
+/** What CloudWatch is told, and which alarms of the templates then sound. */
+export type Datum = { readonly metric: string; readonly at: number; readonly value: number }
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** The metrics that are made of lines of logs. */
+const filtersOf = (template: Template) =>
+  [...resources(template, 'AWS::Logs::MetricFilter').values()].map(propertiesOf).map((filter) => {
+    const [{ MetricName, MetricValue } = { MetricName: '', MetricValue: '' }] = filter['MetricTransformations'] as {
+      readonly MetricName: string
+      readonly MetricValue: string
+    }[]
+    const [, message = ''] = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter['FilterPattern'])) ?? []
+    return { log: JSON.stringify(filter['LogGroupName']), metric: MetricName, field: MetricValue.slice(2), message }
+  })
+
+/** The data that a line of a function's log makes. */
+export const dataOf = ({ watch }: Synth, line: string, reader: string, at: number): readonly Datum[] => {
+  const facts = JSON.parse(line) as Facts
+  return filtersOf(watch)
+    .filter(({ log, message }) => log.includes(`${reader}Log`) && message === facts['message'])
+    .map(({ metric, field }) => ({ metric, at, value: Number(facts[field]) }))
+}
+
+/** By a metric's name and the id of what it is measured of: `Errors Stored`. */
+const metricOf = ({ MetricName, Dimensions }: Facts): string => {
+  const [, id] = /(?:Ref|GetAtt)(?:":\[?")?([A-Za-z]+?)(?=[0-9A-F]{8})/.exec(JSON.stringify(Dimensions ?? '')) ?? []
+  return id === undefined ? String(MetricName) : `${String(MetricName)} ${id}`
+}
+
+const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const STATISTIC: Readonly<Record<string, (values: readonly number[]) => number>> = {
+  Maximum: (values) => Math.max(...values),
+  Sum: add,
+}
+
+type Measured = { readonly metrics: readonly string[]; readonly period: number; readonly statistic: string }
+
+type Part = {
+  readonly Expression?: string
+  readonly MetricStat?: { readonly Metric: Facts; readonly Period: number; readonly Stat: string }
+}
+
+/** Of expressions, only sums in which silence is nothing. */
+const measured = (alarm: Facts): Measured => {
+  if (alarm['Metrics'] === undefined)
+    return { metrics: [metricOf(alarm)], period: Number(alarm['Period']), statistic: String(alarm['Statistic']) }
+  const parts = alarm['Metrics'] as readonly Part[]
+  const stats = parts.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat] : []))
+  const isSum = parts.some(({ Expression = '' }) => /^SUM\(\[FILL\([^+*/]+\]\)$/.test(Expression))
+  if (!isSum || stats.some(({ Stat }) => Stat !== 'Sum')) throw new Error('no sum')
+  return { metrics: stats.map(({ Metric }) => metricOf(Metric)), period: Number(stats[0]?.Period), statistic: 'Sum' }
+}
+
+/** The ends of the periods in which the alarm is on. */
+const soundsAt = (alarm: Facts, data: readonly Datum[], until: number): readonly number[] => {
+  const { metrics, period: seconds, statistic: named } = measured(alarm)
+  const period = seconds * SECOND
+  const own = data.filter(({ metric }) => metrics.includes(metric))
+  const statistic = STATISTIC[named]
+  if (!statistic || own.length === 0) return []
+  const isAbove = (end: number): boolean => {
+    const values = own.filter(({ at }) => at >= end - period && at < end).map(({ value }) => value)
+    return values.length > 0 && statistic(values) > Number(alarm['Threshold'])
+  }
+  const on: number[] = []
+  for (let end = period; end <= until; end += period) {
+    const periods = Array.from({ length: Number(alarm['EvaluationPeriods']) }, (_, n) => end - n * period)
+    if (periods.every(isAbove)) on.push(end)
+  }
+  return on
+}
+
+/** By name, without the stage's. */
+export const alarmsOn = (
+  templates: readonly Template[],
+  data: readonly Datum[],
+  until: number,
+): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    templates
+      .flatMap((template) => [...resources(template, 'AWS::CloudWatch::Alarm').values()])
+      .map(propertiesOf)
+      .filter(({ ComparisonOperator }) => ComparisonOperator === 'GreaterThanThreshold')
+      .map((alarm) => [String(alarm['AlarmName']).replace('crownhead-', ''), soundsAt(alarm, data, until)] as const)
+      .filter(([, on]) => on.length > 0),
+  )
