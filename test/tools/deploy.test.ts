@@ -22,7 +22,7 @@ const ready: Cloud = {
   hasSecret: no,
   group: no,
   quota: no,
-  front: { hasSecret: no, stack: no },
+  front: { hasSecret: no, stack: async () => undefined },
   dns: no,
 }
 
@@ -113,6 +113,21 @@ describe('nothing is deployed where it would fail after some minutes', () => {
       { hasSecret: async () => false, front: { hasSecret: async () => true, stack: at('CREATE_COMPLETE') } },
       { ...LIVE, front: 'yes' },
       /the secret .* is missing/,
+    ],
+    [
+      'a front whose first deploy failed',
+      {
+        hasSecret: async () => true,
+        front: { hasSecret: async () => true, stack: at('ROLLBACK_COMPLETE') },
+      },
+      { ...LIVE, front: 'yes' },
+      /crownhead-live-front was never made\n.*delete the stack/,
+    ],
+    [
+      'a front that is no more wanted, and is still there',
+      { front: { hasSecret: no, stack: at('UPDATE_COMPLETE') } },
+      LIVE,
+      /crownhead-live-front is still there.*\n.*delete-stack --region us-east-1 --stack-name crownhead-live-front/,
     ],
     [
       'the sender is not elsewhere',

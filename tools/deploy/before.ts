@@ -1,3 +1,4 @@
+import { FRONT_REGION } from '../../infra/front-settings.ts'
 import { type Check, type Finding, either, ok, wrong } from '../doctor/finding.ts'
 import { secrets } from '../doctor/front.ts'
 import { PARTS, concurrency } from '../doctor/stage.ts'
@@ -45,16 +46,28 @@ const sender: Check = async ({ cloud, settings }) => {
 /** A new account without reserved functions may be deployed: doctor says that it is small. */
 const reserved: Check = async (asked) => (asked.settings.reserved ? concurrency(asked) : [ok('nothing is reserved')])
 
+/** Of a front that was: `run` would take a name that it still has. */
+const noFront = (name: string, isThere: boolean): Finding =>
+  either(
+    !isThere,
+    'no front',
+    `${name} is still there, and has the domain that the API is to take`,
+    `first: aws cloudformation delete-stack --region ${FRONT_REGION} --stack-name ${name}`,
+  )
+
 const front: Check = async (asked) => {
-  if (!asked.settings.front) return [ok('no front')]
-  const isReady = (await asked.cloud.front.stack('CDKToolkit')) !== undefined
+  const { cloud, settings } = asked
+  const name = `${settings.name}-front`
+  const status = (await cloud.front.stack(name))?.status
+  if (!settings.front) return [noFront(name, status !== undefined)]
+  const isReady = (await cloud.front.stack('CDKToolkit')) !== undefined
   const region = either(
     isReady,
     'us-east-1 is ready',
     'us-east-1 is not ready for the CDK',
     'once: npx cdk bootstrap aws://<account>/us-east-1',
   )
-  return [region, ...(await secrets(asked))]
+  return [region, stateOf(name, status), ...(await secrets(asked))]
 }
 
 /** What would make a deploy fail after some minutes. */
