@@ -23,9 +23,9 @@ const ONLY_COUNTED = [
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
-/** Samples would show paths, which hold tokens. */
-const measured = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
-  metricName,
+/** Web ACLs of one account count under one name if theirs is the same. Samples would show paths, which hold tokens. */
+const measured = (stack: Stack, name: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName: `${stack.stackName}-${name}`,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 })
@@ -101,7 +101,7 @@ export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     description: 'Floods, known attackers, bodies that are too long, common attacks',
-    visibilityConfig: measured('Firewall'),
+    visibilityConfig: measured(stack, 'Firewall'),
     customResponseBodies: {
       TooMany: said(
         origin,
@@ -111,5 +111,5 @@ export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL
       ),
       TooLarge: said(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
     },
-    rules: rulesFor(waf).map((rule, priority) => ({ ...rule, priority, visibilityConfig: measured(rule.name) })),
+    rules: rulesFor(waf).map((rule, priority) => ({ ...rule, priority, visibilityConfig: measured(stack, rule.name) })),
   })

@@ -7,8 +7,8 @@ import { tempFolder } from '../harness/temp.ts'
 import { appWith, PARTS } from './apps.ts'
 import type { Resource, Template } from './synth.ts'
 
-const LIVE = { domain: 'play.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', requests: 300 }
-const TRIAL = { domain: 'trial.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', senders: 10 }
+const LIVE = { domain: 'play.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', requests: 300, front: 'yes' }
+const TRIAL = { domain: 'trial.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', senders: 10, front: 'yes' }
 const SMALL = { mailFrom: 'small@crownhead.example' }
 const PAIR = { mailFrom: 'small@crownhead.example', identity: 'elsewhere', name: 'pair', canary: 'off' }
 const STAGES = { live: LIVE, trial: TRIAL, small: SMALL, pair: PAIR }
@@ -29,7 +29,8 @@ beforeAll(async () => {
     const assembly = appWith({ stage, stages: file }).synth()
     const name = stage === 'pair' ? 'pair' : `crownhead-${stage}`
     const templateOf = (part: string) => assembly.getStackByName(`${name}-${part}`).template as Template
-    const stacks = PARTS.map((part) => ({ part, template: templateOf(part) }))
+    const parts = 'front' in STAGES[stage] ? [...PARTS, 'front'] : PARTS
+    const stacks = parts.map((part) => ({ part, template: templateOf(part) }))
     made.set(stage, stacks)
     return stacks
   }
@@ -39,9 +40,18 @@ beforeAll(async () => {
 /** Unique only inside what they belong to: an API, a role; or AWS's own. */
 const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName', 'DeploymentConfigName'])
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** CloudFront's policies have theirs in a part of their own. */
+const withPolicy = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const [, inside] = Object.entries(properties).find(([key]) => key.endsWith('PolicyConfig')) ?? []
+  return isRecord(inside) ? { ...properties, ...inside } : properties
+}
+
 /** Names that CloudFormation does not draw: what a second owner of the same name fails on. */
 const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
-  Object.entries(Properties)
+  Object.entries(withPolicy(Properties))
     .filter(
       ([key, value]) =>
         /(Name|Identity)$/.test(key) && !LOCAL.has(key) && typeof value === 'string' && Type !== 'AWS::Lambda::Alias',
@@ -70,12 +80,25 @@ describe('two full stages in one account', () => {
   })
 })
 
+test('two fronts share no metric of their firewalls', () => {
+  const metricsOf = (stage: Stage) =>
+    [...JSON.stringify(stacksOf(stage)).matchAll(/"VisibilityConfig":\{[^}]*"MetricName":"([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+  const [live, trial] = [metricsOf('live'), metricsOf('trial')]
+  expect(live).toHaveLength(5)
+  expect(live.filter((name) => trial.includes(name))).toEqual([])
+})
+
 /** CloudFormation knows no tags of these. They cost nothing, or what they belong to is tagged. */
 const UNTAGGED: readonly string[] = [
   'AWS::ApiGatewayV2::ApiMapping',
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
   'AWS::Budgets::Budget',
+  'AWS::CloudFront::CachePolicy',
+  'AWS::CloudFront::OriginRequestPolicy',
+  'AWS::CloudFront::ResponseHeadersPolicy',
   'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::Lambda::Alias',
