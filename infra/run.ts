@@ -6,9 +6,9 @@ import { BATCH, REDOING } from './figures.ts'
 import type { KeepResources } from './keep.ts'
 import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
-import { canary } from './parts/canary.ts'
+import { CANARY, canary } from './parts/canary.ts'
 import { frontDoor } from './parts/front-door.ts'
-import { type House, LONG, houseFunction, reservedFor } from './parts/function.ts'
+import { type Houses, LONG, houseFunction, reservedFor } from './parts/function.ts'
 import {
   allow,
   findPeople,
@@ -29,13 +29,14 @@ import { type Timers, timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
 
+/** A function that a setting may leave off. */
+export type Optional = { readonly stackName: string; readonly id: string }
+
 export type Running = {
   readonly api: HttpApi
   readonly accessLog: LogGroup
-  readonly stored: House
-  readonly sweep: House
-  readonly deliver: House
-  readonly redo: House
+  readonly houses: Houses
+  readonly canary: Optional | undefined
   readonly outbox: IQueue
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
@@ -133,7 +134,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const armed = timers(stack, alarm, lost.queue)
   const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
   operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
-  const houses = { ...doors, Stored: stored, Redo: redo, Deliver: deliver, Alarm: alarm, Sweep: sweep }
+  const houses: Houses = { ...doors, Stored: stored, Redo: redo, Deliver: deliver, Alarm: alarm, Sweep: sweep }
   const watching = releaseConcerns(door.api, houses)
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
   releases(stack, houses, { alarms: guards, gradual: settings.gradual })
@@ -144,10 +145,8 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   return {
     api: door.api,
     accessLog: door.log,
-    stored,
-    sweep,
-    deliver,
-    redo,
+    houses,
+    canary: settings.canary ? { stackName: stack.stackName, id: CANARY } : undefined,
     outbox,
     aside,
     concerns,

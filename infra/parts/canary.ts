@@ -6,6 +6,8 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { type Concern, alarmFor } from './alarm.ts'
 import { LONG, houseFunction } from './function.ts'
 
+export const CANARY = 'Canary'
+
 const EVERY = Duration.minutes(10)
 
 const concernWith = (metric: IMetric): Concern => ({
@@ -18,7 +20,7 @@ const concernWith = (metric: IMetric): Concern => ({
 
 /** Its alarm stands beside it: a stage may leave both off later, as no stack imports either. */
 export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): Concern => {
-  const { lambda, live } = houseFunction(stack, 'Canary', {
+  const { lambda, live } = houseFunction(stack, CANARY, {
     name: 'canary',
     description: 'Plays a short game through the public door',
     timeout: LONG,

@@ -54,21 +54,21 @@ const store = ({ games }: KeepResources): readonly Concern[] => [
   },
 ]
 
-const stream = ({ stored }: Running): readonly Concern[] => [
+const stream = ({ houses }: Running): readonly Concern[] => [
   {
     name: 'late-changes',
     impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
-    metric: stored.lambda.metric('IteratorAge', maximum),
+    metric: houses.Stored.lambda.metric('IteratorAge', maximum),
     above: Duration.minutes(5).toMilliseconds(),
     periods: 2,
   },
 ]
 
-const emails = (stack: Stack, { outbox, deliver }: Running): readonly Concern[] =>
+const emails = (stack: Stack, { outbox, houses }: Running): readonly Concern[] =>
   readingOf(stack, {
     id: 'Emails',
     queue: outbox,
-    reader: deliver,
+    reader: houses.Deliver,
     unread: {
       name: 'late-emails',
       impact: 'Nobody takes emails out of the outbox for over 15 minutes: players do not hear that it is their turn.',
@@ -83,11 +83,11 @@ const emails = (stack: Stack, { outbox, deliver }: Running): readonly Concern[] 
     },
   })
 
-const retries = (stack: Stack, { aside, redo }: Running): readonly Concern[] =>
+const retries = (stack: Stack, { aside, houses }: Running): readonly Concern[] =>
   readingOf(stack, {
     id: 'Retries',
     queue: aside,
-    reader: redo,
+    reader: houses.Redo,
     unread: {
       name: 'late-retries',
       impact:
@@ -103,7 +103,7 @@ const retries = (stack: Stack, { aside, redo }: Running): readonly Concern[] =>
     },
   })
 
-const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
+const sweeping = (stack: Stack, { houses: { Sweep: sweep } }: Running): readonly Concern[] => [
   {
     name: 'no-sweep',
     impact: 'The sweep does not run: if a timer is lost, its game does not end on time.',
@@ -138,7 +138,10 @@ const sweeping = (stack: Stack, { sweep }: Running): readonly Concern[] => [
 const reputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
-/** SES has no metric of its quota, so what was sent is compared with a setting; doctor compares that with SES. */
+/**
+ * SES has no metric of its quota, so what was sent is compared with a setting; doctor compares that with SES. It counts the
+ * last 24 hours, and so does a period of a day: the window of an alarm slides, unless it is told to keep to the clock.
+ */
 const USED = 0.8
 
 const standing = ({ emailsPerDay }: Settings): readonly Concern[] => [

@@ -6,11 +6,12 @@ import {
   type HorizontalAnnotation,
   type IAlarm,
   type IMetric,
+  MathExpression,
   Metric,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { KeepResources } from '../keep.ts'
-import type { Running } from '../run.ts'
+import type { Optional, Running } from '../run.ts'
 import type { Concern } from './alarm.ts'
 
 /** Where an alarm sounds. */
@@ -100,27 +101,35 @@ const late = ({ running }: Whole, lineOf: LineOf) =>
   row('Is anything late?', [
     {
       title: 'Changes: delay (ms)',
-      of: [running.stored.lambda.metric('IteratorAge', maximum)],
+      of: [running.houses.Stored.lambda.metric('IteratorAge', maximum)],
       lines: lineOf('late-changes'),
     },
     { title: 'Games that were put aside', of: [running.aside.metricApproximateNumberOfMessagesVisible(maximum)] },
     {
       title: 'Sweeps',
       of: [
-        running.sweep.lambda.metricInvocations({ ...sum, label: 'run' }),
-        running.sweep.lambda.metricErrors({ ...sum, label: 'failed' }),
+        running.houses.Sweep.lambda.metricInvocations({ ...sum, label: 'run' }),
+        running.houses.Sweep.lambda.metricErrors({ ...sum, label: 'failed' }),
       ],
     },
   ])
 
+/** A function of the other stack, by the beginning of its name: what is imported could not be left off later. */
+const found = ({ stackName, id }: Optional, period: Duration) =>
+  new MathExpression({
+    expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="Duration" ${stackName}-${id}', 'Sum', ${period.toSeconds()})`,
+    label: id,
+    period,
+  })
+
 /** What the bill is made of: dollars come only into the billing console, a day late. */
 const costs = ({ kept, running }: Whole) => {
-  const houses = [running.stored, running.deliver, running.sweep, running.redo]
   const day = { period: Duration.days(1), ...sum }
+  const works = Object.entries(running.houses).map(([label, { lambda }]) => lambda.metricDuration({ ...day, label }))
   return row('What does it cost? (for each day: docs/operations.md has the prices)', [
     { title: 'Requests, 1.00 for a million', of: [running.api.metricCount({ ...day, label: 'requests' })] },
     { title: 'Emails, 100 for a million', of: [sent('Send', 'sent')] },
-    { title: 'Functions in the background (ms)', of: houses.map(({ lambda }) => lambda.metricDuration(day)) },
+    { title: 'Functions (ms)', of: [...works, ...(running.canary ? [found(running.canary, day.period)] : [])] },
     {
       title: 'Writes of games, 0.625 for a million',
       of: [

@@ -45,6 +45,9 @@ type Spec = {
 export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
 
+/** Of every stage. A row that is missing somewhere does not compile. */
+export type Houses = Readonly<Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep', House>>
+
 const repeating = ({ retries, within, lost }: Unwaited): EventInvokeConfigOptions => ({
   retryAttempts: retries,
   ...(within && { maxEventAge: within }),

@@ -125,6 +125,16 @@ test('a graph of the dashboard has the line at which its alarm sounds', () => {
   for (const { label, value } of lines) expect([label, value]).toEqual([label, thresholds.get(label)])
 })
 
+test('the row of costs counts the work of every function, the canary’s by its name', () => {
+  const work = widgets().find(({ properties }) => properties.title === 'Functions (ms)')
+  const drawn = JSON.stringify(work?.properties)
+  const functions = [...resources(synthesized.run, 'AWS::Lambda::Function').keys()]
+  expect(functions).toHaveLength(8)
+  for (const id of functions) expect(drawn).toContain(`"label":"${id}"`)
+  expect(drawn).toContain('MetricName=\\"Duration\\" crownhead-run-Canary')
+  expect(JSON.stringify(synthesized.watch)).not.toMatch(/ImportValue":"[^"]*Canary/)
+})
+
 test('the alarm of the day’s emails sounds at four fifths of the setting', () => {
   const found = alarms().find((alarm) => nameOf(alarm) === 'spent-quota')
   expect(found).toMatchObject({
@@ -134,4 +144,6 @@ test('the alarm of the day’s emails sounds at four fifths of the setting', () 
     Statistic: 'Sum',
     Threshold: 40_000,
   })
+  // The last 24 hours, as SES counts; this would be the day of a calendar.
+  expect(JSON.stringify(alarms())).not.toContain('WallClockWindow')
 })
