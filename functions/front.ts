@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { FRONT_HEADER, VIEWER_HEADER } from '../shared/api/front.ts'
-import { isOwnMachine } from '../shared/service/callers.ts'
+import { addressOf, isOwnMachine } from '../shared/service/address.ts'
 
 type Door = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -18,7 +17,7 @@ const isOneOf = (keys: readonly string[], shown: string): boolean =>
  */
 const addressIn = (viewer: string): string | undefined => {
   const address = viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
-  return isIP(address) === 0 || isOwnMachine(address) ? undefined : address
+  return !addressOf(address) || isOwnMachine(address) ? undefined : address
 }
 
 const REFUSED = {

@@ -1,3 +1,4 @@
+import { isOwnMachine } from '../../shared/service/address.ts'
 import type { Incoming } from '../server.ts'
 
 /** Another site's POST cannot have this header: a browser would ask first, and nothing here allows it. */
@@ -6,10 +7,8 @@ const PROGRAM = 'crownhead-dev'
 /** By any of them a proxy passed the request on: the peer says nothing of the caller. */
 const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-
 const isLocal = ({ from, headers }: Incoming): boolean =>
-  LOOPBACK.test(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
+  isOwnMachine(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
 
 /** Browsers leave port 80 out. */
 const ownHosts = (port: number): readonly string[] =>

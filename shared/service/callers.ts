@@ -1,6 +1,7 @@
 import type { Limited } from '../api/routes.ts'
 import { CALLS } from '../game/bounds.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../game/words.ts'
+import { networkOf } from './address.ts'
 import { keyIdOf } from './api-keys.ts'
 import type { Request, Response } from './http.ts'
 import { windowEnd } from './ledger.ts'
@@ -8,27 +9,6 @@ import type { Ledger, Seal } from './ports.ts'
 import { readToken } from './tokens.ts'
 
 const WINDOW: Duration = HOUR
-
-/** Of an IPv6 address. An IPv4 tail may be miscounted: a network reads only the first four. */
-const groupsOf = (address: string): readonly string[] => {
-  const [head = '', tail] = address.split('::', 2)
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''))
-  const [first, last] = [left ?? [], right ?? []]
-  return tail === undefined
-    ? first
-    : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-}
-
-/** One subscriber: a /24 of IPv4, a /56 of IPv6. */
-export const networkOf = (from: string): string => {
-  const [, v4] = /(?:^|:)((?:\d{1,3}\.){3})\d{1,3}$/.exec(from) ?? []
-  if (v4 !== undefined) return v4
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(from.toLowerCase()).map((group) => Number.parseInt(group, 16))
-  return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
-}
-
-/** As with `npm start`, whose emails stay here. No front door on AWS has this address. */
-export const isOwnMachine = (from: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(from)
 
 /** Another mark each day. */
 export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>

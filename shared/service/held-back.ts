@@ -1,6 +1,7 @@
 import { DAY } from '../game/words.ts'
 import { OF_NETWORK } from './caps.ts'
-import { isOwnMachine, networkMark } from './callers.ts'
+import { isOwnMachine } from './address.ts'
+import { networkMark } from './callers.ts'
 import type { Request } from './http.ts'
 import { isSpent } from './ledger.ts'
 import { accountOf, addressMark } from './mailbox.ts'

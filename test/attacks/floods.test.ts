@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { networkMark, networkOf } from '../../shared/service/callers.ts'
+import { networkOf } from '../../shared/service/address.ts'
+import { networkMark } from '../../shared/service/callers.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 type At = ReturnType<typeof doors>
