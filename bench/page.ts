@@ -40,6 +40,13 @@ keeps a state, a log and facts about each match. *Files on the disk* is its Flat
 each write, the closest to what an answer means here; *files* is that store as it comes, which loses moves in a power
 cut; *memory alone* loses all when it ends.`,
   },
+  'cost.ts': {
+    title: 'What a move costs on AWS',
+    text: `Dollars, from whole games that are played through the real handlers and adapters, on services in memory that count what
+AWS bills by the sizes of the items. *Paid* is in a month with a million moves, after what every account has free each
+month for good. *Beside* is beginning and ending these games, with the first load of the scripts and the consent to
+emails. A busy hour has three times the average. [What is in it](operations.md#what-it-costs).`,
+  },
   'long-game.ts': {
     title: 'A long game, step by step',
     text: `Milliseconds to fold the log of a game into its state, to read and to write its packed form, to show it by the API, and

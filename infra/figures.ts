@@ -6,6 +6,18 @@
 /** Seconds. `short`: a player waits; with 10 s of start-up, well within the 30 s before a time-out is committed. */
 export const TIMEOUT = { short: 12, long: 28 } as const
 
+/** MB of each function; 1,769 is a full processor. Most of the cost is the SDK's start-up. */
+export const MEMORY = {
+  answers: 1024,
+  pages: 1024,
+  stored: 1024,
+  redo: 1024,
+  deliver: 1024,
+  alarm: 512,
+  sweep: 512,
+  canary: 256,
+} as const
+
 /** Of the games' stream, for Stored. Order within each game is enough. Only a record's age ends its retries. */
 export const STREAM = { batch: 100, parallel: 4, bisect: true, retries: -1, oldestHours: 23 } as const
 

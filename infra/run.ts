@@ -2,7 +2,7 @@ import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, REDOING } from './figures.ts'
+import { BATCH, MEMORY, REDOING } from './figures.ts'
 import type { KeepResources } from './keep.ts'
 import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
@@ -55,7 +55,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
     name: 'deliver',
     description: 'Writes emails and sends them',
     timeout: LONG,
-    memory: 1024,
+    memory: MEMORY.deliver,
     environment: {
       ...sealed(kept, origin),
       MAIL_FROM: mail.from,
@@ -82,7 +82,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
     timeout: LONG,
-    memory: 1024,
+    memory: MEMORY.redo,
     environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
     may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
   })
@@ -104,7 +104,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
     name: 'stored',
     description: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
     timeout: LONG,
-    memory: 1024,
+    memory: MEMORY.stored,
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,

@@ -1,4 +1,5 @@
 import { settled as words } from '#words'
+import { SCRIPT_HEADER } from '../shared/api/script.ts'
 import { addressOf, chosenIn, standing, unchosen } from './choosing.ts'
 import { copyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'
@@ -15,11 +16,11 @@ let isSending = false
 let isStuck = false
 
 const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Promise<Answer> => {
-  const answer = await fetch(address, { cache: 'no-store', ...init })
+  const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' }, ...init })
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
   await setClock(next)
   const isGone = [404, 410].includes(answer.status)
-  return { url: new URL(answer.url), ok: answer.ok, isGone, next }
+  return { url: new URL(answer.headers.get('content-location') ?? '', answer.url), ok: answer.ok, isGone, next }
 }
 
 /** What a page without a board says. */

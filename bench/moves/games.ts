@@ -36,6 +36,15 @@ const walked = (random: () => number, plies: number): readonly string[] | undefi
   return moves
 }
 
+/** Of a game that goes on so long; always the same. */
+export const randomMoves = (plies: number): readonly string[] => {
+  const random = dice(plies + 1)
+  for (;;) {
+    const moves = walked(random, plies)
+    if (moves) return moves
+  }
+}
+
 /** So many games of random moves, an hour each, in which one more move can be made. */
 export const gamesAfter = (plies: number, count: number): readonly Begun[] => {
   const random = dice(plies + 1)

@@ -1,5 +1,6 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { MEMORY } from '../figures.ts'
 import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -46,10 +47,11 @@ export const answering = (
     readSeal(seal),
     sendLetters(outbox),
   ]
-  const shared = { timeout: SHORT, memory: 1024, environment, may }
+  const shared = { timeout: SHORT, environment, may }
   const answers = houseFunction(stack, 'Answers', {
     ...shared,
     name: 'api',
+    memory: MEMORY.answers,
     description: 'Answers the API',
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
     may: [...may, lookAtGames(games), checkKeys(programs)],
@@ -58,6 +60,7 @@ export const answering = (
   const pages = houseFunction(stack, 'Pages', {
     ...shared,
     name: 'page',
+    memory: MEMORY.pages,
     description: 'Answers with pages',
     withScripts: true,
     // One press confirms all seats of an address.

@@ -3,6 +3,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { MEMORY } from '../figures.ts'
 import { type Concern, alarmFor } from './alarm.ts'
 import { LONG, houseFunction } from './function.ts'
 
@@ -24,7 +25,7 @@ export const canary = (stack: Stack, topic: Topic, prefix: string, origin: strin
     name: 'canary',
     description: 'Plays a short game through the public door',
     timeout: LONG,
-    memory: 256,
+    memory: MEMORY.canary,
     environment: { ORIGIN: origin },
     may: [],
     // A run that failed twice more by itself would be three bad runs.

@@ -8,20 +8,9 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LOGGED } from '../access-log.ts'
 import type { Settings } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
-
-/** No path, which may hold a token, and no address. */
-const LOGGED = {
-  requestId: '$context.requestId',
-  at: '$context.requestTimeEpoch',
-  route: '$context.routeKey',
-  status: '$context.status',
-  answered: '$context.integration.status',
-  latency: '$context.responseLatency',
-  bytes: '$context.responseLength',
-  error: '$context.integrationErrorMessage',
-}
 
 type Stage = { readonly name: DomainName | undefined; readonly requests: number; readonly log: LogGroup }
 

@@ -13,6 +13,7 @@ import {
   OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
+import { SCRIPT_HEADER } from '../../shared/api/script.ts'
 
 type Key = {
   readonly query?: CacheQueryStringBehavior
@@ -53,7 +54,7 @@ export const keys = (stack: Stack) => ({
    */
   pages: keptBy(stack, 'Pages', {
     query: CacheQueryStringBehavior.all(),
-    headers: ['Accept-Language'],
+    headers: ['Accept-Language', SCRIPT_HEADER],
     cookies: ['language'],
     atMost: Duration.seconds(1),
   }),

@@ -32,7 +32,7 @@ type Spec = {
   readonly description: string
   readonly withScripts?: boolean
   readonly timeout: Duration
-  /** MB; 1,769 is a full processor. Most of the cost is the SDK's start-up. */
+  /** MB. */
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]

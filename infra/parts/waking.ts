@@ -1,4 +1,5 @@
 import type { Stack } from 'aws-cdk-lib/core'
+import { MEMORY } from '../figures.ts'
 import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import { LONG, houseFunction, reservedFor } from './function.ts'
@@ -17,7 +18,7 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     name: 'alarm',
     description: 'Looks at one game when its alarm is due',
     timeout: LONG,
-    memory: 512,
+    memory: MEMORY.alarm,
     environment,
     may: [playGames(games)],
     unwaited: { retries: 2, lost: lost.queue },
@@ -27,7 +28,7 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     name: 'sweep',
     description: 'Looks at games whose timer was lost',
     timeout: LONG,
-    memory: 512,
+    memory: MEMORY.sweep,
     environment,
     may: [playGames(games), findOverdue(games)],
     // The next sweep finds the same games.

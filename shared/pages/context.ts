@@ -43,6 +43,8 @@ export type SiteContext = PageContext & {
   readonly texts: AllTexts
   /** The page's path and query. */
   readonly here: string
+  /** The script that asks has the style of a board. */
+  readonly isStyled?: boolean
 }
 
 /** In a browser, with the assets already loaded. */

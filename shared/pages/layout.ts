@@ -1,4 +1,4 @@
-import type { PageContext, SiteContext } from './context.ts'
+import type { SiteContext } from './context.ts'
 import { type Html, type Part, html, json } from './html.ts'
 import { directionOf, nameOf } from '../texts/languages.ts'
 import { languages } from './languages.ts'
@@ -19,7 +19,7 @@ export type Page = {
   readonly data?: unknown
 }
 
-const head = ({ texts, assets }: PageContext, { title, preview, picture, data, script }: Page): Html =>
+const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, data, script }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +29,7 @@ const head = ({ texts, assets }: PageContext, { title, preview, picture, data, s
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
-    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : BOARD_STYLED}
+    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`

@@ -1,10 +1,11 @@
 import { fold } from '../game/evolve.ts'
+import { type Game, personOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
-import { lettersFor } from '../mail/letters.ts'
+import { type Letter, lettersFor } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
 import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
-import type { Change, Outbox, Timers } from './ports.ts'
+import type { Change, Contacts, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
@@ -27,6 +28,17 @@ const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Pr
   return unarmed ?? kept
 }
 
+/** Those of seats with an address: a read costs a tenth of a message. A seat that gets one later is asked about emails first. */
+const addressed = async (contacts: Contacts, game: Game, letters: readonly Letter[]): Promise<readonly Letter[]> => {
+  const kept: Letter[] = []
+  for (const letter of letters) {
+    const person = personOf(game, letter.seat)
+    const known = person && (await contacts.load(letter.game, person.contact))
+    if (known?.email !== undefined) kept.push(letter)
+  }
+  return kept
+}
+
 const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const loaded = read(id, after)
@@ -35,7 +47,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
   await leaveForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
-  const letters = lettersFor(id, after.version, game, step)
+  const letters = await addressed(ports.contacts, game, lettersFor(id, after.version, game, step))
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)
 }

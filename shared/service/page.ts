@@ -1,4 +1,5 @@
 import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
+import { SCRIPT_HEADER } from '../api/script.ts'
 import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
 import type { AssetFiles } from '../pages/files.ts'
@@ -92,8 +93,24 @@ const guarded = async (visit: Visit): Promise<Response> => {
   return withHeaders(await explained(visit, token, response), headers)
 }
 
+/**
+ * To a page's script: the page that a browser would ask for next. If it cannot be made, the script asks for it. A cookie
+ * that was just set is not in the request.
+ */
+const followed = async (visit: Visit, stored: Response): Promise<Response> => {
+  const { service, request } = visit
+  const { location, 'set-cookie': cookie } = stored.headers
+  const isAsked = request.headers[SCRIPT_HEADER] !== undefined && stored.status === 303
+  if (!isAsked || location === undefined || cookie !== undefined) return stored
+  const { pathname: path, searchParams } = new URL(location, service.origin)
+  const asked: Request = { ...request, method: 'GET', path, query: Object.fromEntries(searchParams), body: '' }
+  const page = await guarded({ ...visit, request: asked }).catch(() => undefined)
+  return page ? { ...page, headers: { ...page.headers, 'content-location': location } } : stored
+}
+
 /** GET and HEAD change nothing. The caller handles exceptions. */
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
-  const response = await guarded({ service, assets, request })
+  const visit = { service, assets, request }
+  const response = await followed(visit, await guarded(visit))
   return request.method === 'HEAD' ? { ...response, body: '' } : response
 }

@@ -1,25 +1,9 @@
-import { type AttributeValue } from '@aws-sdk/client-dynamodb'
+import { sizeOf } from '../../bench/cost/units.ts'
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import type { Item } from '../../functions/packed/item.ts'
 
-/** A number takes one byte per two significant digits, plus one. */
-const numberSize = (digits: string): number => {
-  const significant = digits
-    .replaceAll(/[^0-9]/g, '')
-    .replace(/^0+/, '')
-    .replace(/0+$/, '')
-  return Math.ceil(significant.length / 2) + 1
-}
-
-const valueSize = ({ S, N, B }: AttributeValue): number => {
-  if (S !== undefined) return Buffer.byteLength(S)
-  if (N !== undefined) return numberSize(N)
-  return B?.length ?? 0
-}
-
 /** An item's size as DynamoDB counts it: names and values, in bytes. DynamoDB Local charges differently. */
-export const itemSize = (item: Item): number =>
-  Object.entries(toAttributes(item)).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value), 0)
+export const itemSize = (item: Item): number => sizeOf(toAttributes(item))
 
 /** One unit for each kilobyte begun of the larger item. */
 const tableUnits = (before: Item | undefined, after: Item): number =>

@@ -22,6 +22,11 @@ const ports = () => {
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }
 
+const MAILED = {
+  creator: { ...OFFER.creator, email: 'amara@players.test' },
+  opponent: { ...OFFER.opponent, email: 'joost@players.test' },
+}
+
 test('an alarm that moves within its minute is armed in the end', async () => {
   const { ports: all, timers, begin, service } = ports()
   const { body } = await begin(OFFER)
@@ -35,7 +40,7 @@ test('an alarm that moves within its minute is armed in the end', async () => {
 
 test('a repeated change arms one alarm, puts the same letters and makes one second game', async () => {
   const { ports: all, timers, letters, begin, service } = ports()
-  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
+  const { body } = await begin({ ...MAILED, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const change = { id: body.game.id, before: undefined, after: first.stored }
@@ -58,7 +63,7 @@ test('a repeated change arms one alarm, puts the same letters and makes one seco
 
 test('a scheduler that does not answer delays no letter and no second game', async () => {
   const { ports: all, letters, begin, service } = ports()
-  const { body } = await begin({ ...OFFER, match: 'two-game', opening: { ballot: 'three-move' } })
+  const { body } = await begin({ ...MAILED, match: 'two-game', opening: { ballot: 'three-move' } })
   const first = await load(service.games, body.game.id)
   if (!first?.game.terms.match) throw new Error('no match')
   const down = async () => Promise.reject(new Error('no scheduler'))
@@ -71,12 +76,38 @@ test('a scheduler that does not answer delays no letter and no second game', asy
 
 test('an outbox that does not answer does not stop the alarm, and is reported', async () => {
   const { ports: all, timers, begin, service } = ports()
-  const { body } = await begin(OFFER)
+  const { body } = await begin(MAILED)
   const after = (await load(service.games, body.game.id))?.stored
   if (!after) throw new Error('no game')
   const outbox = { put: async () => Promise.reject(new Error('no outbox')) }
   const done = await carryOut({ ...all, outbox }, { id: body.game.id, before: undefined, after }, NOON)
   expect(done).toEqual({ untold: new Error('no outbox') })
+  expect(timers.armed()).toHaveLength(1)
+})
+
+test('seats without an address cost no queue', async () => {
+  const { ports: all, letters, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, opponent: MAILED.opponent })
+  const after = (await load(service.games, body.game.id))?.stored
+  if (!after) throw new Error('no game')
+  const change = { id: body.game.id, before: undefined, after }
+  await carryOut(all, change, NOON)
+  expect(letters.map((letter) => 'seat' in letter && letter.seat)).toEqual(['opponent'])
+  const other = await begin(OFFER)
+  const silent = (await load(service.games, other.body.game.id))?.stored
+  const outbox = { put: async () => Promise.reject(new Error('nothing is put')) }
+  if (silent)
+    expect(await carryOut({ ...all, outbox }, { ...change, id: other.body.game.id, after: silent }, NOON)).toEqual({})
+})
+
+test('an address book that does not answer does not stop the alarm, and is reported', async () => {
+  const { ports: all, timers, begin, service } = ports()
+  const { body } = await begin(MAILED)
+  const after = (await load(service.games, body.game.id))?.stored
+  if (!after) throw new Error('no game')
+  const contacts = { ...all.contacts, load: async () => Promise.reject(new Error('no address book')) }
+  const done = await carryOut({ ...all, contacts }, { id: body.game.id, before: undefined, after }, NOON)
+  expect(done).toEqual({ untold: new Error('no address book') })
   expect(timers.armed()).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { SCRIPT_HEADER } from '../../api/script.ts'
 import { STATUS, againAfter } from '../../api/status.ts'
 import { wholeSecond } from '../../game/words.ts'
 import type { SiteContext } from '../../pages/context.ts'
@@ -32,6 +33,7 @@ export const contextOf = async ({ assets, request }: Visit, contact: Contact = {
     timeZone: zoneOf(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
     now: wholeSecond(request.receivedAt),
     assets: assets.assets[language],
+    isStyled: request.headers[SCRIPT_HEADER] !== undefined,
   }
 }
 

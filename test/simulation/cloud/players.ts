@@ -16,7 +16,10 @@ const contactOf = (n: number, seat: 'amara' | 'joost'): string => `${seat}${Stri
 
 type Terms = { readonly clock: keyof typeof PRESETS; readonly hasEmail: boolean }
 
-/** A game that runs; with email, both mailboxes have asked for it. */
+/** Asked once, and again at the last warning: no more. */
+const SILENT = { quietUntil: Number.MAX_SAFE_INTEGER }
+
+/** A game that runs; with email, both mailboxes have asked for it. Without, they did not answer the question. */
 export const begin = async (
   { games, contacts, papers, ledger, seal }: Cloud,
   time: Time,
@@ -26,7 +29,11 @@ export const begin = async (
   const [creator, opponent] = [contactOf(n, 'amara'), contactOf(n, 'joost')]
   for (const contact of [creator, opponent]) {
     const email = `${contact}@players.test`
-    await contacts.enter(gameId(n), contact, terms.hasEmail ? { email, filed: contact, confirmed: true } : {})
+    await contacts.enter(gameId(n), contact, {
+      email,
+      filed: contact,
+      ...(terms.hasEmail ? { confirmed: true } : SILENT),
+    })
     if (terms.hasEmail) await ledger.note(accountOf(seal, email), { proven: true }, time.now())
   }
   const offer: Command = {

@@ -1,0 +1,80 @@
+/**
+ * What moves cost on AWS: from games that are played through the real handlers and adapters on services that count, at
+ * list prices. Without a front, cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
+ * fails where a million moves of persons without email cost more than 6 dollars in a month.
+ */
+import { bundledScripts } from '../local/bundle.ts'
+import { DAY } from '../shared/game/words.ts'
+import { assetFiles } from '../shared/pages/files.ts'
+import { billOf, millionOf, sumOf } from './cost/dollars.ts'
+import { COMPANIES, HABITS, type Kind, recorded, watched } from './cost/players.ts'
+import { PRICED } from './cost/prices.ts'
+import { quotasOf } from './cost/quotas.ts'
+import { type Uses, times } from './cost/tally.ts'
+import { table, want } from './table.ts'
+
+const WANTED = 6
+
+const MONTH = 365 / 12
+
+/** Open at once; each with its moves a month. */
+const SCALES = [1000, 1_000_000, 100_000_000]
+
+type Named = { readonly name: string }
+
+/** Dollars a month for a gigabyte, with its backups. */
+const KEPT = 0.45
+
+const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))
+
+const thousands = (games: number | undefined): string =>
+  games === undefined ? '' : `${Math.floor(games / 1000).toLocaleString('en')} thousand`
+
+const isFirst = ({ name }: Named, at: number, all: readonly Named[]): boolean =>
+  all.findIndex((other) => other.name === name) === at
+
+const files = assetFiles(await bundledScripts())
+const { plies, pace } = HABITS
+const kinds = Object.keys(COMPANIES) as readonly Kind[]
+const played = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await recorded(kind, files, HABITS)) })))
+const watching = await watched(files, HABITS)
+const each: readonly (readonly [string, Uses])[] = [
+  ...played.map(({ kind, moves }) => [kind, moves] as const),
+  ['a watcher more', watching],
+]
+
+console.log(
+  `Prices of ${PRICED}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and asks once for news.\n`,
+)
+const sums = table('Dollars for a million moves of', 'at list', 'paid', 'beside')
+for (const [kind, uses] of each) {
+  const { list, paid } = millionOf(uses, plies)
+  const rest = played.find((game) => game.kind === kind)?.rest
+  sums(kind, dollars(sumOf(list)), dollars(sumOf(paid)), rest ? dollars(sumOf(millionOf(rest, plies).list)) : '')
+}
+
+console.log('')
+const parts = table('For a million moves, at list', ...each.map(([kind]) => kind))
+const bills = each.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
+for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
+  parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
+
+console.log('')
+const months = table('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))
+for (const { kind, moves, bytes } of played) {
+  const month = times(moves, (MONTH * DAY) / pace / plies)
+  const of = (games: number): number => sumOf(billOf(times(month, games), true)) + (games * bytes * KEPT) / 1e9
+  months(kind, ...SCALES.map((games) => dollars(of(games))))
+}
+
+console.log('')
+const most = table('Open games from which it is too little', 'at first', ...kinds)
+const quotas = played.map(({ moves }) => quotasOf({ move: times(moves, 1 / plies), pace }))
+for (const { name, most: first, more } of quotas.flat().filter(isFirst)) {
+  const games = quotas.map((known) => known.find((quota) => quota.name === name)?.games)
+  most(`${name} (${more})`, Math.round(first).toLocaleString('en'), ...games.map(thousands))
+}
+
+const [persons] = played
+const paid = persons ? sumOf(millionOf(persons.moves, plies).paid) : Infinity
+want(`${WANTED} dollars at most for a month of a million moves of persons without email`, paid <= WANTED)

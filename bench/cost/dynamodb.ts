@@ -1,0 +1,158 @@
+/** DynamoDB in memory, as far as the adapters ask it, which counts what each call costs. */
+import {
+  type AttributeValue,
+  BatchGetItemCommand,
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  type ReturnValuesOnConditionCheckFailure,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
+import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { type Asked, holds, updated } from './expressions.ts'
+import type { Tally } from './tally.ts'
+import { type Image, indexUnits, readUnits, sizeOf, writeUnits } from './units.ts'
+
+/** `index`: keys alone, of items that have both. */
+type Table = {
+  readonly keys: readonly string[]
+  readonly index?: { readonly name: string; readonly keys: readonly [string, string] }
+}
+
+/** As in infra/parts/tables.ts. */
+export const TABLES = {
+  games: { keys: ['p'], index: { name: ALARM_INDEX, keys: ['s', 'd'] } },
+  contacts: { keys: ['p', 'c'], index: { name: SEAT_INDEX, keys: ['m', 'o'] } },
+  ledger: { keys: ['p'] },
+  programs: { keys: ['p', 'c'] },
+} as const satisfies Readonly<Record<string, Table>>
+
+const isTable = (name: string): name is keyof typeof TABLES => name in TABLES
+
+const tableNamed = (name = ''): Table => {
+  if (isTable(name)) return TABLES[name]
+  throw new Error(`no table ${name}`)
+}
+
+const keyIn = (keys: readonly string[], image: Image): string => JSON.stringify(keys.map((key) => image[key]))
+
+const entryOf = ({ index }: Table, image: Image | undefined): string | undefined =>
+  image && index?.keys.every((key) => image[key]) ? keyIn(index.keys, image) : undefined
+
+/** A write that was done, as the stream tells it. */
+type Told = (table: string, before: Image | undefined, after: Image) => void
+
+type Write = Asked & {
+  readonly TableName: string | undefined
+  readonly ConditionExpression?: string | undefined
+  readonly ReturnValuesOnConditionCheckFailure?: ReturnValuesOnConditionCheckFailure | undefined
+}
+
+const failed = (image: Image | undefined): Error =>
+  new ConditionalCheckFailedException({
+    message: 'no',
+    $metadata: { attempts: 1 },
+    ...(image && { Item: { ...image } }),
+  })
+
+const orderOf = (a: AttributeValue | undefined, b: AttributeValue | undefined): number =>
+  a?.N === undefined ? (a?.S ?? '').localeCompare(b?.S ?? '') : Number(a.N) - Number(b?.N)
+
+/** Beside each item and each entry of an index. */
+const OVERHEAD = 100
+
+const kept = (table: Table, image: Image): number =>
+  sizeOf(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
+
+/** `waits`: milliseconds of a call. */
+export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write', number>>, told: Told) => {
+  const tables = new Map(Object.keys(TABLES).map((name) => [name, new Map<string, Image>()]))
+  const itemsOf = (name = ''): Map<string, Image> => tables.get(name) ?? new Map()
+
+  const read = (images: readonly (Image | undefined)[], isStrong: boolean): void => {
+    tally.add('wait', waits.read)
+    for (const image of images) tally.add('read', readUnits(image ? sizeOf(image) : 0, isStrong))
+  }
+
+  const write = (asked: Write, Key: Image, make: (before: Image) => Image): Image => {
+    const table = tableNamed(asked.TableName)
+    const [items, key] = [itemsOf(asked.TableName), keyIn(table.keys, Key)]
+    const before = items.get(key)
+    tally.add('wait', waits.write)
+    if (asked.ConditionExpression !== undefined && !holds(asked.ConditionExpression, before ?? {}, asked)) {
+      tally.add('write', writeUnits(before, undefined))
+      throw failed(asked.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? before : undefined)
+    }
+    const after = make(before ?? Key)
+    items.set(key, after)
+    tally.add('write', writeUnits(before, after))
+    tally.add('index', indexUnits(entryOf(table, before), entryOf(table, after)))
+    told(asked.TableName ?? '', before, after)
+    return after
+  }
+
+  const found = (asked: QueryCommandInput): readonly Image[] => {
+    const { index } = tableNamed(asked.TableName)
+    const sort = asked.IndexName === undefined ? 'c' : (index?.keys[1] ?? '')
+    const all = [...itemsOf(asked.TableName).values()]
+      .filter((image) => asked.IndexName === undefined || entryOf(tableNamed(asked.TableName), image) !== undefined)
+      .filter((image) => holds(asked.KeyConditionExpression ?? '', image, asked))
+      .toSorted((a, b) => orderOf(a[sort], b[sort]) * (asked.ScanIndexForward === false ? -1 : 1))
+    return all.slice(0, asked.Limit)
+  }
+
+  const query = (asked: QueryCommandInput) => {
+    const Items = found(asked)
+    tally.add('wait', waits.read)
+    tally.add(
+      'read',
+      readUnits(
+        Items.reduce((sum, image) => sum + sizeOf(image), 0),
+        asked.ConsistentRead === true,
+      ),
+    )
+    return { Items }
+  }
+
+  const answer = (command: unknown): object => {
+    if (command instanceof GetItemCommand) {
+      const { TableName, Key = {}, ConsistentRead = false } = command.input
+      const Item = itemsOf(TableName).get(keyIn(tableNamed(TableName).keys, Key))
+      read([Item], ConsistentRead)
+      return Item ? { Item } : {}
+    }
+    if (command instanceof PutItemCommand) {
+      const { Item = {} } = command.input
+      return { Attributes: write(command.input, Item, () => Item) }
+    }
+    if (command instanceof UpdateItemCommand) {
+      const { Key = {}, UpdateExpression = '' } = command.input
+      return { Attributes: write(command.input, Key, (before) => updated(UpdateExpression, before, command.input)) }
+    }
+    if (command instanceof QueryCommand) return query(command.input)
+    if (command instanceof BatchGetItemCommand) {
+      const asked = Object.entries(command.input.RequestItems ?? {}).map(([name, { Keys = [] }]) => {
+        const images = Keys.map((key) => itemsOf(name).get(keyIn(tableNamed(name).keys, key)))
+        read(images, true)
+        return [name, images.filter((image) => image !== undefined)]
+      })
+      return { Responses: Object.fromEntries(asked) }
+    }
+    throw new Error('no adapter was seen to ask that')
+  }
+  const bytes = (): number =>
+    [...tables].reduce(
+      (sum, [name, items]) => [...items.values()].reduce((all, image) => all + kept(tableNamed(name), image), sum),
+      0,
+    )
+  const client = new DynamoDBClient({ region: 'eu-central-1' })
+  // Overloads of the SDK; the adapters use promises alone.
+  return {
+    client: Object.assign(client, { send: (async (command) => answer(command)) as DynamoDBClient['send'] }),
+    bytes,
+  }
+}

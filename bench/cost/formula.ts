@@ -1,0 +1,75 @@
+/** How often a game calls what is billed, from what happens in it. Its items have up to one kilobyte each. */
+import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Kind } from './players.ts'
+import { NONE, type Use, type Uses, plus, times } from './tally.ts'
+
+/** What is counted, not measured. */
+export const COUNTED = [
+  'request',
+  'answers',
+  'pages',
+  'stored',
+  'deliver',
+  'alarm',
+  'read',
+  'write',
+  'index',
+  'queue',
+  'timer',
+  'arm',
+  'disarm',
+  'email',
+] as const satisfies readonly Use[]
+
+const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
+
+/**
+ * A page reads the game, the seat's entry of the address book and its note; a move reads the game and writes it, and by
+ * the script its answer is a page. Stored reads the address of the side to move.
+ */
+const MOVE = {
+  'persons without email': uses({ request: 2, pages: 2, stored: 1, read: 8, write: 1 }),
+  // In the queue it is put, received and deleted. Deliver reads game and address, and writes the ledger, its claim, and
+  // that the seat was told.
+  'persons with email': uses({ request: 2, pages: 2, stored: 1, deliver: 1, read: 10, write: 4, queue: 3, email: 1 }),
+  // The game is read by the program, by its move, and the address by Stored.
+  programs: uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 }),
+} as const satisfies Readonly<Record<Kind, Uses>>
+
+const POLL = uses({ request: 1, answers: 1, read: 1 })
+
+/** It looks, and stores when to look next, which Stored carries out. */
+const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
+
+/** An entry of the index goes, one comes. */
+const ARM = uses({ arm: 1, disarm: 1, index: 2 })
+
+export type Happened = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
+
+export const usesOf = (kind: Kind, { plies, polls, fires, arms }: Happened): Uses =>
+  plus(times(MOVE[kind], plies), times(POLL, plies * polls), times(FIRE, fires), times(ARM, arms))
+
+/** A page of a game that is watched. */
+export const WATCH = uses({ request: 1, pages: 1, read: 1 })
+
+export const watchOf = ({ plies, polls }: Pick<Happened, 'plies' | 'polls'>): Uses =>
+  plus(times(WATCH, plies), times(POLL, plies * polls))
+
+/** Timers fire by the minute. */
+const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
+
+/**
+ * Of moves so far apart, each within `reminds`, when the first reminder of a turn would come: the timers that fire for
+ * nothing, and those that are set. One that comes within a third of the time is set again.
+ */
+export const timersIn = (pauses: readonly Duration[], reminds: Duration): Pick<Happened, 'fires' | 'arms'> => {
+  let [now, due, fires, arms] = [0, reminds, 0, 0]
+  for (const pause of pauses) {
+    for (; minuteUp(due) <= now + pause; due = now + reminds) [fires, arms] = [fires + 1, arms + 1]
+    now += pause
+    if (due > now + reminds / 3) continue
+    due = now + reminds
+    arms++
+  }
+  return { fires, arms }
+}

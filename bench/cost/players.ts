@@ -1,0 +1,139 @@
+/** Whole games as they are played, through the doors of a stage. */
+import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
+import type { AssetFiles } from '../../shared/pages/files.ts'
+import { randomMoves } from '../moves/games.ts'
+import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
+import { type Stage, pass, stageWith } from './stage.ts'
+import { type Uses, minus } from './tally.ts'
+
+const START = Date.UTC(2026, 10, 3, 12)
+
+/** Between what somebody does and what follows. */
+const ROOM = 5 * MINUTE
+
+/** `pace`: from one move to the next. `polls`: questions for news before each. */
+export type Habits = { readonly plies: number; readonly polls: number; readonly pace: Duration }
+
+/** People who look in once a day; 60 plies are a usual game. */
+export const HABITS: Habits = { plies: 60, polls: 1, pace: DAY }
+
+/** Nobody moves at the same time each day. */
+const UNEVEN = [0.4, 1.3, 0.9, 1.7, 0.7] as const
+
+/** Before each move. */
+export const pausesOf = ({ plies, pace }: Habits): readonly Duration[] =>
+  Array.from({ length: plies }, (_, ply) => pace * (UNEVEN[ply % UNEVEN.length] ?? 1))
+
+type Seat = string
+
+/** Two who play. `begin` answers what is theirs, the one with black first. */
+type Company = {
+  readonly begin: (stage: Stage) => Promise<readonly [black: Seat, white: Seat]>
+  readonly move: (stage: Stage, seat: Seat, ply: number, move: string, polls: number) => Promise<void>
+  readonly end: (stage: Stage, seat: Seat, ply: number) => Promise<void>
+}
+
+const keyIn = (html: string): string => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+/** Both mailboxes press the button of their first email. */
+const consent = async (stage: Stage): Promise<void> => {
+  await pass(stage, stage.clock.now + ROOM)
+  for (const { text } of stage.ses.mails.splice(0)) {
+    const [link] = /\/p\/[\w-]+\.[\w-]+/.exec(text) ?? []
+    if (link !== undefined) await page(stage, await send(stage, `${link}/emails`, {}))
+  }
+}
+
+const WISH = { seat: 'black', rules: 'english', clock: 'relaxed', perMove: '3', reserve: '7', timeZone: '' }
+
+const persons = (emails: readonly [string, string]): Company => ({
+  begin: async (stage) => {
+    const key = keyIn(await page(stage, '/'))
+    const opponent = { opponentName: '', opponentEmail: '' }
+    const creator = await send(stage, '/', { ...WISH, ...opponent, key, name: 'Joost', email: emails[0] })
+    const html = await page(stage, creator)
+    await loadFiles(stage, html)
+    const [invitation = ''] = /\/i\/[\w-]+/.exec(html) ?? []
+    const guest = { key: keyIn(await page(stage, invitation)), name: 'Amara', email: emails[1], timeZone: '' }
+    const joined = await send(stage, invitation, guest)
+    await loadFiles(stage, await page(stage, joined))
+    await consent(stage)
+    return [creator, joined]
+  },
+  // The page is opened, and asks for news; the answer to the move is the page after it.
+  move: async (stage, seat, ply, move, polls) => {
+    const version = versionIn(await page(stage, seat))
+    for (let n = 0; n < polls; n++) await poll(stage, seat.slice(5, 17), version)
+    await press(stage, `${seat}/move`, { ply: String(ply), move })
+  },
+  end: (stage, seat, ply) => press(stage, `${seat}/act`, { type: 'resign', ply: String(ply) }),
+})
+
+type Links = Readonly<Record<string, { readonly token: string }>>
+
+/** A seat is the game and its token. */
+const programs: Company = {
+  begin: async (stage) => {
+    const made = JSON.parse(await call(stage, 'POST', '/v1/games', '', { creator: { name: 'Ada', seat: 'black' } }))
+    const { game, links } = made as { readonly game: { readonly id: string }; readonly links: Links }
+    const invitation = links['invitation']?.token ?? ''
+    const joined = await call(stage, 'POST', `/v1/games/${game.id}/claim`, invitation, { name: 'Grace' })
+    const seat = (JSON.parse(joined) as { readonly links: Links }).links['seat']?.token
+    return [`${game.id} ${links['creator']?.token}`, `${game.id} ${seat}`]
+  },
+  // It asks for news, reads the game, and has the next one in the answer to its move.
+  move: async (stage, seat, ply, move, polls) => {
+    const [id = '', token = ''] = seat.split(' ')
+    const version = versionIn(await call(stage, 'GET', `/v1/games/${id}`, token))
+    for (let n = 0; n < polls; n++) await poll(stage, id, version)
+    await call(stage, 'POST', `/v1/games/${id}/moves`, token, { ply, move })
+  },
+  end: async (stage, seat, ply) => {
+    const [id = '', token = ''] = seat.split(' ')
+    await call(stage, 'POST', `/v1/games/${id}/actions`, token, { type: 'resign', ply })
+  },
+}
+
+export const COMPANIES = {
+  'persons without email': persons(['', '']),
+  'persons with email': persons(['joost@players.example', 'amara@players.example']),
+  programs,
+} as const satisfies Readonly<Record<string, Company>>
+
+export type Kind = keyof typeof COMPANIES
+
+/** `moves`: while they were made. `rest`: before the first, and after the last. `bytes`: stored after the last. */
+export type Recorded = { readonly moves: Uses; readonly rest: Uses; readonly bytes: number }
+
+export const recorded = async (kind: Kind, files: AssetFiles, { plies, polls, pace }: Habits): Promise<Recorded> => {
+  const company = COMPANIES[kind]
+  const stage = stageWith(files, START)
+  const seats = await company.begin(stage)
+  await pass(stage, stage.clock.now + ROOM)
+  const before = stage.tally.uses()
+  const pauses = pausesOf({ plies, polls, pace })
+  for (const [ply, move] of randomMoves(plies).entries()) {
+    await pass(stage, stage.clock.now + (pauses[ply] ?? pace))
+    await company.move(stage, seats[ply % 2 === 0 ? 0 : 1], ply, move, polls)
+  }
+  await pass(stage, stage.clock.now + ROOM)
+  const [moved, bytes] = [stage.tally.uses(), stage.bytes()]
+  await company.end(stage, seats[plies % 2 === 0 ? 0 : 1], plies)
+  await pass(stage, stage.clock.now + ROOM)
+  const moves = minus(moved, before)
+  return { moves, rest: minus(stage.tally.uses(), moves), bytes }
+}
+
+/** Of one who has the page of a game open: so many questions, and the page after each of so many moves. */
+export const watched = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
+  const stage = stageWith(files, START)
+  const [seat] = await programs.begin(stage)
+  const id = seat.slice(0, 12)
+  await pass(stage, stage.clock.now + ROOM)
+  const before = stage.tally.uses()
+  for (let ply = 0; ply < plies; ply++) {
+    const version = versionIn(await page(stage, `/g/${id}`))
+    for (let n = 0; n < polls; n++) await poll(stage, id, version)
+  }
+  return minus(stage.tally.uses(), before)
+}

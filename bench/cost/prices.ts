@@ -1,0 +1,40 @@
+/**
+ * List prices in dollars of us-east-1, as AWS's public price lists say them; the same in eu-west-1 but for the HTTP API
+ * (1.11), DynamoDB (0.705 and 0.141) and CloudFront. Before free amounts, reserved capacity and volume discounts.
+ */
+import type { Use } from './tally.ts'
+
+/** `free`: every month, for every account, for good; not what only new accounts get. */
+export type Price = { readonly dollars: number; readonly per: number; readonly free?: number; readonly of: string }
+
+const MILLION = 1_000_000
+const GB = 1_000_000_000
+
+/** When they were looked up. */
+export const PRICED = '2026-11-22'
+
+const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }
+
+/** What is not here costs nothing: Scheduler's calls that create and delete, and a stream that Lambda reads. */
+export const PRICES = {
+  request: { dollars: 1, per: MILLION, of: 'API Gateway, HTTP API, up to 512 KB, first 300 million' },
+  answers: CALL,
+  pages: CALL,
+  stored: CALL,
+  deliver: CALL,
+  alarm: CALL,
+  compute: { dollars: 0.0000133334, per: 1000, free: 400_000_000, of: 'Lambda, Arm, GB-seconds' },
+  read: { dollars: 0.125, per: MILLION, of: 'DynamoDB, on demand, read request units' },
+  write: { dollars: 0.625, per: MILLION, of: 'DynamoDB, on demand, write request units' },
+  index: { dollars: 0.625, per: MILLION, of: 'DynamoDB, on demand, write request units of an index' },
+  queue: { dollars: 0.4, per: MILLION, free: MILLION, of: 'SQS, standard queue, requests of up to 64 KB' },
+  timer: { dollars: 1, per: MILLION, free: 14 * MILLION, of: 'EventBridge Scheduler, invocations' },
+  email: { dollars: 100, per: MILLION, of: 'SES, emails' },
+  mailed: { dollars: 0.12, per: GB, of: 'SES, data of attachments' },
+  egress: { dollars: 0.09, per: GB, free: 100 * GB, of: 'data to the internet, first 10 TB' },
+  access: { dollars: 0.5, per: GB, free: 5 * GB, of: 'CloudWatch, log data taken in' },
+  log: { dollars: 0.5, per: GB, of: 'CloudWatch, log data taken in' },
+} as const satisfies Partial<Record<Use, Price>>
+
+/** Of all functions together. */
+export const FREE_CALLS = MILLION

@@ -1,0 +1,96 @@
+/** What AWS and a stage allow at first, and from how many open games on it is too little. */
+import { SHARDS } from '../../functions/packed/item.ts'
+import { PACE } from '../../functions/sweep.ts'
+import { SWEEPS } from '../../infra/figures.ts'
+import { limitsIn } from '../../infra/limits.ts'
+import { DAY, SECOND } from '../../shared/game/words.ts'
+import { PRESETS } from '../../shared/game/terms.ts'
+import type { Uses } from './tally.ts'
+
+/** A busy hour, over the average. */
+const BUSY = 3
+
+/** What games ask for in a second. */
+export type Load = { readonly move: Uses; readonly pace: number }
+
+type Quota = {
+  readonly name: string
+  readonly most: number
+  /** Of one open game. */
+  readonly asks: (load: Load) => number
+  readonly more: string
+}
+
+const busy =
+  (use: (move: Uses) => number) =>
+  ({ move, pace }: Load): number =>
+    (use(move) * BUSY * SECOND) / pace
+
+/** Each turn of someone who thinks for all of it comes to its first reminder. */
+const ALARMS = SECOND / PRESETS.relaxed.perMove
+
+const { requests, senders } = limitsIn(() => undefined)
+
+const EMAILS_EACH = 3
+
+export const QUOTAS: readonly Quota[] = [
+  {
+    name: 'requests a second, stage',
+    most: requests,
+    asks: busy(({ request }) => request),
+    more: 'setting `requests`',
+  },
+  {
+    name: 'requests a second, account',
+    most: 10_000,
+    asks: busy(({ request }) => request),
+    more: 'Service Quotas, API Gateway',
+  },
+  {
+    name: 'functions at once, new account',
+    most: 10,
+    asks: busy(({ compute }) => compute / 1000),
+    more: 'Service Quotas, Lambda',
+  },
+  {
+    name: 'functions at once',
+    most: 1000,
+    asks: busy(({ compute }) => compute / 1000),
+    more: 'Service Quotas, Lambda',
+  },
+  { name: 'writes a second, new table', most: 4000, asks: busy(({ write }) => write), more: 'grows by itself' },
+  { name: 'writes a second, table', most: 40_000, asks: busy(({ write }) => write), more: 'Service Quotas, DynamoDB' },
+  {
+    name: 'writes a second, index of alarms',
+    most: SHARDS * 1000,
+    asks: busy(({ index }) => index),
+    more: '`SHARDS` of the stored form',
+  },
+  { name: 'timers', most: 10_000_000, asks: () => 1, more: 'Service Quotas, Scheduler' },
+  { name: 'timers set a second', most: 5000, asks: busy(({ arm }) => arm), more: 'Service Quotas, Scheduler' },
+  { name: 'timers fired a second', most: 1000, asks: () => ALARMS * BUSY, more: 'Service Quotas, Scheduler' },
+  {
+    name: 'games swept a second, without timers',
+    most: PACE.most / (SWEEPS * 60),
+    asks: () => ALARMS,
+    more: 'setting `sweep`',
+  },
+  {
+    name: 'emails a day',
+    most: 50_000,
+    asks: ({ move, pace }) => (move.email * DAY) / pace,
+    more: 'Service Quotas, SES',
+  },
+  {
+    name: 'emails a second, senders',
+    most: senders * EMAILS_EACH,
+    asks: busy(({ email }) => email),
+    more: 'setting `senders`',
+  },
+]
+
+/** The most open games that it takes, the fewest first. */
+export const quotasOf = (load: Load): readonly (Quota & { readonly games: number })[] =>
+  QUOTAS.map((quota) => ({ ...quota, games: quota.most / quota.asks(load) }))
+    .filter(({ games }) => Number.isFinite(games))
+    .toSorted((a, b) => a.games - b.games)

@@ -1,0 +1,73 @@
+/** Scheduler, SQS and SES in memory, as far as the adapters ask them, which count what each call costs. */
+import {
+  ConflictException,
+  CreateScheduleCommand,
+  ResourceNotFoundException,
+  type SchedulerClient,
+} from '@aws-sdk/client-scheduler'
+import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
+import type { Instant } from '../../shared/game/words.ts'
+import type { Tally } from './tally.ts'
+
+/** Milliseconds that a function waits inside a region. */
+export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120 } as const
+
+type Timer = { readonly name: string; readonly game: string; readonly at: Instant }
+
+export const schedulerOf = (tally: Tally) => {
+  const timers = new Map<string, Timer>()
+  const fault = { message: 'no', Message: 'no', $metadata: {} }
+  const send = async (command: unknown): Promise<object> => {
+    tally.add('wait', WAITS.timer)
+    const { input } = command as CreateScheduleCommand
+    const name = input.Name ?? ''
+    if (command instanceof CreateScheduleCommand) {
+      tally.add('arm')
+      if (timers.has(name)) throw new ConflictException(fault)
+      const [, at = ''] = /^at\((.*)\)$/.exec(input.ScheduleExpression ?? '') ?? []
+      const { game } = JSON.parse(input.Target?.Input ?? '') as { readonly game: string }
+      timers.set(name, { name, game, at: Date.parse(`${at}Z`) })
+    } else {
+      tally.add('disarm')
+      if (!timers.delete(name)) throw new ResourceNotFoundException(fault)
+    }
+    return {}
+  }
+  return { timers, client: { send } as unknown as SchedulerClient }
+}
+
+export type Message = { readonly body: string; readonly at: Instant }
+
+/** A batch is one request as long as it has at most 64 KB. */
+const CHUNK = 65_536
+
+export const sqsOf = (tally: Tally, now: () => Instant) => {
+  const messages: Message[] = []
+  const send = async ({ input }: SendMessageBatchCommand): Promise<object> => {
+    const entries = input.Entries ?? []
+    const bytes = entries.reduce((sum, { MessageBody = '' }) => sum + Buffer.byteLength(MessageBody), 0)
+    tally.add('wait', WAITS.queue)
+    tally.add('queue', Math.ceil(bytes / CHUNK))
+    for (const { MessageBody = '', DelaySeconds = 0 } of entries)
+      messages.push({ body: MessageBody, at: now() + DelaySeconds * 1000 })
+    return {}
+  }
+  return { messages, client: { send } as unknown as SQSClient }
+}
+
+export type Mail = { readonly to: string; readonly text: string }
+
+export const sesOf = (tally: Tally) => {
+  const mails: Mail[] = []
+  const send = async ({ input }: SendEmailCommand): Promise<object> => {
+    const { Body, Attachments = [] } = input.Content?.Simple ?? {}
+    tally.add('wait', WAITS.mail)
+    tally.add('email')
+    // In base64, as it is sent.
+    for (const { RawContent } of Attachments) tally.add('mailed', Math.ceil((RawContent?.length ?? 0) / 3) * 4)
+    mails.push({ to: input.Destination?.ToAddresses?.[0] ?? '', text: Body?.Text?.Data ?? '' })
+    return {}
+  }
+  return { mails, client: { send } as unknown as SESv2Client }
+}

@@ -1,0 +1,204 @@
+/** The functions of a stage, with their real handlers and adapters, on services that count. One call at a time. */
+import { brotliDecompressSync } from 'node:zlib'
+import type { APIGatewayProxyEventV2, Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
+import { alarmHandler } from '../../functions/alarm.ts'
+import { apiHandler } from '../../functions/api.ts'
+import { dynamodbKeyRing } from '../../functions/aws/api-keys.ts'
+import { sqsAside } from '../../functions/aws/aside.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger.ts'
+import { jsonLog } from '../../functions/aws/log.ts'
+import { sesPost } from '../../functions/aws/mail.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { sqsOutbox } from '../../functions/aws/queue.ts'
+import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
+import { chance, newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { deliverHandler } from '../../functions/deliver.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { storedHandler } from '../../functions/stored.ts'
+import { deflate } from '../../functions/zlib.ts'
+import { LOGGED } from '../../infra/access-log.ts'
+import { MEMORY } from '../../infra/figures.ts'
+import type { AssetFiles } from '../../shared/pages/files.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { dynamodbOf } from './dynamodb.ts'
+import { WAITS, schedulerOf, sesOf, sqsOf } from './services.ts'
+import { type Tally, tallied } from './tally.ts'
+
+export const ORIGIN = 'https://play.crownhead.example'
+
+type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm'
+
+/**
+ * Milliseconds of work in each call, SDK included, on a whole processor: `bench/moves.ts` measures 2 to 3 for a move,
+ * and a page takes another two to draw and pack. Memory gives a share of a processor.
+ */
+const WORK: Readonly<Record<Called, number>> = { answers: 3, pages: 5, stored: 2, deliver: 10, alarm: 2 }
+
+const PROCESSOR = 1769
+
+/** What CloudWatch adds to a line. */
+const LINE = 26
+
+const CONTEXT = { getRemainingTimeInMillis: () => 28_000 } as Context
+
+export type Asking = {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export type Answered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const eventOf = ({ method, path, headers = {}, body }: Asking, now: number): APIGatewayProxyEventV2 => {
+  const url = new URL(path, ORIGIN)
+  const { sourceIp, userAgent } = { sourceIp: '192.0.2.1', userAgent: 'counted' }
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    queryStringParameters: Object.fromEntries(url.searchParams),
+    headers: { 'accept-language': 'en', ...headers },
+    requestContext: {
+      http: { method, path: url.pathname, protocol: 'HTTP/2', sourceIp, userAgent },
+      timeEpoch: now,
+    } as APIGatewayProxyEventV2['requestContext'],
+    ...(body !== undefined && { body }),
+    isBase64Encoded: false,
+  }
+}
+
+/** The line of the access log, with values as long as they are on AWS. */
+const lineOf = (status: number, bytes: number): string =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.keys(LOGGED).map((name) => [name, '-'])),
+    requestId: 'JKJaXmPLvHcESHA=',
+    at: '1795000000000',
+    route: 'POST /v1/games/{id}/moves',
+    status: String(status),
+    answered: '200',
+    latency: '25',
+    bytes: String(bytes),
+  })
+
+const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecord) => void) => {
+  const scheduler = schedulerOf(tally)
+  const sqs = sqsOf(tally, now)
+  const ses = sesOf(tally)
+  const tables = dynamodbOf(tally, WAITS, (table, OldImage, NewImage) => {
+    const keys = { Keys: { p: NewImage['p'] }, SequenceNumber: '1' }
+    if (table === 'games') push({ dynamodb: { ...keys, NewImage, OldImage } } as DynamoDBRecord)
+  })
+  return { scheduler, sqs, ses, tables }
+}
+
+/** `files`: of pages. */
+export const stageWith = (files: AssetFiles, begin: number) => {
+  const clock = { now: begin }
+  const tally = tallied()
+  const now = (): number => clock.now
+  const log = jsonLog((line) => tally.add('log', Buffer.byteLength(line) + LINE))
+  const changes: DynamoDBRecord[] = []
+  const { scheduler, sqs, ses, tables } = clientsOf(tally, now, (record) => changes.push(record))
+
+  const { client: dynamodb, bytes } = tables
+  const stores = {
+    games: dynamodbGames(dynamodb, 'games'),
+    contacts: dynamodbContacts(dynamodb, 'contacts'),
+    papers: dynamodbPapers(dynamodb, 'contacts'),
+    ledger: dynamodbLedger(dynamodb, 'ledger'),
+  }
+  const outbox = sqsOutbox(sqs.client, 'outbox')
+  const apiKeys = dynamodbKeyRing(dynamodb, 'programs')
+  const seal = sealFrom(JSON.stringify(newSealKeys()))
+  const service: Service = { ...stores, apiKeys, outbox, seal, chance, deflate, log, origin: ORIGIN }
+  const target = { group: 'timers', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
+  const timers = eventBridgeTimers(scheduler.client, target, now)
+  const post = sesPost(ses.client, { from: 'Crownhead <games@crownhead.example>', configurationSet: 'mail' })
+  const handlers = {
+    answers: apiHandler(service),
+    pages: pageHandler(service, files),
+    stored: storedHandler({ ...stores, chance, timers, outbox, aside: sqsAside(sqs.client, 'aside') }, log, now),
+    deliver: deliverHandler({ ...stores, seal, post, log, deflate, origin: ORIGIN }, now),
+    alarm: alarmHandler(stores, now),
+  }
+
+  const called = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {
+    const before = tally.uses().wait
+    const answer = await call()
+    const worked = (WORK[name] * PROCESSOR) / MEMORY[name]
+    tally.add(name)
+    tally.add('compute', (tally.uses().wait - before + worked) * (MEMORY[name] / 1024))
+    return answer
+  }
+
+  return { clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes }
+}
+
+export type Stage = ReturnType<typeof stageWith>
+
+const unpacked = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
+
+/** A request through the HTTP API, as large as a browser that takes brotli gets it. */
+export const ask = async ({ tally, handlers, called, clock }: Stage, asking: Asking): Promise<Answered> => {
+  const isApi = asking.path.startsWith('/v1/')
+  const event = eventOf(asking, clock.now)
+  const result = await called(isApi ? 'answers' : 'pages', () =>
+    isApi ? handlers.answers(event, CONTEXT) : handlers.pages(event, CONTEXT),
+  )
+  const { statusCode = 0, headers = {}, body = '', isBase64Encoded } = result
+  const bytes = isBase64Encoded ? Buffer.byteLength(body, 'base64') : Buffer.byteLength(body)
+  const heads = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+  tally.add('request')
+  tally.add('egress', bytes + heads.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0))
+  tally.add('access', Buffer.byteLength(lineOf(statusCode, bytes)) + LINE)
+  return { status: statusCode, headers: Object.fromEntries(heads), body: isBase64Encoded ? unpacked(body) : body }
+}
+
+/** The stream as it comes, one change a call. */
+const carryOut = async ({ changes, called, handlers }: Stage): Promise<void> => {
+  for (let record = changes.shift(); record; record = changes.shift()) {
+    const Records = [record]
+    const { batchItemFailures } = await called('stored', () => handlers.stored({ Records }, CONTEXT))
+    if (batchItemFailures.length > 0) throw new Error('a change was not carried out')
+  }
+}
+
+/** Received, and deleted: a request each. */
+const deliverFirst = async ({ sqs, tally, called, handlers }: Stage, at: number): Promise<void> => {
+  const [message] = sqs.messages.splice(at, 1)
+  if (!message) return
+  tally.add('queue', 2)
+  const Records = [{ messageId: '1', body: message.body } as SQSRecord]
+  const { batchItemFailures } = await called('deliver', () => handlers.deliver({ Records }, CONTEXT))
+  if (batchItemFailures.length > 0) throw new Error('an email was not delivered')
+}
+
+const fire = async ({ scheduler, tally, called, handlers }: Stage, name: string, game: string): Promise<void> => {
+  scheduler.timers.delete(name)
+  tally.add('timer')
+  await called('alarm', () => handlers.alarm({ game }, CONTEXT))
+}
+
+/** What the stream, the queue and the timers do until then, in order. */
+export const pass = async (stage: Stage, until: number): Promise<void> => {
+  const { clock, scheduler, sqs } = stage
+  for (;;) {
+    await carryOut(stage)
+    const [message] = [...sqs.messages.entries()].toSorted(([, a], [, b]) => a.at - b.at)
+    const [timer] = [...scheduler.timers.values()].toSorted((a, b) => a.at - b.at)
+    const next = Math.min(message?.[1].at ?? Infinity, timer?.at ?? Infinity)
+    if (next > until) break
+    clock.now = Math.max(clock.now, next)
+    if (message?.[1].at === next) await deliverFirst(stage, message[0])
+    else if (timer) await fire(stage, timer.name, timer.game)
+  }
+  clock.now = until
+}

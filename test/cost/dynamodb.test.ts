@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { dynamodbOf } from '../../bench/cost/dynamodb.ts'
+import { tallied } from '../../bench/cost/tally.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { contactsContract } from '../ports/contacts-contract.ts'
+import { ledgerContract } from '../ports/ledger-contract.ts'
+import { papersContract } from '../ports/papers-contract.ts'
+
+const client = () => dynamodbOf(tallied(), { read: 0, write: 0 }, () => {}).client
+
+describe('contacts, in memory as DynamoDB keeps them', () =>
+  contactsContract(async () => dynamodbContacts(client(), 'contacts')))
+
+describe('papers, in memory as DynamoDB keeps them', () =>
+  papersContract(async () => dynamodbPapers(client(), 'contacts')))
+
+describe('the ledger, in memory as DynamoDB keeps it', () =>
+  ledgerContract(async () => dynamodbLedger(client(), 'ledger')))

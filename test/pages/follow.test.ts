@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { SCRIPT_HEADER } from '../../shared/api/script.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { BOARD_STYLED } from '../../shared/pages/style/styled.ts'
+import { NOON, PEER, ask, begun, locationOf, stand } from './stand.ts'
+
+const SCRIPT = { [SCRIPT_HEADER]: '1' }
+
+const MOVE = { ply: '0', move: '11-15' }
+
+const begin = async () => {
+  const at = stand()
+  return { at, ...(await begun(at, { seat: 'black' })) }
+}
+
+describe('a form that a page’s script sends', () => {
+  test('is answered with the page that a browser asks for next, at its address', async () => {
+    const { at, creator } = await begin()
+    const { status, headers, body } = await ask(at, `${creator}/move`, { form: MOVE, headers: SCRIPT })
+    expect([status, headers['location']]).toEqual([200, undefined])
+    const next = headers['content-location'] ?? ''
+    expect(next.startsWith(creator)).toBe(true)
+    expect(body).toBe((await ask(at, next, { headers: SCRIPT })).body)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('without a script it is a redirect, as before', async () => {
+    const { at, creator } = await begin()
+    const response = await ask(at, `${creator}/move`, { form: MOVE })
+    expect([response.status, response.body]).toEqual([303, ''])
+    expect(locationOf(response).startsWith(creator)).toBe(true)
+  })
+
+  test('a refusal is answered as it is', async () => {
+    const { at, creator } = await begin()
+    const form = { ply: '0', move: '1-32' }
+    const [scripted, plain] = [
+      await ask(at, `${creator}/move`, { form, headers: SCRIPT }),
+      await ask(at, `${creator}/move`, { form }),
+    ]
+    expect([scripted.status, scripted.headers['content-location']]).toEqual([plain.status, undefined])
+  })
+
+  test('if the page cannot be made, the move is stored, and the answer is the redirect', async () => {
+    const { at, creator } = await begin()
+    const papers = { ...at.service.papers, load: async () => Promise.reject(new Error('no papers')) }
+    const response = await answerPage({ ...at.service, papers }, assetFiles({}), {
+      method: 'POST',
+      path: `${creator}/move`,
+      query: {},
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...SCRIPT },
+      from: PEER,
+      body: new URLSearchParams(MOVE).toString(),
+      receivedAt: NOON,
+    })
+    expect(response.status).toBe(303)
+    expect((await ask(at, creator)).body).toContain('11-15')
+  })
+
+  test('an answer with a cookie is not followed: the request does not have it', async () => {
+    const { at } = await begin()
+    const form = { language: 'nl', back: '/' }
+    const response = await ask(at, '/language', { form, headers: SCRIPT })
+    expect([response.status, response.headers['set-cookie'] === undefined]).toEqual([303, false])
+  })
+})
+
+test('a page that a script asks for comes without the style of a board, which it has', async () => {
+  const { at, creator } = await begin()
+  const whole = (await ask(at, creator)).body
+  expect(whole).toContain(BOARD_STYLED.markup)
+  const { body } = await ask(at, creator, { headers: SCRIPT })
+  expect(body).not.toContain(BOARD_STYLED.markup)
+  expect(body).toContain('<main id="main">')
+  expect(body.length).toBeLessThan(whole.length - BOARD_STYLED.markup.length + 50)
+})
