@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.ts'
 import { type Page, pageOf } from './page.ts'
 import { inTime, part } from './part.ts'
 import { poll } from './poll.ts'
-import { rememberSeat } from './remember.ts'
+import { rememberSeats } from './remember.ts'
 import type * as Road from './road.ts'
 
 // Parts come when somebody begins to use the page. What each does the page does without it, by the server.
@@ -144,7 +144,7 @@ const enhance = (page: Page): void => {
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
 
-rememberSeat()
+rememberSeats()
 void setClock(document)
 keepTime()
 const data = dataIn(document)

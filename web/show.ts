@@ -7,6 +7,7 @@ import { dataIn } from './data.ts'
 import { offerNext } from './offer.ts'
 import type { Page } from './page.ts'
 import { pathOnBoard } from './path.ts'
+import { rememberSeats } from './remember.ts'
 import { note } from './said.ts'
 import { settled } from './settled.ts'
 
@@ -40,7 +41,9 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   keepFocus(() => morph(main, made))
   if (look.ply !== choice.ply) follow()
   if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
-  const left = page.fill(typed)
+  const left = new Map(page.fill(typed))
+  // Read, and drawn as a move.
+  if (choice.move !== undefined) left.delete('typed')
   const { note: lost } = settled(WORDS, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)
   // Looking back at an earlier ply forgets nothing.
@@ -49,6 +52,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) page.slide(pathOnBoard().split(' ').map(Number))
   Object.assign(page, { data: fresh, title: next.title, left, shown: location.href })
   page.retitle()
+  rememberSeats()
   void offerNext(sent !== undefined)
   return true
 }

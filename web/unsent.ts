@@ -20,7 +20,8 @@ const nameOf = (field: Field): string =>
 
 const firstOf = (field: Field): Entered => {
   if (isTicked(field)) return field.defaultChecked
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  // What a form asks with, a typed move, is sent nowhere.
+  if (!(field instanceof HTMLSelectElement)) return field.form?.method === 'get' ? '' : field.defaultValue
   const options = [...field.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }

@@ -1,9 +1,10 @@
 import { BUDGET } from '../draughts/budget.ts'
+import { LONGEST } from './longest.ts'
 import type { Payer } from './spent.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
 // A file of its own: a page's script loads no other bound.
-export { LONGEST } from './longest.ts'
+export { LONGEST }
 
 export type Bounds = { readonly least: number; readonly most: number }
 
@@ -72,7 +73,7 @@ export const COUNTS = {
 } as const satisfies Readonly<Record<string, Bounds>>
 
 /** Bytes of events, by who pays for them: far more than an honest game needs, less than makes the item too large. */
-export const ROOM: { readonly [P in Payer]: number } = { creator: 1200, opponent: 1200, director: 700, operator: 700 }
+export const ROOM: { readonly [P in Payer]: number } = { creator: 1100, opponent: 1100, director: 700, operator: 700 }
 
 /** Requests, gifts and new names of a role between two moves. */
 export const ASKED = 12
@@ -83,8 +84,8 @@ export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 /** Bytes of a stored game, whatever happens in it. */
 export const LARGEST_ITEM = 16_384
 
-/** Bytes kept of a seat's messages: three long ones in ASCII. The oldest go first. */
-export const MESSAGES = 1000
+/** Bytes kept of a seat’s messages: two long ones of two bytes a letter, as at the end of a game, or three in ASCII. The oldest go first. */
+export const MESSAGES = 2 * (2 * LONGEST.message + 8)
 
 export const PLAN = {
   /** Lines, and moves in all of them. */

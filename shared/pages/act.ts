@@ -11,7 +11,7 @@ type Words = Pick<Texts, 'live'>
 const undo = ({ live }: Words, path: string, choice: Choice): Html =>
   html`<a class="button" data-choose href="${path}${queryOf(unchosen(choice))}">${live.undo}</a>`
 
-/** On a phone the field looks like a button until used. */
+/** On a phone the field looks like a button until used. What was refused stays in it, to be corrected. */
 const typing = ({ live }: Words, path: string, choice: Choice, stage: Stage): Html => {
   const fault = stage.kind === 'piece' ? stage.fault : undefined
   return html`<form method="get" action="${path}" class="bar">
@@ -24,7 +24,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, stage: Stage): Ht
       name="move"
       aria-label="${live.typeMove}"
       placeholder="${live.typeMove}"
-      ${fault !== undefined && html`aria-invalid="true" aria-describedby="typed-fault"`}
+      ${fault !== undefined && html`value="${choice.move ?? ''}" aria-invalid="true" aria-describedby="typed-fault" autofocus`}
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"

@@ -11,7 +11,7 @@ const rematch = (here: Here): Part => {
   if (wish.game !== null)
     return page.nextPath === undefined
       ? html`<p>${after.being}</p>`
-      : html`<p><a class="button main" href="${page.nextPath}">${after.toRematch}</a></p>`
+      : html`<p><a class="button main" href="${page.nextPath}" data-seat>${after.toRematch}</a></p>`
   if (table.seat === null) return false
   if (wish.offeredBy === table.seat) return html`<p>${after.wished(table.names[otherColour(table.seat)])}</p>`
   if (!may(here, 'rematch')) return false

@@ -88,6 +88,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const isOpen =
     page.outcome !== undefined ||
     shown ||
+    Object.keys(page.claims).length > 0 ||
     [asked, cards].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
   const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLED}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}

@@ -34,15 +34,16 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-/** It leads to the foot, where languages and other pages are: so it needs no script. */
+/** It opens the foot as a sheet at the top (`:target`), with languages and other pages: so it needs no script. */
 const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
 
 const footer = (context: SiteContext): Part => {
-  const { site } = context.texts
+  const { site, panels } = context.texts
   return html`<footer class="foot" id="foot">
     <p>${site.footer}</p>
+    <a class="shut" href="#">${panels.close}</a>
     ${languages(context)}
     <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
   </footer>`

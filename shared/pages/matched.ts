@@ -28,7 +28,7 @@ export const matched = (here: Here): Part => {
   const waits = link === undefined && status !== 'aborted' && status !== 'expired'
   return html`<p class="match">
     <span>${facts.join(' · ')}</span>
-    ${link !== undefined && html`<a href="${link}">${table.seat === null ? texts.match.otherGame : texts.match.otherBoard}</a>`}
+    ${link !== undefined && html`<a href="${link}" data-seat>${table.seat === null ? texts.match.otherGame : texts.match.otherBoard}</a>`}
     ${waits && html`<span class="quiet">${texts.match[match.order]}</span>`}
   </p>`
 }

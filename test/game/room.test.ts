@@ -90,11 +90,11 @@ describe('room in the log', () => {
   }
 
   test.each<readonly [string, number, Round]>([
-    ['gifts', 66, (times) => [gift('opponent')(times)]],
-    ['names', 9, (times) => [{ type: 'rename', by: 'opponent', ply: 2, name: `Bo ${times}` }]],
+    ['gifts', 61, (times) => [gift('opponent')(times)]],
+    ['names', 8, (times) => [{ type: 'rename', by: 'opponent', ply: 2, name: `Bo ${times}` }]],
     [
       'pauses',
-      27,
+      25,
       (_, now) => [
         { type: 'propose-pause', by: 'opponent', ply: 2, until: now + DAY },
         act('decline-pause', 'creator', 2),
@@ -102,7 +102,7 @@ describe('room in the log', () => {
     ],
     [
       'leaves',
-      34,
+      31,
       (_, now) => [
         { type: 'take-leave', by: 'opponent', ply: 2, days: 1, from: now + DAY },
         act('end-leave', 'opponent', 2),

@@ -73,3 +73,12 @@ describe('one line after the end', () => {
     expect([again.status, again.body.includes('One more')]).toEqual([410, true])
   })
 })
+
+test('two of one seat, each of 280 letters of two bytes, both stand on the other side’s page', async () => {
+  const { at, creator, opponent } = await table()
+  const [first, second] = ['Щ'.repeat(LONGEST.message), 'Ж'.repeat(LONGEST.message)]
+  await act(at, opponent, 'resign', { ply: '2', message: first })
+  await act(at, opponent, 'remark', { ply: '2', text: second })
+  const page = (await ask(at, creator)).body
+  expect([page.includes(first), page.includes(second)]).toEqual([true, true])
+})

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
 import { openBrowser } from '../harness/browser.ts'
-import { begun, newGame, playOut, serve } from './stand.ts'
+import { act, begun, newGame, playOut, serve } from './stand.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serve>>
@@ -138,4 +138,27 @@ test('without a script it says where the links are', async () => {
   expect(await page.locator('#games').textContent()).toContain('Your links are in your emails')
   expect(await page.locator('[data-games]:visible').count()).toBe(0)
   await context.close()
+})
+
+test('an accepted rematch is in the list of both, who had the old game’s page open and have not opened the new one', async () => {
+  const { at, origin } = served
+  const { creator, opponent } = await begun(at)
+  await act(at, creator, 'resign')
+  await act(at, creator, 'rematch')
+  const lists = await Promise.all(
+    [creator, opponent].map(async (seat) => {
+      const context = await phone()
+      const page = await context.newPage()
+      await page.goto(`${origin}${seat}`)
+      return { context, page, isAsked: seat === opponent }
+    }),
+  )
+  for (const { page } of lists.filter(({ isAsked }) => isAsked)) await page.locator('.again button').click()
+  for (const { context, page } of lists) {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const next = await page.locator('[data-seat]').getAttribute('href')
+    await page.goto(`${origin}/games`)
+    await page.locator(`a.game:not(.bare)[href="${next}"]`).waitFor()
+    await context.close()
+  }
 })

@@ -97,7 +97,7 @@ describe('messages', () => {
 
   test.each<readonly [string, string, number]>([
     ['a', 'as many as fit', 3],
-    ['é', 'two bytes each', 1],
+    ['é', 'two bytes each', 2],
     ['字', 'three bytes each', 1],
   ])('of one seat, of "%s": %s, the newest', (character, _, most) => {
     const plies = Array.from({ length: 12 }, (__, ply) => moved(ply, ply % 2 === 0 ? character.repeat(280) : 'Yes'))

@@ -3,14 +3,14 @@ export const FIELD = `
 input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
 input[aria-invalid]{border-color:var(--red);border-width:2px}
 textarea{display:block;resize:vertical;line-height:1.4}
-input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}
-.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;padding:.3rem 0;cursor:pointer}
 `
 
 /** Forms, folds, lists. */
 export const FORM = `
 ul{margin:0 0 .75rem;padding-inline-start:1.2rem}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
+input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}
+.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;padding:.3rem 0;cursor:pointer}
 button.danger{background:transparent;border-color:var(--red);color:var(--red)}
 input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:0;flex:none;accent-color:var(--main)}
 label{font-weight:600}label .quiet{font-weight:400}

@@ -69,7 +69,7 @@ body:has(.play) .top{position:relative;z-index:1}
 @media (max-width:22.4rem){body:has(.play) .menu{display:none}.status h1{margin-inline-end:6.6rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
-body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
+body:has(.act:not(:empty)) .foot:not(:target){padding-bottom:6rem}
 }
 @media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){

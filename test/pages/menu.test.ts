@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { begun, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+describe.each([
+  ['with a script', true],
+  ['without one', false],
+])('the menu of a phone’s page, %s', (_, javaScriptEnabled) => {
+  test.each(['a seat', 'a form'])('opens on the screen with all its links, and closes: %s', async (kind) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      locale: 'en-GB',
+      viewport: { width: 360, height: 640 },
+    })
+    const page = await context.newPage()
+    const path = kind === 'a seat' ? (await begun(served.at)).opponent : '/'
+    await page.goto(`${served.origin}${path}`)
+    const parts = page.locator('#foot :is(a, button)')
+    expect(await page.locator('.shut').isVisible()).toBe(false)
+    await page.locator('.menu').click()
+    await page.locator('.shut').waitFor()
+    for (const part of await parts.all()) {
+      const box = await part.boundingBox()
+      // All on the screen, and nothing lies over them.
+      expect(box && box.y >= 0 && box.y + box.height <= 640 && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+      await part.click({ trial: true })
+    }
+    await page.locator('.shut').click()
+    await page.locator('.shut').waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe(path)
+    if (kind === 'a seat') expect(await page.locator('#board button').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+})

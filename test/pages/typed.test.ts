@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../harness/browser.ts'
+import { act, begun, serve } from './stand.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([openBrowser(), serve()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const REFUSED = '11-99'
+
+/** A move is typed that is none. */
+const refused = async (context: BrowserContext): Promise<{ readonly page: Page; readonly theirs: string }> => {
+  const { creator, opponent } = await begun(served.at)
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${opponent}`)
+  await page.fill('#typed', REFUSED)
+  await page.press('#typed', 'Enter')
+  await page.locator('#typed-fault').waitFor()
+  return { page, theirs: creator }
+}
+
+describe.each([
+  ['with a script', true],
+  ['without one', false],
+])('a typed move that is refused, %s', (_, javaScriptEnabled) => {
+  test('stays in its field beside the reason, which has the focus, and is corrected there', async () => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB' })
+    const { page } = await refused(context)
+    const field = page.locator('#typed')
+    expect(await field.inputValue()).toBe(REFUSED)
+    expect(await field.getAttribute('aria-describedby')).toBe('typed-fault')
+    if (javaScriptEnabled) expect(await page.evaluate(() => document.activeElement?.id)).toBe('typed')
+    else expect(await field.getAttribute('autofocus')).not.toBeNull()
+    await field.fill('11-15')
+    await field.press('Enter')
+    await page.locator('#play button').click()
+    await page.locator('.strip.above.turn').waitFor()
+    expect(await page.locator('#typed').count()).toBe(0)
+    await context.close()
+  })
+})
+
+test('it stays when there is news, and leaves with another choice', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const { page, theirs } = await refused(context)
+  await act(served.at, theirs, 'give-time', { ply: '0', days: '1' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator('#typed-fault').waitFor({ state: 'detached' })
+  expect(await page.locator('#typed').inputValue()).toBe(REFUSED)
+  await page.locator('[data-square="11"]').click()
+  await page.locator('#live-act a.button').click()
+  await page.locator('#typed').waitFor()
+  expect(await page.locator('#typed').inputValue()).toBe('')
+  await context.close()
+})
+
+test('a move that only the server can read is no longer kept once it is shown', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const { opponent } = await begun(served.at)
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${opponent}`)
+  await page.fill('#typed', '11 - 15')
+  await page.press('#typed', 'Enter')
+  await page.locator('#play').waitFor()
+  await page.locator('#live-act a.button').click()
+  await page.locator('#typed').waitFor()
+  await page.locator('#open-time').click()
+  await page.locator('.panel').waitFor()
+  expect(await page.locator('#typed').inputValue()).toBe('')
+  await context.close()
+})
