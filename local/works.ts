@@ -1,5 +1,5 @@
 import { alarmHandler } from '../functions/alarm.ts'
-import { chance } from '../functions/aws/seal.ts'
+import { chance } from '../functions/aws/chance.ts'
 import { deliverHandler } from '../functions/deliver.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'

@@ -10,7 +10,7 @@ import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, type ApiKeys, type KeyRing, isScope } from '../../shared/service/api-keys.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
-import { digest } from './seal.ts'
+import { digest } from './digest.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 

@@ -1,6 +1,6 @@
-import { type KeyObject, createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Chance, Seal } from '../../shared/service/ports.ts'
+import type { Seal } from '../../shared/service/ports.ts'
 
 /** 192 bits: 24 of 32 bytes. */
 const LENGTH = 24
@@ -66,8 +66,3 @@ export const sealFrom = (secret: string): Seal => {
 
 /** 256 random bits. */
 export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })
-
-export const chance: Chance = (bytes) => randomBytes(bytes)
-
-/** SHA-256, base64url: enough for 192 random bits, which no one can guess. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

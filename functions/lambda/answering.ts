@@ -1,7 +1,7 @@
 import { later } from '../../shared/service/later.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { dynamodbClient } from '../aws/games.ts'
-import { chance } from '../aws/seal.ts'
+import { chance } from '../aws/chance.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 

@@ -1,5 +1,5 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { chance } from '../aws/seal.ts'
+import { chance } from '../aws/chance.ts'
 import { redoHandler } from '../redo.ts'
 import { contactsFrom, gamesFrom, log, papersFrom } from './assemble.ts'
 import { outboxThere } from './queues.ts'

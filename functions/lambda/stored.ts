@@ -1,6 +1,6 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
-import { chance } from '../aws/seal.ts'
+import { chance } from '../aws/chance.ts'
 import { storedHandler } from '../stored.ts'
 import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.ts'
 import { asideThere, outboxThere } from './queues.ts'

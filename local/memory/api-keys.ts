@@ -1,4 +1,4 @@
-import { digest } from '../../functions/aws/seal.ts'
+import { digest } from '../../functions/aws/digest.ts'
 import type { ApiKey, ApiKeys } from '../../shared/service/api-keys.ts'
 
 export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys => {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { digest } from '../../functions/aws/seal.ts'
+import { digest } from '../../functions/aws/digest.ts'
 import { type ApiKey, type ApiKeys, isScope } from '../../shared/service/api-keys.ts'
 
 type Row = Readonly<Record<string, SQLOutputValue>>

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { LONGEST } from '../game/bounds.ts'
 import { ACT_TYPES } from '../game/commands.ts'
 import { ACTS, type Action } from './acts.ts'
-import { type Values, filled, given, readForm, wholeNumber } from './forms.ts'
-import { type MoveBody, type Parsed, actBody, moveBody, parse, parseJson } from './shapes.ts'
+import { type Values, readForm, wholeNumber } from './forms.ts'
+import { type Parsed, actBody, parse, parseJson } from './shapes.ts'
 
 const named = z.object({ type: actBody.shape.type })
 
@@ -27,20 +26,4 @@ export const readActForm = (body: string): ReadForm | undefined => {
   if (form === undefined || values === undefined || ply === undefined) return undefined
   const read = parseAction({ type, ply, ...form.read(values) })
   return read.ok ? { action: read.value } : { wrong: read.issues[0]?.path.split('.')[0] ?? '', values }
-}
-
-export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
-  const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
-  const ply = wholeNumber(values?.['ply'])
-  const move = filled(values?.['move'])
-  if (values === undefined || ply === undefined || move === undefined || move.length > LONGEST.move) return undefined
-  const { message, offerDraw } = values
-  return parse(moveBody, {
-    ply,
-    move,
-    // The other side reads a message as one line.
-    ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
-    ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
-    ...given(values, 'claim'),
-  })
 }

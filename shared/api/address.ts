@@ -1,27 +1,28 @@
 import { LONGEST } from '../game/bounds.ts'
+import { unicode } from '../game/unicode.ts'
 
 /** RFC 1035. */
 const LONGEST_LABEL = 63
 
 /** RFC 5322's dot-atom, in any script (RFC 6531). Nothing unseen, quoted or commented. */
-const LOCAL =
-  /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+(?:\.(?:[\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\p{L}\p{M}\p{N}])+)*$/u
+const SIGNS = "(?:[\\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\\p{L}\\p{M}\\p{N}])+"
+const LOCAL = unicode(`^${SIGNS}(?:\\.${SIGNS})*$`)
 
 /** Before IDNA: nothing that a URL would decode or cut off. */
-const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
+const DOMAIN = unicode('^[\\p{L}\\p{M}\\p{N}.-]+$')
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+const UNSEEN = unicode('\\p{Default_Ignorable_Code_Point}')
 
 /** More marks on a letter than any language has. */
-export const PILED = /\p{M}{5}/u
+export const PILED = unicode('\\p{M}{5}')
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** IDNA's ASCII form in lower case; undefined if there is none. */
 const asciiOf = (domain: string): string | undefined => {
-  if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
+  if (!DOMAIN().test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const labels = new URL(`http://${domain}`).hostname.split('.')
   const last = labels.at(-1) ?? ''
   const isName = labels.length > 1 && last.length > 1 && !/^\d+$/.test(last)
@@ -37,7 +38,8 @@ const partsOf = (email: string): Parts | undefined => {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(0, at)).normalize('NFC')
   const domain = asciiOf(email.slice(at + 1))
-  const isHonest = LOCAL.test(local) && !UNSEEN.test(email) && !PILED.test(email) && octets(local) <= LONGEST.local
+  const isHonest =
+    LOCAL().test(local) && !UNSEEN().test(email) && !PILED().test(email) && octets(local) <= LONGEST.local
   return isHonest && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
     ? { local, domain }
     : undefined

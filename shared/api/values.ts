@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Bounds, COUNTS, LONGEST, isWithin } from '../game/bounds.ts'
+import { unicode } from '../game/unicode.ts'
 import { isZone } from '../game/zones.ts'
 import { PILED, isAddress } from './address.ts'
 import { isoDuration, parseDuration, spanOf } from './iso.ts'
@@ -19,7 +20,10 @@ export const spanBetween = ({ least, most }: Bounds): Form => ({
 })
 
 /** Controls, marks of direction, other unseen characters; not the joiners that some scripts and emoji need. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+const CONTROL = unicode('[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200c\\u200d])\\p{Cf}')
+
+/** Most moves and names: nothing to look for. */
+const ASCII = /^[ -~]*$/
 
 const isLocale = (locale: string): boolean => {
   try {
@@ -36,7 +40,7 @@ export const text = (longest: number) =>
     z.minLength(1, 'must not be empty'),
     z.maxLength(longest, `must be at most ${longest} characters`),
     z.refine(
-      (value) => !CONTROL.test(value) && !PILED.test(value) && value.isWellFormed(),
+      (value) => ASCII.test(value) || (!CONTROL().test(value) && !PILED().test(value) && value.isWellFormed()),
       'must not contain control characters',
     ),
   )
@@ -44,7 +48,9 @@ export const text = (longest: number) =>
 /** Letters and symbols that show nothing: Hangul fillers, Braille's empty pattern. */
 const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
 
-const isSeen = (value: string): boolean => value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replaceAll(UNSEEN, ''))
+const SEEN = unicode('[\\p{L}\\p{N}\\p{P}\\p{S}]')
+
+const isSeen = (value: string): boolean => value === '' || SEEN().test(value.replaceAll(UNSEEN, ''))
 
 export const name = text(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
 export const email = z

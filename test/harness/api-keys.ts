@@ -1,4 +1,4 @@
-import { digest } from '../../functions/aws/seal.ts'
+import { digest } from '../../functions/aws/digest.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { type ApiKey, type ApiKeys, keyFrom } from '../../shared/service/api-keys.ts'
 

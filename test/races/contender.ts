@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
-import { chance } from '../../functions/aws/seal.ts'
+import { chance } from '../../functions/aws/chance.ts'
 import { toEvent } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'

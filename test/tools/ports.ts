@@ -1,4 +1,4 @@
-import { chance } from '../../functions/aws/seal.ts'
+import { chance } from '../../functions/aws/chance.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'

@@ -1,4 +1,5 @@
-import { chance, digest } from '../../functions/aws/seal.ts'
+import { chance } from '../../functions/aws/chance.ts'
+import { digest } from '../../functions/aws/digest.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom } from '../../shared/service/api-keys.ts'
 import { randomId } from '../../shared/service/ids.ts'

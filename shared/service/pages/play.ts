@@ -1,4 +1,4 @@
-import { readMoveForm } from '../../api/actions.ts'
+import { readMoveForm } from '../../api/move-form.ts'
 import { momentOf, presentOf } from '../../api/view-moment.ts'
 import { STATUS } from '../../api/status.ts'
 import { choiceOf, unchosen } from '../../pages/choice.ts'
