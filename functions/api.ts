@@ -3,12 +3,18 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { answer } from '../shared/service/answer.ts'
 import { problem } from '../shared/service/answers/problem.ts'
 import type { Service } from '../shared/service/service.ts'
+import { answeredInTime, withDeadline } from './deadline.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
 import { packing } from './packing.ts'
+import { timeLeftIn } from './time-left.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service, (request, wrong) => problem(service, request, wrong)))
     .use(packing)
-    .handler(async (event) => toResult(await answer(service, toRequest(event)), service))
+    .handler(async (event, context) => {
+      const left = timeLeftIn(context)
+      const answering = answer(withDeadline(service, left), toRequest(event))
+      return toResult(await answeredInTime(answering, left), service)
+    })

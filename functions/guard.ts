@@ -9,16 +9,20 @@ type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 /** Its message may quote the request. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Throttling by DynamoDB, Scheduler, SQS and Secrets Manager: nothing was done. */
-const THROTTLED: ReadonlySet<string> = new Set([
+/**
+ * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager: nothing was done. `OutOfTime`: our own deadline, no further
+ * call was begun.
+ */
+const LATER: ReadonlySet<string> = new Set([
   'LimitExceededException',
+  'OutOfTime',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'RequestThrottled',
   'ThrottlingException',
 ])
 
-const codeOf = (error: unknown): 'internal' | 'try-again' => (THROTTLED.has(nameOf(error)) ? 'try-again' : 'internal')
+const codeOf = (error: unknown): 'internal' | 'try-again' => (LATER.has(nameOf(error)) ? 'try-again' : 'internal')
 
 type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
 

@@ -4,13 +4,19 @@ import type { AssetFiles } from '../shared/pages/files.ts'
 import { answerPage } from '../shared/service/page.ts'
 import { failed } from '../shared/service/pages/visit.ts'
 import type { Service } from '../shared/service/service.ts'
+import { answeredInTime, withDeadline } from './deadline.ts'
 import { toRequest, toResult } from './gateway.ts'
 import { guard } from './guard.ts'
 import { packing } from './packing.ts'
+import { timeLeftIn } from './time-left.ts'
 
 /** All but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(guard(service, (request, wrong) => failed({ service, assets, request }, wrong)))
     .use(packing)
-    .handler(async (event) => toResult(await answerPage(service, assets, toRequest(event)), service))
+    .handler(async (event, context) => {
+      const left = timeLeftIn(context)
+      const answering = answerPage(withDeadline(service, left), assets, toRequest(event))
+      return toResult(await answeredInTime(answering, left), service)
+    })

@@ -1,0 +1,82 @@
+import type { Context } from 'aws-lambda'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { TIMEOUT } from '../../infra/figures.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { SECOND } from '../../shared/game/words.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import type { Games } from '../../shared/service/ports.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { wordsFor } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
+import { GAME, START, offer } from '../ports/samples.ts'
+
+// Read from the disk when it is first needed.
+await wordsFor(undefined)
+
+beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+const PATHS = [`/v1/games/${GAME}`, `/g/${GAME}`]
+
+/** What a door answers, when, and what its log says. */
+const asked = async (path: string, ports: Partial<Service>, time = TIMEOUT.short * SECOND) => {
+  const said: unknown[] = []
+  const log: Service['log'] = (_level, _message, facts) => void said.push(facts?.['error'])
+  const { service } = memoryService({ ...ports, log })
+  const door = path.startsWith('/v1/') ? apiHandler(service) : pageHandler(service, assetFiles({}))
+  const incoming = {
+    method: 'GET',
+    path,
+    search: new URLSearchParams(),
+    headers: {},
+    body: Buffer.of(),
+    from: '192.0.2.1',
+  }
+  const begun = Date.now()
+  const end = begun + time
+  const context = { getRemainingTimeInMillis: () => end - Date.now() } as Context
+  let took = Number.NaN
+  const answering = door(toEvent(incoming, START), context).then((result) => {
+    took = Date.now() - begun
+    return toReply(result)
+  })
+  await vi.advanceTimersByTimeAsync(2 * TIMEOUT.short * SECOND)
+  const { status, headers } = await answering
+  return { status, again: headers['retry-after'], took, said }
+}
+
+const gamesIn = async (latency: number) => {
+  const games = memoryGames()
+  await games.save(GAME, undefined, offer())
+  let calls = 0
+  const load: Games['load'] = async (id) => {
+    calls++
+    await wait(latency)
+    return games.load(id)
+  }
+  return { games: { ...games, load }, calls: () => calls }
+}
+
+test.each(PATHS)('%s waits for a table that is slow', async (path) => {
+  const { games } = await gamesIn(6 * SECOND)
+  expect(await asked(path, { games })).toMatchObject({ status: 200, said: [] })
+})
+
+test.each(PATHS)('%s asks the caller to come again if a table does not answer in time', async (path) => {
+  const { games } = await gamesIn(60 * SECOND)
+  const { status, again, took, said } = await asked(path, { games })
+  expect([status, again, said]).toEqual([503, '2', ['OutOfTime']])
+  expect(took).toBeLessThan(TIMEOUT.short * SECOND)
+})
+
+test.each(PATHS)('%s begins no call of a table that might be cut off', async (path) => {
+  const { games, calls } = await gamesIn(0)
+  const { status, again, took, said } = await asked(path, { games }, 3.9 * SECOND)
+  expect([calls(), status, again, took, said]).toEqual([0, 503, '2', 0, ['OutOfTime']])
+  expect(await asked(path, { games }, 4.1 * SECOND)).toMatchObject({ status: 200 })
+})
