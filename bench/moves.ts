@@ -15,11 +15,12 @@ import { seatLink } from '../shared/service/links.ts'
 import { read } from '../shared/service/record.ts'
 import { type Begun, gamesAfter } from './moves/games.ts'
 import { medianOf } from './median.ts'
+import { OPTIONS } from './options.ts'
 import { table, want } from './table.ts'
 
 const WANTED = 1.3
 const PLIES = [10, 60, 150]
-const ROUNDS = 5
+const ROUNDS = OPTIONS.rounds(5)
 /** The first half of each warms the container. */
 const MOVES = 1200
 /** So many different games; more would only take longer to make. */

@@ -28,12 +28,13 @@ are read later, when they are asked for.`,
     text: `\`npm start\`, with SQLite, in a process of its own. Eight people play English draughts at once on the same machine: each
 makes a random move as soon as the one before it is answered, and begins another game when one is over. A ratio is
 against the first row: the median of five rounds in which each row has its turn, while the others stand still. What a
-service puts off (the emails of a turn wait two minutes) falls into its own turns.
+service puts off (the emails of a turn wait two minutes) falls into its own turns. *CPU* is what the service alone takes of the
+processors for each move, in all its threads.
 
 An answer means that the move would survive a power cut ([how](decisions/one-wait-for-the-disk.md)). The games
 that are stored already have 30 plies, their timers, and two people each.
 
-[boardgame.io](https://boardgame.io) 0.50.2 (MIT, last released in November 2022) is a framework for turn-based games.
+[boardgame.io](https://boardgame.io) (MIT; 0.50.2, its latest release) is a framework for turn-based games.
 Its own server runs with the same rules, from the same code, over its own protocol (socket.io), with undo switched off and
 one connection for each person, which is the least that it can do. It sends a move to the players before it stores it. It
 keeps a state, a log and facts about each match. *Files on the disk* is its FlatFile store with a wait for the disk after

@@ -6,10 +6,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { boardgamePerson } from './boardgame/people.ts'
 import { installed } from './install.ts'
 import { medianOf } from './median.ts'
+import { OPTIONS } from './options.ts'
 import type { Caller } from './service/ask.ts'
 import { type Contender, started } from './service/contender.ts'
 import { dice } from './service/dice.ts'
@@ -17,14 +17,10 @@ import { fill, storedId } from './service/fill.ts'
 import { ourPerson } from './service/people.ts'
 import { table, want } from './table.ts'
 
-const { values } = parseArgs({
-  options: { most: { type: 'string', default: '1000000' }, seconds: { type: 'string', default: '4' } },
-})
-const MOST = Number(values.most)
-const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= MOST)
-const TURN = Number(values.seconds) * 1000
-const ROUNDS = 5
-const READING = { rounds: 3, turn: TURN / 2 }
+const COUNTS = [1000, 100_000, 1_000_000].filter((count) => count <= OPTIONS.most)
+const TURN = OPTIONS.seconds * 1000
+const ROUNDS = OPTIONS.rounds(5)
+const READING = { rounds: OPTIONS.rounds(3), turn: TURN / 2 }
 const WANTED = { rate: 500, last: 60, flat: 0.85, times: 3 }
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
@@ -52,39 +48,40 @@ const theirs = async (name: string, store: 'disk' | 'files' | 'memory'): Promise
   })
 }
 
+type Turn = { readonly times: readonly number[]; readonly seconds: number; readonly spent: number }
+
 type Figures = {
   readonly rate: number
   readonly rates: readonly number[]
   readonly half: number
   readonly last: number
+  readonly spent: number
+}
+
+const figuresOf = (turns: readonly Turn[]): Figures => {
+  const sorted = turns.flatMap(({ times }) => times).toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
+  const rates = turns.map(({ times, seconds }) => times.length / seconds)
+  const spent = turns.reduce((sum, turn) => sum + turn.spent, 0) / sorted.length
+  return { rate: medianOf(rates), rates, half: at(0.5), last: at(0.99), spent }
 }
 
 /** Rounds in which each has its turn, there and back again, so that what the machine does meanwhile falls on all. */
 const measured = async (
   contenders: readonly Contender[],
   rounds: number,
-  turn: (contender: Contender) => Promise<{ readonly times: readonly number[]; readonly seconds: number }>,
+  turn: (contender: Contender) => Promise<Turn>,
 ): Promise<ReadonlyMap<Contender, Figures>> => {
-  const found = new Map(contenders.map((one) => [one, { times: [] as number[], rates: [] as number[] }]))
+  const found = new Map(contenders.map((one) => [one, [] as Turn[]]))
   for (let round = 0; round < rounds; round += 1)
-    for (const one of round % 2 === 0 ? contenders : contenders.toReversed()) {
-      const { times, seconds } = await turn(one)
-      found.get(one)?.times.push(...times)
-      found.get(one)?.rates.push(times.length / seconds)
-    }
-  return new Map(
-    [...found].map(([one, { times, rates }]) => {
-      const sorted = times.toSorted((a, b) => a - b)
-      const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
-      return [one, { rate: medianOf(rates), rates, half: at(0.5), last: at(0.99) }]
-    }),
-  )
+    for (const one of round % 2 === 0 ? contenders : contenders.toReversed()) found.get(one)?.push(await turn(one))
+  return new Map([...found].map(([one, turns]) => [one, figuresOf(turns)]))
 }
 
-const timed = async (body: () => Promise<readonly number[]>) => {
-  const begun = performance.now()
+const timed = async ({ spent }: Contender, body: () => Promise<readonly number[]>): Promise<Turn> => {
+  const [begun, before] = [performance.now(), spent()]
   const times = await body()
-  return { times, seconds: (performance.now() - begun) / 1000 }
+  return { times, seconds: (performance.now() - begun) / 1000, spent: spent() - before }
 }
 
 /** The median of the ratios of each round. */
@@ -92,7 +89,7 @@ const against = (one: Figures, other: Figures): number =>
   medianOf(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 
 const told = (heads: readonly [string, string], figures: ReadonlyMap<Contender, Figures>): void => {
-  const row = table(...heads, 'p50, ms', 'p99, ms', 'ratio')
+  const row = table(...heads, 'p50, ms', 'p99, ms', 'CPU, ms', 'ratio')
   const [first] = figures.values()
   for (const [{ name }, one] of figures)
     row(
@@ -100,6 +97,7 @@ const told = (heads: readonly [string, string], figures: ReadonlyMap<Contender, 
       one.rate.toFixed(0),
       one.half.toFixed(1),
       one.last.toFixed(1),
+      one.spent.toFixed(2),
       first ? against(one, first).toFixed(2) : '',
     )
 }
@@ -112,8 +110,8 @@ const flatness = (figures: readonly Figures[]): number => {
 
 const moves = async (mine: readonly Contender[], alike: Contender, others: readonly Contender[]): Promise<void> => {
   const all = [...mine, alike, ...others]
-  for (const one of all) await one.play(TURN)
-  const figures = await measured(all, ROUNDS, (one) => timed(() => one.play(TURN)))
+  for (const one of all) await one.play(2 * TURN)
+  const figures = await measured(all, ROUNDS, (one) => timed(one, () => one.play(TURN)))
   told(['Moves', 'a second'], figures)
   const own = mine.flatMap((one) => figures.get(one) ?? [])
   const rate = Math.min(...own.map((one) => one.rate))
@@ -133,7 +131,7 @@ const reads = async (mine: readonly Contender[], counts: readonly number[]): Pro
   const figures = await measured(mine, READING.rounds, (one) => {
     const count = counts[mine.indexOf(one)] ?? 1
     const read = ({ ask }: Caller) => ask('GET', `${one.base}/v1/games/${storedId(Math.floor(random() * count))}`)
-    return timed(() => one.during(READING.turn, read))
+    return timed(one, () => one.during(READING.turn, read))
   })
   console.log('')
   told(['Reading any stored game', 'a second'], figures)

@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { medianOf } from './median.ts'
+import { OPTIONS } from './options.ts'
 import { table, want } from './table.ts'
 
 const WANTED = 1.1
-const ROUNDS = 15
+const ROUNDS = OPTIONS.rounds(15)
 
 const DYNAMODB = `import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
 export const dynamodb = [new DynamoDBClient({}), GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand]

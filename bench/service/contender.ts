@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Caller, callerOf } from './ask.ts'
 import { type Person, playUntil } from './people.ts'
 
@@ -13,6 +14,8 @@ export type Contender = {
   readonly play: (time: number) => Promise<readonly number[]>
   /** The same for any other request. */
   readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
+  /** Milliseconds of the processor since its start; only Linux says it. */
+  readonly spent: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -26,6 +29,14 @@ export type Start = {
 
 const each = async (body: (number: number) => Promise<readonly number[]>): Promise<readonly number[]> =>
   (await Promise.all(Array.from({ length: PEOPLE }, (_, number) => body(number)))).flat()
+
+/** In the kernel's ticks, of ten milliseconds: its 14th and 15th field, after a name in brackets. */
+const spentBy = (process: number | undefined): number => {
+  const file = `/proc/${process}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return 10 * (Number(fields[11]) + Number(fields[12]))
+}
 
 /** Resolves when it has said where it is ready. */
 export const started = async ({ name, file, args = [], env, person }: Start): Promise<Contender> => {
@@ -72,6 +83,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
           return times
         })
       }),
+    spent: () => spentBy(service.pid),
     stop: async () => {
       service.kill('SIGCONT')
       service.kill('SIGTERM')
