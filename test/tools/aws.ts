@@ -38,7 +38,14 @@ const query = (action: string, { subscription, status }: State): string | undefi
 
 /** By target or by path. */
 const JSONS: Readonly<Record<string, unknown>> = {
-  DescribeTable: { Table: { DeletionProtectionEnabled: true, ItemCount: 7 } },
+  DescribeTable: {
+    Table: {
+      DeletionProtectionEnabled: true,
+      // Of all games that were ever stored, few go on.
+      ItemCount: 9_000_000,
+      GlobalSecondaryIndexes: [{ IndexName: 'alarms', ItemCount: 7 }],
+    },
+  },
   DescribeContinuousBackups: {
     ContinuousBackupsDescription: {
       ContinuousBackupsStatus: 'ENABLED',
@@ -46,7 +53,13 @@ const JSONS: Readonly<Record<string, unknown>> = {
     },
   },
   DescribeSecret: { Name: 'seal', VersionIdsToStages: { one: ['AWSCURRENT'] } },
-  ListServiceQuotas: { Quotas: [{ QuotaName: 'Number of schedules', Value: 1_000_000 }] },
+  ListServiceQuotas: {
+    Quotas: [
+      { QuotaName: 'Number of schedules', Value: 1_000_000 },
+      { QuotaName: 'CreateSchedule request rate', Value: 250 },
+      { QuotaName: 'Throttle rate', Value: 10_000 },
+    ],
+  },
   '/schedule-groups/timers': { State: 'ACTIVE' },
   '/v2/email/account': {
     SendingEnabled: true,

@@ -31,7 +31,7 @@ const DNS: Readonly<Record<string, readonly string[]>> = {
 
 const SENDING = { enabled: true, production: true, perDay: 50_000, perSecond: 20, sent: 100 }
 const IDENTITY = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }
-const TABLE = { restorable: true, protected: true, items: 1000 }
+const TABLE = { restorable: true, protected: true, waiting: 1000 }
 
 const well: Cloud = {
   stack: async () => ({ status: 'UPDATE_COMPLETE', resources: RESOURCES }),
@@ -147,7 +147,27 @@ const FAULTS: Readonly<
     says: /400 functions may run at once, and this stage keeps 466 while 100 must be left/,
   },
   'no group of timers': { over: { group: async () => undefined }, says: /the group of timers is gone\n.*redrive/ },
-  'too few schedules': { over: { quota: async () => 1000 }, says: /only 1000 schedules are allowed/ },
+  'too few schedules': {
+    over: { quota: async () => 1000 },
+    says: /1000 games wait for a timer, and 1000 schedules are allowed\n.*"Number of schedules"/,
+  },
+  'too few timers a second': {
+    over: { quota: async (_, words) => (words.startsWith('createschedule') ? 50 : 1_000_000) },
+    says: /100 moves a second may come in, and 50 timers may be set\n.*"CreateSchedule request rate"/,
+  },
+  'more requests than the account may take': {
+    over: { quota: async (service) => (service === 'apigateway' ? 500 : 1_000_000) },
+    given: { ...DOMAIN, requests: '501' },
+    says: /501 requests a second are let in, and the account may take 500\n.*"Throttle rate"/,
+  },
+  'a tester who has not opened the link': {
+    over: {
+      sending: async () => ({ ...SENDING, production: false }),
+      identity: async (name) => ({ ...IDENTITY, verified: !name.startsWith('ada') }),
+    },
+    given: { ...DOMAIN, testers: 'joost@example.org,ada@example.org' },
+    says: /testers: ada@example\.org is not verified.*\n.*create-email-identity --email-identity ada@example\.org/,
+  },
   'SES is paused': {
     over: { sending: async () => ({ ...SENDING, enabled: false }) },
     says: /SES has paused the account/,
@@ -214,6 +234,15 @@ const FAULTS: Readonly<
   'no SPF of the envelope': { over: { dns: without('bounce.play.example.org TXT') }, says: /lacks its MX or SPF/ },
 }
 
+test('quotas are met at the bound, and one that AWS does not name is not wrong', async () => {
+  const bounds: Readonly<Record<string, number>> = { scheduler: 1250, apigateway: 100 }
+  const kinds: readonly Partial<Cloud>[] = [
+    { quota: async (service, words) => (words.startsWith('createschedule') ? 100 : bounds[service]) },
+    { quota: async () => undefined },
+  ]
+  for (const over of kinds) expect((await asked(over)).wrong).toEqual([])
+})
+
 describe('each fault is one line that says what to do', () => {
   test.each(Object.entries(FAULTS))('%s', async (_, { over = {}, given, says }) => {
     const { isWell, wrong } = await asked(over, given)
@@ -264,6 +293,9 @@ describe('npm run doctor, at an imitation of AWS', () => {
       expect([first.code, first.error]).toEqual([0, ''])
       for (const name of Object.keys(CHECKS)) expect(first.out).toContain(`ok      ${name}: `)
       expect(first.out).toContain('1 hear the alarms')
+      expect(first.out).toContain('7 games wait for a timer, and 1000000 schedules are allowed')
+      expect(first.out).toContain('100 moves a second may come in, and 250 timers may be set')
+      expect(first.out).toContain('100 requests a second are let in, and the account may take 10000')
       aws.subscription = 'PendingConfirmation'
       const second = await ask()
       expect(second.code).toBe(1)

@@ -1,7 +1,7 @@
 import type { Check } from './finding.ts'
 import { front } from './front.ts'
-import { identity, quota, records } from './mail.ts'
-import { concurrency, seal, stacks, tables, timers, topic } from './stage.ts'
+import { identity, quota, records, testers } from './mail.ts'
+import { concurrency, gateway, seal, stacks, tables, timers, topic } from './stage.ts'
 
 /** In this order. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -12,7 +12,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   front,
   concurrency,
   timers,
+  requests: gateway,
   emails: quota,
   sender: identity,
+  testers,
   DNS: records,
 }

@@ -20,7 +20,12 @@ export type Identity = {
   readonly mailFrom: string | undefined
 }
 
-export type Table = { readonly restorable: boolean; readonly protected: boolean; readonly items: number }
+export type Table = {
+  readonly restorable: boolean
+  readonly protected: boolean
+  /** Items of the index of alarms, of which a game has one while it goes on; some hours old. */
+  readonly waiting: number
+}
 
 export type Records = 'A' | 'AAAA' | 'MX' | 'TXT'
 

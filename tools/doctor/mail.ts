@@ -47,6 +47,21 @@ export const quota: Check = async ({ cloud, settings: { senders, testers, emails
   ]
 }
 
+/** In the sandbox SES writes to verified addresses alone. */
+export const testers: Check = async ({ cloud, settings }) => {
+  if (settings.testers.length === 0) return [ok('none')]
+  if ((await cloud.sending()).production) return [ok('none are needed')]
+  const found = settings.testers.map(async (address) =>
+    either(
+      (await cloud.identity(address))?.verified === true,
+      `${address} is verified`,
+      `${address} is not verified: SES refuses every email to it`,
+      `aws sesv2 create-email-identity --email-identity ${address}, then the link in the email from Amazon`,
+    ),
+  )
+  return Promise.all(found)
+}
+
 export const identity: Check = async ({ cloud, settings }) => {
   const name = identityOf(settings)
   const found = await cloud.identity(name)

@@ -97,14 +97,33 @@ export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
 /** Of the schedules that the account may have: each game that goes on has one. */
 const USED = 0.8
 
-export const timers: Check = async (asked) => {
-  const [name] = namesOf(await stackOf(asked, 'run'), 'AWS::Scheduler::ScheduleGroup')
-  const state = name === undefined ? undefined : await asked.cloud.group(name)
+const enough = (is: boolean, says: string, quota: string): Finding =>
+  either(is, says, says, `ask for more (Service Quotas, ${quota})`)
+
+const unknown = (quota: string): Finding => ok(`a quota could not be found: look at Service Quotas, ${quota}`)
+
+const schedules = async (asked: Asked): Promise<Finding> => {
+  const quota = 'EventBridge Scheduler, "Number of schedules"'
   const most = await asked.cloud.quota('scheduler', 'number of schedules')
   const table = (await stackOf(asked, 'keep')).resources.find(
     ({ type, id }) => type === 'AWS::DynamoDB::Table' && id.startsWith('Games'),
   )
-  const games = (table && (await asked.cloud.table(table.name)))?.items ?? 0
+  const games = (table && (await asked.cloud.table(table.name)))?.waiting ?? 0
+  if (most === undefined) return unknown(quota)
+  return enough(games <= most * USED, `${games} games wait for a timer, and ${most} schedules are allowed`, quota)
+}
+
+/** A request that is let in may be a move, and each move sets a timer. */
+const rate = async ({ cloud, settings: { requests } }: Asked): Promise<Finding> => {
+  const quota = 'EventBridge Scheduler, "CreateSchedule request rate"'
+  const most = await cloud.quota('scheduler', 'createschedule request rate')
+  if (most === undefined) return unknown(quota)
+  return enough(requests <= most, `${requests} moves a second may come in, and ${most} timers may be set`, quota)
+}
+
+export const timers: Check = async (asked) => {
+  const [name] = namesOf(await stackOf(asked, 'run'), 'AWS::Scheduler::ScheduleGroup')
+  const state = name === undefined ? undefined : await asked.cloud.group(name)
   return [
     either(
       state === 'ACTIVE',
@@ -112,13 +131,15 @@ export const timers: Check = async (asked) => {
       `the group of timers is ${state ?? 'gone'}`,
       'deploy; then npm run redrive -- --all',
     ),
-    most === undefined
-      ? ok('the quota of schedules could not be found: look at Service Quotas, EventBridge Scheduler')
-      : either(
-          games <= most * USED,
-          `${games} games were ever stored, ${most} schedules are allowed`,
-          `${games} games were ever stored, and only ${most} schedules are allowed: each game that goes on has one`,
-          'ask for more (Service Quotas, EventBridge Scheduler, "Number of schedules")',
-        ),
+    await schedules(asked),
+    await rate(asked),
   ]
+}
+
+/** Of all APIs of the account and region together. */
+export const gateway: Check = async ({ cloud, settings: { requests } }) => {
+  const quota = 'API Gateway, "Throttle rate"'
+  const most = await cloud.quota('apigateway', 'throttle rate')
+  if (most === undefined) return [unknown(quota)]
+  return [enough(requests <= most, `${requests} requests a second are let in, and the account may take ${most}`, quota)]
 }
