@@ -18,6 +18,7 @@ import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { FRONT_HEADER } from '../shared/api/front.ts'
 import { type Front, originOf } from './front-settings.ts'
+import { firewallAlarm } from './parts/front-alarm.ts'
 import { sentKey } from './parts/front-key.ts'
 import { logFront } from './parts/front-log.ts'
 import { guards, keys, requests } from './parts/front-policies.ts'
@@ -121,5 +122,6 @@ export const frontStack = (stack: Stack, settings: Settings, domain: Domain, fro
   withoutCookies(distribution)
   acknowledged(distribution, front)
   logFront(stack, distribution)
+  if (front.waf) firewallAlarm(stack, settings)
   new CfnOutput(stack, 'Distribution', { value: distribution.distributionId })
 }

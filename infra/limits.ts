@@ -46,7 +46,7 @@ export const LIMIT_FORMS = {
 type Asked = (name: keyof typeof LIMIT_FORMS) => string | undefined
 
 export type Limits = {
-  /** Per second, for all clients together; twice as many at once. It limits the bill. */
+  /** Per second, from all clients together, for a route or all of them; twice as many at once. It limits the bill. */
   readonly requests: number
   /** Per second, for each route of a kind. */
   readonly throttles: Throttles

@@ -39,6 +39,20 @@ const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] 
   },
 ]
 
+/** The origin's name is public: whoever calls it passes the firewall, and their requests count like the front's. */
+const around = (stack: Stack, { accessLog }: Running): Concern => ({
+  name: 'around-the-front',
+  impact: 'Many requests are refused with 403: callers who go around the front use up what players need.',
+  metric: new MetricFilter(stack, 'Around', {
+    logGroup: accessLog,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '403'),
+    metricNamespace: stack.stackName,
+    metricName: 'ForbiddenRequests',
+  }).metric(sum),
+  above: 999,
+  periods: 2,
+})
+
 const store = ({ games }: KeepResources): readonly Concern[] => [
   {
     name: 'throttled-games',
@@ -172,6 +186,7 @@ export const concernsOf = (
   settings: Settings,
 ): readonly Concern[] => [
   ...answers(stack, running),
+  ...(settings.front ? [around(stack, running)] : []),
   ...store(kept),
   ...stream(running),
   ...emails(stack, running),

@@ -1,6 +1,8 @@
 import type { Stack } from 'aws-cdk-lib/core'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Firewall } from '../front-settings.ts'
+import { PERIOD } from './alarm.ts'
 
 /** Bytes; the longest that the functions read. WAF looks at as many. */
 export const LONGEST_BODY = 16_384
@@ -23,9 +25,12 @@ const ONLY_COUNTED = [
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
-/** Web ACLs of one account count under one name if theirs is the same. Samples would show paths, which hold tokens. */
+/** Web ACLs of one account count under one name if theirs is the same. */
+const countedAs = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
+
+/** Samples would show paths, which hold tokens. */
 const measured = (stack: Stack, name: string): CfnWebACL.VisibilityConfigProperty => ({
-  metricName: `${stack.stackName}-${name}`,
+  metricName: countedAs(stack, name),
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 })
@@ -112,4 +117,14 @@ export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL
       TooLarge: said(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
     },
     rules: rulesFor(waf).map((rule, priority) => ({ ...rule, priority, visibilityConfig: measured(stack, rule.name) })),
+  })
+
+/** What the rule of calls refused. In CloudFront's scope a metric has no region. */
+export const refusedCalls = (stack: Stack): Metric =>
+  new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { WebACL: countedAs(stack, 'Firewall'), Rule: countedAs(stack, 'Calls') },
+    period: PERIOD,
+    statistic: 'Sum',
   })

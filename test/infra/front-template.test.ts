@@ -304,8 +304,10 @@ test('five fronts find room among the twenty cache policies of an account', () =
 
 test('two fronts of one account have no name in common', () => {
   const namesIn = ({ front }: Fronted) =>
-    [...JSON.stringify(front).matchAll(/"(?:Name|DomainName)":"([^"]+)"/g)].map(([, name = '']) => name)
-  const RULE = /^(Reputation|Calls|Bodies|Common|AWSManaged\w+|\w+_[A-Z]+|retry-after)$/
+    [...JSON.stringify(front).matchAll(/"(?:Name|DomainName|MetricName|AlarmName)":"([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    )
+  const RULE = /^(Reputation|Calls|Bodies|Common|AWSManaged\w+|\w+_[A-Z]+|retry-after|Rule|WebACL|BlockedRequests)$/
   const [mine, theirs] = [real, trial].map((each) => new Set(namesIn(each).filter((name) => !RULE.test(name))))
   expect(mine?.size).toBeGreaterThan(8)
   expect([...(mine ?? [])].filter((name) => theirs?.has(name))).toEqual([])

@@ -3,24 +3,31 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { sweep } from '../../shared/service/sweep.ts'
-import { type Synth, propertiesOf, resources, synth } from './synth.ts'
+import { FRONTED, appWith } from './apps.ts'
+import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
+/** Of a stage with a front, which has two alarms more. */
+let fronted: readonly Template[]
 beforeAll(async () => {
   synthesized = await synth()
+  fronted = appWith({ ...FRONTED, alarmsTo: 'operator@crownhead.example' })
+    .synth()
+    .stacks.map(({ template }) => template as Template)
 })
 
 const manual = () => readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-const alarms = () =>
-  [synthesized.run, synthesized.watch]
+const alarmsIn = (templates: readonly Template[]) =>
+  templates
     .flatMap((template) => [...resources(template, 'AWS::CloudWatch::Alarm').values()])
     .map(({ Properties }) => Properties ?? {})
+const alarms = () => alarmsIn([synthesized.run, synthesized.watch])
 const nameOf = (alarm: Readonly<Record<string, unknown>>) => String(alarm['AlarmName']).replace('crownhead-', '')
 
 test('every alarm says who suffers, has an action, and has a paragraph in the manual', () => {
   const text = manual()
-  expect(alarms().length).toBeGreaterThan(8)
-  for (const alarm of alarms()) {
+  expect(alarmsIn(fronted).length).toBeGreaterThan(8)
+  for (const alarm of alarmsIn(fronted)) {
     expect(alarm['AlarmDescription']).toMatch(/^[A-Z].{40,}\. What to do: docs\/operations\.md/)
     expect(JSON.stringify(alarm['AlarmActions'])).toContain('Alarms')
     expect(text).toContain(`### ${nameOf(alarm)}\n`)
@@ -37,7 +44,7 @@ test('the manual says what the alarms cost', () => {
 })
 
 test('the manual has no alarm that does not exist', () => {
-  const names = alarms().map(nameOf)
+  const names = alarmsIn(fronted).map(nameOf)
   const section = manual().split('## Alarms\n')[1]?.split('\n## ')[0] ?? ''
   const headings = [...section.matchAll(/^### (.+)$/gm)].map(([, name]) => String(name))
   expect(headings.toSorted()).toEqual(names.toSorted())
@@ -73,6 +80,45 @@ test('requests that the door refuses are counted, and not the 429 of a function 
     status: '$context.status',
     answered: '$context.integration.status',
   })
+})
+
+test('a front has two alarms more: who goes around it, and whom its firewall refuses', () => {
+  const without = alarms().map(nameOf)
+  expect(
+    alarmsIn(fronted)
+      .map(nameOf)
+      .filter((name) => !without.includes(name))
+      .toSorted(),
+  ).toEqual(['around-the-front', 'blocked-callers'])
+  const [around] = fronted
+    .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter')])
+    .filter(([id]) => id === 'Around')
+    .map(([, filter]) => propertiesOf(filter))
+  expect(around?.['FilterPattern']).toBe('{ $.status = "403" }')
+})
+
+test('the firewall’s alarm counts what its rule counts, and tells a topic of its own region', () => {
+  const front = fronted.find((template) => resources(template, 'AWS::WAFv2::WebACL').size === 1)
+  if (!front) throw new Error('no firewall')
+  const [acl] = [...resources(front, 'AWS::WAFv2::WebACL').values()].map(propertiesOf)
+  const { VisibilityConfig, Rules } = acl as unknown as {
+    readonly VisibilityConfig: { readonly MetricName: string }
+    readonly Rules: readonly { readonly Name: string; readonly VisibilityConfig: { readonly MetricName: string } }[]
+  }
+  const [alarm] = alarmsIn([front])
+  expect(alarm).toMatchObject({
+    Namespace: 'AWS/WAFV2',
+    MetricName: 'BlockedRequests',
+    Dimensions: [
+      { Name: 'Rule', Value: Rules.find(({ Name }) => Name === 'Calls')?.VisibilityConfig.MetricName },
+      { Name: 'WebACL', Value: VisibilityConfig.MetricName },
+    ],
+  })
+  const [topic] = Object.entries(front.Resources).filter(([, { Type }]) => Type === 'AWS::SNS::Topic')
+  expect(alarm?.['AlarmActions']).toEqual([{ Ref: topic?.[0] }])
+  expect([...resources(front, 'AWS::SNS::Subscription').values()]).toMatchObject([
+    { Properties: { Endpoint: 'operator@crownhead.example' } },
+  ])
 })
 
 test('alarms can be emailed', () => {

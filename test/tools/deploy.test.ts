@@ -22,7 +22,7 @@ const ready: Cloud = {
   hasSecret: no,
   group: no,
   quota: no,
-  front: { hasSecret: no, stack: async () => undefined },
+  front: { hasSecret: no, stack: async () => undefined, subscriptions: no },
   dns: no,
 }
 
@@ -104,13 +104,19 @@ describe('nothing is deployed where it would fail after some minutes', () => {
     ],
     [
       'a front, and us-east-1 is not ready',
-      { hasSecret: async () => true, front: { hasSecret: async () => true, stack: async () => undefined } },
+      {
+        hasSecret: async () => true,
+        front: { hasSecret: async () => true, stack: async () => undefined, subscriptions: no },
+      },
       { ...LIVE, front: 'yes' },
       /us-east-1 is not ready/,
     ],
     [
       'a front without its secret',
-      { hasSecret: async () => false, front: { hasSecret: async () => true, stack: at('CREATE_COMPLETE') } },
+      {
+        hasSecret: async () => false,
+        front: { hasSecret: async () => true, stack: at('CREATE_COMPLETE'), subscriptions: no },
+      },
       { ...LIVE, front: 'yes' },
       /the secret .* is missing/,
     ],
@@ -118,14 +124,14 @@ describe('nothing is deployed where it would fail after some minutes', () => {
       'a front whose first deploy failed',
       {
         hasSecret: async () => true,
-        front: { hasSecret: async () => true, stack: at('ROLLBACK_COMPLETE') },
+        front: { hasSecret: async () => true, stack: at('ROLLBACK_COMPLETE'), subscriptions: no },
       },
       { ...LIVE, front: 'yes' },
       /crownhead-live-front was never made\n.*delete the stack/,
     ],
     [
       'a front that is no more wanted, and is still there',
-      { front: { hasSecret: no, stack: at('UPDATE_COMPLETE') } },
+      { front: { hasSecret: no, stack: at('UPDATE_COMPLETE'), subscriptions: no } },
       LIVE,
       /crownhead-live-front is still there.*\n.*delete-stack --region us-east-1 --stack-name crownhead-live-front/,
     ],

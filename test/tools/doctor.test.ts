@@ -20,6 +20,10 @@ const RESOURCES: readonly Resource[] = [
   { type: 'AWS::Scheduler::ScheduleGroup', id: 'Timers', name: 'timers' },
 ]
 
+const FRONT_RESOURCES: readonly Resource[] = [
+  { type: 'AWS::SNS::Topic', id: 'Alarms', name: 'arn:aws:sns:us-east-1:123456789012:alarms' },
+]
+
 const DNS: Readonly<Record<string, readonly string[]>> = {
   'play.example.org A': ['192.0.2.1'],
   'play.example.org AAAA': ['2001:db8::1'],
@@ -41,7 +45,11 @@ const well: Cloud = {
   subscriptions: async () => ({ confirmed: 1, pending: 0 }),
   table: async () => TABLE,
   hasSecret: async () => true,
-  front: { stack: async () => ({ status: 'CREATE_COMPLETE', resources: [] }), hasSecret: async () => true },
+  front: {
+    stack: async () => ({ status: 'CREATE_COMPLETE', resources: FRONT_RESOURCES }),
+    hasSecret: async () => true,
+    subscriptions: async () => ({ confirmed: 1, pending: 0 }),
+  },
   group: async () => 'ACTIVE',
   quota: async () => 1_000_000,
   dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
@@ -123,6 +131,11 @@ const FAULTS: Readonly<
     over: { front: { ...well.front, stack: async () => ({ status: 'ROLLBACK_COMPLETE', resources: [] }) } },
     given: FRONTED,
     says: /crownhead-live-front is ROLLBACK_COMPLETE/,
+  },
+  'nobody hears the firewall': {
+    over: { front: { ...well.front, subscriptions: async () => ({ confirmed: 0, pending: 1 }) } },
+    given: FRONTED,
+    says: /front: nobody hears the firewall’s alarm\n.*alarmsTo/,
   },
   'no origin': {
     over: { dns: without('origin.play.example.org A') },

@@ -106,8 +106,12 @@ const RESOLVE: Readonly<Record<Records, (name: string) => Promise<readonly strin
 
 const frontCloud = (): Cloud['front'] => {
   const at = { region: FRONT_REGION }
-  const [stacks, secrets] = [new CloudFormationClient(at), new SecretsManagerClient(at)]
-  return { stack: (name) => stackIn(stacks, name), hasSecret: (name) => hasSecretIn(secrets, name) }
+  const [stacks, secrets, topics] = [new CloudFormationClient(at), new SecretsManagerClient(at), new SNSClient(at)]
+  return {
+    stack: (name) => stackIn(stacks, name),
+    hasSecret: (name) => hasSecretIn(secrets, name),
+    subscriptions: (topic) => subscriptionsOf(topics, topic),
+  }
 }
 
 /** `AWS_ENDPOINT_URL` overrides every endpoint. */

@@ -39,7 +39,7 @@ export type Cloud = {
   /** Whether it has a value that is not about to be deleted. The value is not read. */
   readonly hasSecret: (name: string) => Promise<boolean>
   /** In CloudFront's region. */
-  readonly front: Pick<Cloud, 'hasSecret' | 'stack'>
+  readonly front: Pick<Cloud, 'hasSecret' | 'stack' | 'subscriptions'>
   readonly group: (name: string) => Promise<string | undefined>
   /** The quota of the account whose name has these words. */
   readonly quota: (service: string, words: string) => Promise<number | undefined>

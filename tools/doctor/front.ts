@@ -1,6 +1,7 @@
 import { secretOf } from '../../infra/parts/front-key.ts'
 import { originOf } from '../../infra/front-settings.ts'
 import { type Asked, type Check, type Finding, either, ok, wrong } from './finding.ts'
+import { hearing, namesOf } from './stage.ts'
 
 const MAKE = 'make it, with its copy (docs/operations.md, "The front")'
 
@@ -13,11 +14,18 @@ export const secrets = async ({ cloud, settings }: Asked): Promise<readonly Find
   ]
 }
 
-const stack = async ({ cloud, settings: { name } }: Asked): Promise<Finding> => {
-  const status = (await cloud.front.stack(`${name}-front`))?.status ?? 'not there'
+/** The firewall's alarm has a topic in its own region. */
+const stack = async ({ cloud, settings: { name } }: Asked): Promise<readonly Finding[]> => {
+  const found = await cloud.front.stack(`${name}-front`)
+  const status = found?.status ?? 'not there'
   const isThere = /^(CREATE|UPDATE)_COMPLETE$/.test(status)
   const says = `${name}-front is ${status}`
-  return either(isThere, says, says, 'bootstrap us-east-1 and deploy, or look at its events in that region')
+  const topics = found ? namesOf(found, 'AWS::SNS::Topic') : []
+  const heard = topics.map(async (topic) => hearing(await cloud.front.subscriptions(topic), 'the firewall’s alarm'))
+  return [
+    either(isThere, says, says, 'bootstrap us-east-1 and deploy, or look at its events in that region'),
+    ...(await Promise.all(heard)).flat(),
+  ]
 }
 
 export const front: Check = async (asked) => {
@@ -30,5 +38,5 @@ export const front: Check = async (asked) => {
     addresses.length > 0
       ? ok(`${host} has an address`)
       : wrong(`${host} has no A record: CloudFront finds no API`, 'deploy')
-  return [...(await secrets(asked)), await stack(asked), origin]
+  return [...(await secrets(asked)), ...(await stack(asked)), origin]
 }

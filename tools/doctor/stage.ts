@@ -13,7 +13,7 @@ const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number])
 }
 
 /** Physical names of the resources of a type. */
-const namesOf = (stack: Stack, type: string): readonly string[] =>
+export const namesOf = (stack: Stack, type: string): readonly string[] =>
   stack.resources.filter((resource) => resource.type === type).map(({ name }) => name)
 
 export const stacks: Check = async ({ cloud, settings }) =>
@@ -54,22 +54,28 @@ export const seal: Check = async (asked) => {
   ]
 }
 
-export const topic: Check = async (asked) => {
-  const [arn] = namesOf(await stackOf(asked, 'keep'), 'AWS::SNS::Topic')
-  const { confirmed, pending } = await asked.cloud.subscriptions(arn ?? '')
+export const hearing = (
+  { confirmed, pending }: Awaited<ReturnType<Asked['cloud']['subscriptions']>>,
+  alarms: string,
+): readonly Finding[] => {
   const findings = [
     either(
       confirmed > 0,
-      `${confirmed} hear the alarms`,
-      'nobody hears the alarms',
+      `${confirmed} hear ${alarms}`,
+      `nobody hears ${alarms}`,
       'set alarmsTo, deploy, and open the link in the email that comes',
     ),
   ]
   if (pending === 0) return findings
   return [
     ...findings,
-    wrong(`${pending} have not confirmed that they want the alarms`, 'open the link in the email "AWS Notification"'),
+    wrong(`${pending} have not confirmed that they want ${alarms}`, 'open the link in the email "AWS Notification"'),
   ]
+}
+
+export const topic: Check = async (asked) => {
+  const [arn] = namesOf(await stackOf(asked, 'keep'), 'AWS::SNS::Topic')
+  return hearing(await asked.cloud.subscriptions(arn ?? ''), 'the alarms')
 }
 
 /** AWS refuses to leave fewer to all other functions. */

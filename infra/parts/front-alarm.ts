@@ -1,0 +1,15 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import type { Settings } from '../settings.ts'
+import { alarmFor, alarmTopic } from './alarm.ts'
+import { refusedCalls } from './waf.ts'
+
+/** An alarm tells only a topic of its own region, so this one has its own subscription. */
+export const firewallAlarm = (stack: Stack, { name, alarmsTo }: Settings): void => {
+  alarmFor(stack, alarmTopic(stack, alarmsTo), name, {
+    name: 'blocked-callers',
+    impact: 'The firewall refuses addresses that send too much: players who share one of them see errors.',
+    metric: refusedCalls(stack),
+    above: 999,
+    periods: 2,
+  })
+}
