@@ -55,6 +55,7 @@ const ENVIRONMENT = {
   // No one answers: reading the keys is not part of a start.
   AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
   ALARM_GROUP: 'timers',
+  SWEEP_MOST: '5000',
   OUTBOX_URL: 'http://127.0.0.1:9/outbox',
   ASIDE_URL: 'http://127.0.0.1:9/aside',
   SEAL_SECRET: 'seal',

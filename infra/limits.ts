@@ -34,6 +34,7 @@ export const LIMIT_FORMS = {
   alarm: count,
   answers: count,
   pages: count,
+  sweep: count,
   requests: count,
   // A queue starts two at least.
   senders: { form: /^([2-9]|[1-9]\d{1,2})$/, says: 'a whole number from 2 to 999' },
@@ -52,6 +53,8 @@ export type Limits = {
   readonly throttles: Throttles
   /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
   readonly senders: number
+  /** Games that a sweep looks at, every five minutes. */
+  readonly sweep: number
   /** Without it all functions share what the account may run. */
   readonly reserved: Reserved | undefined
 }
@@ -101,5 +104,6 @@ const throttlesIn = (asked: Asked, requests: number): Throttles => {
 export const limitsIn = (asked: Asked): Limits => {
   const requests = Number(asked('requests') ?? 100)
   const senders = Number(asked('senders') ?? 5)
-  return { requests, senders, throttles: throttlesIn(asked, requests), reserved: reservedIn(asked, senders) }
+  const sweep = Number(asked('sweep') ?? 5000)
+  return { requests, senders, sweep, throttles: throttlesIn(asked, requests), reserved: reservedIn(asked, senders) }
 }

@@ -1,6 +1,5 @@
 /** What AWS and a stage allow at first, and from how many open games on it is too little. */
 import { SHARDS } from '../../functions/packed/item.ts'
-import { PACE } from '../../functions/sweep.ts'
 import { SWEEPS } from '../../infra/figures.ts'
 import { limitsIn } from '../../infra/limits.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
@@ -29,7 +28,7 @@ const busy =
 /** Each turn of someone who thinks for all of it comes to its first reminder. */
 const ALARMS = SECOND / PRESETS.relaxed.perMove
 
-const { requests, senders } = limitsIn(() => undefined)
+const { requests, senders, sweep } = limitsIn(() => undefined)
 
 const EMAILS_EACH = 3
 
@@ -71,7 +70,7 @@ export const QUOTAS: readonly Quota[] = [
   { name: 'timers fired a second', most: 1000, asks: () => ALARMS * BUSY, more: 'Service Quotas, Scheduler' },
   {
     name: 'games swept a second, without timers',
-    most: PACE.most / (SWEEPS * 60),
+    most: sweep / (SWEEPS * 60),
     asks: () => ALARMS,
     more: 'setting `sweep`',
   },

@@ -15,6 +15,8 @@ const SETTINGS = {
   ALARM_ARN: arn,
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
+  /** Games that a sweep looks at. */
+  SWEEP_MOST: { like: /^[1-9]\d{0,4}$/, wrong: 'is no whole number from 1 to 99999' },
   OUTBOX_URL: url,
   ASIDE_URL: url,
   MAIL_FROM: words,

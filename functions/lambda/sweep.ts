@@ -1,5 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { PACE, sweepHandler } from '../sweep.ts'
-import { log, ticking } from './assemble.ts'
+import { paceFor, sweepHandler } from '../sweep.ts'
+import { log, settings, ticking } from './assemble.ts'
 
-export const handler = sweepHandler(ticking(dynamodbClient()), log, Date.now, PACE)
+const pace = paceFor(Number(settings('SWEEP_MOST').SWEEP_MOST))
+
+export const handler = sweepHandler(ticking(dynamodbClient()), log, Date.now, pace)

@@ -29,7 +29,7 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
     description: 'Looks at games whose timer was lost',
     timeout: LONG,
     memory: MEMORY.sweep,
-    environment,
+    environment: { ...environment, SWEEP_MOST: String(settings.sweep) },
     may: [playGames(games), findOverdue(games)],
     // The next sweep finds the same games.
     unwaited: { retries: 0, within: EVERY },

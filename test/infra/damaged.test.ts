@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { alarmHandler } from '../../functions/alarm.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { type Carrying, storedHandler } from '../../functions/stored.ts'
-import { PACE, sweepHandler } from '../../functions/sweep.ts'
+import { paceFor, sweepHandler } from '../../functions/sweep.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
@@ -70,7 +70,7 @@ describe('one damaged game', () => {
           stores,
           () => {},
           () => at,
-          PACE,
+          paceFor(5000),
         )
         data.push(...(await errorsOf('Sweep', at, () => sweep({}, CONTEXT))))
       }

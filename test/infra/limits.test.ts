@@ -83,6 +83,13 @@ describe('throttles', () => {
   })
 })
 
+test('a sweep looks at 5,000 games, or as many as a setting says', () => {
+  const environments = (context: Context) =>
+    each(runWith(context), 'AWS::Lambda::Function', (properties) => properties['Environment'])['Sweep']
+  expect(environments({})).toMatchObject({ Variables: { SWEEP_MOST: '5000' } })
+  expect(environments({ sweep: '60000' })).toMatchObject({ Variables: { SWEEP_MOST: '60000' } })
+})
+
 describe('reserved concurrency', () => {
   const reservedWith = (context: Context) =>
     each(runWith(context), 'AWS::Lambda::Function', (properties) => properties['ReservedConcurrentExecutions'])
@@ -119,6 +126,8 @@ test.each([
   [{ throttles: 'film=3' }, /^throttles must be such as/],
   [{ throttles: 'create=500' }, /^throttles: create=500 is more than requests=100/],
   [{ stored: '0' }, /^stored must be a whole number/],
+  [{ sweep: '0' }, /^sweep must be a whole number from 1 to 99999/],
+  [{ sweep: '100000' }, /^sweep must be a whole number/],
   [{ concurrency: 'many' }, /^concurrency must be a whole number/],
 ])('%j is refused in one sentence', (context, sentence) => {
   expect(() => appWith({ mailFrom: SENDER, reserve: 'yes', ...context })).toThrow(sentence)

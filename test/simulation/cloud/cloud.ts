@@ -10,7 +10,7 @@ import { deliverHandler } from '../../../functions/deliver.ts'
 import { evermoreSeldom } from '../../../functions/messages.ts'
 import { redoHandler } from '../../../functions/redo.ts'
 import { storedHandler } from '../../../functions/stored.ts'
-import { PACE, sweepHandler } from '../../../functions/sweep.ts'
+import { paceFor, sweepHandler } from '../../../functions/sweep.ts'
 import { deflate } from '../../../functions/zlib.ts'
 import { BATCH, REDOING, SWEEPS, TIMEOUT } from '../../../infra/figures.ts'
 import { limitsIn } from '../../../infra/limits.ts'
@@ -60,7 +60,11 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const dice = diceOf(SEED)
   const account: Account = { running: 0, most: ACCOUNT }
   const { rate, shards } = weather
-  const { senders, reserved } = limitsIn((name) =>
+  const {
+    senders,
+    reserved,
+    sweep: sweeping,
+  } = limitsIn((name) =>
     new Map([
       ['reserve', 'yes'],
       ['senders', String(weather.senders)],
@@ -103,7 +107,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
-    sweepHandler(near(container), log, time.now, PACE),
+    sweepHandler(near(container), log, time.now, paceFor(sweeping)),
   )
 
   const ses = sesWith({ time, dice, rate, state: weather.ses ?? (() => 'works') })
