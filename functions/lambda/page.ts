@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AssetFile, AssetList } from '../../shared/pages/files.ts'
-import { dynamodbClient } from '../aws/games.ts'
+import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
@@ -8,7 +8,7 @@ import { NO_KEYS } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { sealed } from './sealed.ts'
 
-const service = { ...answering(dynamodbClient()), apiKeys: NO_KEYS }
+const service = { ...answering(leanClient()), apiKeys: NO_KEYS }
 
 const beside = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 

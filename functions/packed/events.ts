@@ -76,7 +76,9 @@ export const event: Codec<Logged> = {
     one.write(sink, value)
   },
   read: (source) => {
-    const steps = isGap(source.bytes[source.at]) ? { gap: gap.read(source) } : {}
+    const first = source.bytes[source.at]
+    if (first !== ALSO && !isGap(first)) return one.read(source)
+    const steps = isGap(first) ? { gap: gap.read(source) } : {}
     if (source.bytes[source.at] !== ALSO) return { ...one.read(source), ...steps }
     byte.read(source)
     return { ...one.read(source), ...steps, also: true }

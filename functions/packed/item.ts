@@ -43,24 +43,31 @@ const remainderOf = (byte: number): number => {
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
 /** CRC-16/CCITT: finds any damage within 16 consecutive bits, and all but one in 65,536 of the rest. */
-const checkSum = (bytes: Iterable<number>): number => {
-  let crc = 0xffff
-  for (const byte of bytes) crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ byte] ?? 0)
+const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
+  let crc = before
+  for (let at = 0; at < bytes.length; at++)
+    crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ (bytes[at] ?? 0)] ?? 0)
   return crc
 }
 
+/** Without the checksum, which is `sum`. */
+type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum: number }
+
+const NO_EVENTS: Packed = { bytes: Uint8Array.of(FORMAT), time: 0, sum: checkSum([FORMAT]) }
+
 /** Ends with two bytes of checksum. */
-const written = (sink: Sink, log: readonly Logged[]): Uint8Array => {
+const written = (before: Packed, log: readonly Logged[]): Uint8Array => {
+  const sink: Sink = { bytes: [], time: before.time }
   for (const one of log) event.write(sink, one)
-  const sum = checkSum(sink.bytes)
-  sink.bytes.push(sum >> 8, sum & 255)
-  return Uint8Array.from(sink.bytes)
+  const sum = checkSum(sink.bytes, before.sum)
+  const bytes = new Uint8Array(before.bytes.length + sink.bytes.length + 2)
+  bytes.set(before.bytes)
+  bytes.set([...sink.bytes, sum >> 8, sum & 255], before.bytes.length)
+  return bytes
 }
 
 /** Format, events, checksum. */
-export const packLog = (log: readonly Logged[]): Uint8Array => written({ bytes: [FORMAT], time: 0 }, log)
-
-type Packed = { readonly bytes: Uint8Array; readonly time: number }
+export const packLog = (log: readonly Logged[]): Uint8Array => written(NO_EVENTS, log)
 
 /** What was read of each log: a step only adds to it. */
 const packed = new WeakMap<readonly Logged[], Packed>()
@@ -69,19 +76,20 @@ const packed = new WeakMap<readonly Logged[], Packed>()
 const packOnto = (before: readonly Logged[], log: readonly Logged[]): Uint8Array => {
   const known = packed.get(before)
   if (!known || !before.every((one, at) => one === log[at])) return packLog(log)
-  return written({ bytes: [...known.bytes], time: known.time }, log.slice(before.length))
+  return written(known, log.slice(before.length))
 }
 
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
-  if (checkSum(bytes.subarray(0, end)) !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0))
-    throw refused('it is damaged')
+  const events = bytes.subarray(0, end)
+  const sum = checkSum(events)
+  if (sum !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0)) throw refused('it is damaged')
   if (bytes[0] !== FORMAT) throw refused(`format ${bytes[0]} is not known here`)
-  const source: Source = { bytes: bytes.subarray(0, end), at: 1, time: 0 }
+  const source: Source = { bytes: events, at: 1, time: 0 }
   const log: Logged[] = []
   while (source.at < end) log.push(event.read(source))
-  packed.set(log, source)
+  packed.set(log, { bytes: events, time: source.time, sum })
   return log
 }
 

@@ -16,16 +16,10 @@ const squaresOf = (move: string): readonly number[] => {
   return squares
 }
 
-const takeSquare = (source: Source): { readonly square: number; readonly top: boolean } => {
-  const taken = byte.read(source)
+const squareIn = (taken: number): number => {
   const square = taken % TOP
   if (square < 1 || square > LAST_SQUARE) throw refused(`no square ${square}`)
-  return { square, top: taken >= TOP }
-}
-
-const takeSquares = (source: Source): readonly number[] => {
-  const { square, top } = takeSquare(source)
-  return top ? [square, ...takeSquares(source)] : [square]
+  return square
 }
 
 const write = (sink: Sink, move: string): void => {
@@ -34,9 +28,19 @@ const write = (sink: Sink, move: string): void => {
   path.forEach((square, index) => sink.bytes.push(square + (index < path.length - 1 ? TOP : 0)))
 }
 
+/** By place: a move of two squares has one text, made once. */
+const texts: string[] = []
+
+const textOf = (from: number, to: number, mark: 'x' | '-'): string =>
+  (texts[(from * TOP + to) * 2 + (mark === 'x' ? 1 : 0)] ??= `${from}${mark}${to}`)
+
 const read = (source: Source): string => {
-  const { square, top } = takeSquare(source)
-  return [square, ...takeSquares(source)].join(top ? 'x' : '-')
+  const [from, to] = [byte.read(source), byte.read(source)]
+  const mark = from >= TOP ? 'x' : '-'
+  if (to < TOP) return textOf(squareIn(from), squareIn(to), mark)
+  const squares = [from, to]
+  while ((squares.at(-1) ?? 0) >= TOP) squares.push(byte.read(source))
+  return squares.map(squareIn).join(mark)
 }
 
 /**

@@ -15,3 +15,12 @@ export const countBits = (a: number, b: number, c: number): number => {
 
 export const isSet = (at: number, a: number, b: number, c: number): boolean =>
   (((at < 32 ? a : at < 64 ? b : c) >>> at) & 1) === 1
+
+/** Of a place in one of a position's three words. */
+export const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
+
+/** A step of a hash. */
+export const mixed = (hash: number, word: number): number => {
+  const next = Math.imul(hash ^ word, 0x9e3779b1)
+  return next ^ (next >>> 15)
+}

@@ -11,10 +11,9 @@ export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
   | { readonly winner: null; readonly reason: 'king-against-king' | 'complexity' }
 
-export const forceOf = (position: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
-  const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
-  const [x, y, z] = colour === 'black' ? ([b0, b1, b2] as const) : ([w0, w1, w2] as const)
-  return { pieces: countBits(x, y, z), kings: countBits(x & k0, y & k1, z & k2) }
+export const forceOf = (p: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
+  const [x, y, z] = colour === 'black' ? ([p.b0, p.b1, p.b2] as const) : ([p.w0, p.w1, p.w2] as const)
+  return { pieces: countBits(x, y, z), kings: countBits(x & p.k0, y & p.k1, z & p.k2) }
 }
 
 export const isLoneKing = (position: Position, colour: Colour): boolean => {

@@ -1,5 +1,5 @@
 import { squareNamed } from './names.ts'
-import { makePosition, piecesOf } from './position.ts'
+import { NO_RUN, makePosition, piecesOf } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
@@ -58,7 +58,7 @@ const readSide = (
 
 const runOf = (kings: readonly Square[], moves = '0', named?: string): KingRun => {
   const at = kings.find((square) => (named === undefined ? kings.length === 1 : square === Number(named)))
-  return at === undefined ? { at: 0, moves: 0 } : { at, moves: Number(moves) }
+  return at === undefined ? NO_RUN : { at, moves: Number(moves) }
 }
 
 const withRuns = (position: Position, pieces: readonly Placed[], tail: string): Position => {

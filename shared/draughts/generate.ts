@@ -1,3 +1,4 @@
+import { bitIn } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import { listCaptures } from './capture.ts'
 import type { Position } from './position.ts'
@@ -5,6 +6,7 @@ import { listQuiet } from './quiet.ts'
 import { layOut } from './search.ts'
 import type { Search } from './search.ts'
 import type { RuleSheet } from './sheet.ts'
+import type { Square } from './words.ts'
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
 
@@ -21,26 +23,30 @@ let spent = 0
 /** Since the program began. Tests bound steps, since times differ between machines. */
 export const stepsSpent = (): number => spent
 
-const isBeyond = (s: Search): boolean => s.steps > BUDGET
-
-const workOut = (s: Search, rules: RuleSheet, position: Position): void => {
+/**
+ * From index `start` of the shared bench; none beyond the budget. `from`: leaves out the quiet moves of other squares.
+ */
+export const generate = (
+  rules: RuleSheet,
+  position: Position,
+  start = 0,
+  paths?: number[][],
+  from?: Square,
+): Search => {
+  const s = layOut(rules, position, start)
+  s.paths = paths
   const captures = listCaptures(s)
   spent += s.steps + 1
-  if (isBeyond(s)) s.size = s.start
-  else if (captures === 0 || rules.duty === 'may') listQuiet(s, stuckKing(s, position))
-}
-
-/** From index `start` of the shared bench; none beyond the budget. */
-export const generate = (rules: RuleSheet, position: Position, start = 0): Search => {
-  const s = layOut(rules, position, start)
-  s.paths = undefined
-  workOut(s, rules, position)
-  return s
-}
-
-export const generateWithPaths = (rules: RuleSheet, position: Position, paths: number[][]): Search => {
-  const s = layOut(rules, position)
-  s.paths = paths
-  workOut(s, rules, position)
+  if (s.steps > BUDGET) s.size = s.start
+  else if (captures === 0 || rules.duty === 'may') {
+    const stuck = stuckKing(s, position)
+    if (from !== undefined) {
+      const at = s.board.place[from - 1] ?? -1
+      s.o0 &= bitIn(at, 0)
+      s.o1 &= bitIn(at, 1)
+      s.o2 &= bitIn(at, 2)
+    }
+    listQuiet(s, stuck)
+  }
   return s
 }

@@ -1,3 +1,4 @@
+import { mixed } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import type { Search } from './search.ts'
 
@@ -10,11 +11,6 @@ const FOUND = 6
 /** Made at the first long jump; a new stamp empties it. */
 let slots: Int32Array | undefined
 let stamp = 0
-
-const mixed = (hash: number, word: number): number => {
-  const next = Math.imul(hash ^ word, 0x9e3779b1)
-  return next ^ (next >>> 15)
-}
 
 /** After 4 billion stamps it is really emptied. */
 export const forgetPoints = (): void => {

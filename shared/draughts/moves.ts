@@ -1,6 +1,6 @@
 import type { Board } from './board.ts'
 import { BUDGET } from './budget.ts'
-import { generateWithPaths } from './generate.ts'
+import { generate } from './generate.ts'
 import { isSameBoard } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import { STRIDE } from './search.ts'
@@ -56,7 +56,7 @@ const moveAt = (search: Search, i: number, path: readonly number[] = []): Move =
 /** All, or those between two squares. */
 const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square): Found => {
   const paths: number[][] = []
-  const search = generateWithPaths(rules, position, paths)
+  const search = generate(rules, position, 0, paths, from)
   const moves: Move[] = []
   for (let m = 0; m < search.size; m += 1) {
     const i = m * STRIDE
@@ -110,4 +110,4 @@ const compareMoves = (a: Move, b: Move): number =>
 
 /** Ordered by from, to, captures, path. None if too complex. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
-  [...movesFound(rules, position)].sort(compareMoves)
+  movesFound(rules, position).toSorted(compareMoves)

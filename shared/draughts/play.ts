@@ -1,14 +1,11 @@
-import { isSet } from './bits.ts'
+import { bitIn, isSet } from './bits.ts'
 import { boardOf } from './board.ts'
 import type { Board } from './board.ts'
 import type { Move } from './moves.ts'
+import { NO_RUN } from './position.ts'
 import type { KingRun, Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
-
-const NO_RUN: KingRun = { at: 0, moves: 0 }
-
-const bitIn = (at: number, word: number): number => (at >> 5 === word ? 1 << at : 0)
 
 const runAfter = (run: KingRun, from: Square, to: Square): KingRun =>
   run.at === from ? { at: to, moves: run.moves + 1 } : { at: to, moves: 1 }
@@ -54,11 +51,12 @@ export const playListed = (board: Board, position: Position, list: readonly numb
 /** `move` must be legal. All captured pieces leave at once. */
 export const play = (rules: RuleSheet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
-  const taken = [0, 0, 0]
+  const { place } = board
+  const listed = [place[move.from - 1] ?? 0, place[move.to - 1] ?? 0, 0, 0, 0, move.crowned ? 1 : 0]
   for (const square of move.captures) {
-    const at = board.place[square - 1] ?? 0
-    taken[at >> 5] = (taken[at >> 5] ?? 0) | (1 << at)
+    const at = place[square - 1] ?? 0
+    const word = 2 + (at >> 5)
+    listed[word] = (listed[word] ?? 0) | (1 << at)
   }
-  const [from = 0, to = 0] = [board.place[move.from - 1], board.place[move.to - 1]]
-  return playListed(board, position, [from, to, ...taken, move.crowned ? 1 : 0], 0)
+  return playListed(board, position, listed, 0)
 }

@@ -21,15 +21,16 @@ export type Position = {
   readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
 }
 
-export const WORDS = ['b0', 'b1', 'b2', 'w0', 'w1', 'w2', 'k0', 'k1', 'k2'] as const
-
 /** Same pieces and turn; king runs may differ. */
 export const isSameBoard = (a: Position, b: Position): boolean =>
-  a.turn === b.turn && WORDS.every((word) => a[word] === b[word])
+  a.turn === b.turn &&
+  ((a.b0 ^ b.b0) | (a.b1 ^ b.b1) | (a.b2 ^ b.b2)) === 0 &&
+  ((a.w0 ^ b.w0) | (a.w1 ^ b.w1) | (a.w2 ^ b.w2)) === 0 &&
+  ((a.k0 ^ b.k0) | (a.k1 ^ b.k1) | (a.k2 ^ b.k2)) === 0
 
 type Placed = readonly (readonly [Square, Piece])[]
 
-const NO_RUN: KingRun = { at: 0, moves: 0 }
+export const NO_RUN: KingRun = { at: 0, moves: 0 }
 
 const put = (words: Int32Array, word: number, bit: number, set: boolean): void => {
   words[word] = ((words[word] ?? 0) & ~bit) | (set ? bit : 0)

@@ -30,10 +30,13 @@ type Route =
 /** As logs have it. */
 const ENDS = /^([1-9]\d?)[-x]([1-9]\d?)$/
 
+/** Logs have the same few again and again; there are 19,602 at most. */
+const readEnds = new Map<string, readonly Square[]>()
+
 const endsIn = (rules: RuleSheet, text: string): readonly Square[] | undefined => {
-  const [, from, to] = ENDS.exec(text) ?? []
-  const most = squaresOn(rules)
-  return from !== undefined && Number(from) <= most && Number(to) <= most ? [Number(from), Number(to)] : undefined
+  const ends = readEnds.get(text) ?? ENDS.exec(text)?.slice(1).map(Number)
+  if (ends) readEnds.set(text, ends)
+  return ends?.every((square) => square <= squaresOn(rules)) ? ends : undefined
 }
 
 /** '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */

@@ -3,11 +3,9 @@ import { type Position, pieceAt } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Piece } from './words.ts'
 
-const LETTER: Readonly<Record<`${Piece['colour']}-${Piece['kind']}`, string>> = {
-  'black-man': 'b',
-  'black-king': 'B',
-  'white-man': 'w',
-  'white-king': 'W',
+const letterOf = ({ colour, kind }: Piece): string => {
+  const letter = colour.charAt(0)
+  return kind === 'king' ? letter.toUpperCase() : letter
 }
 
 /** White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
@@ -16,7 +14,7 @@ export const rowsOf = (rules: RuleSheet, position: Position): readonly string[] 
   const letterAt = (row: number, column: number): string => {
     const square = squareAt(rules, row, column)
     const piece = square === undefined ? undefined : pieceAt(rules, position, square)
-    return square === undefined ? ' ' : piece ? LETTER[`${piece.colour}-${piece.kind}`] : '.'
+    return square === undefined ? ' ' : piece ? letterOf(piece) : '.'
   }
   return Array.from({ length: rows }, (_row, row) =>
     Array.from({ length: columns }, (_column, column) => letterAt(row, column)).join(''),

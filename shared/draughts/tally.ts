@@ -1,11 +1,12 @@
+import { countBits, mixed } from './bits.ts'
 import { forceOf, isKingAgainstKing, isLoneKing } from './ending.ts'
 import type { Move } from './moves.ts'
 import { play } from './play.ts'
-import { WORDS, isSameBoard, pieceAt } from './position.ts'
+import { isSameBoard, pieceAt } from './position.ts'
 import type { Position } from './position.ts'
 import type { Limit, RuleSheet } from './sheet.ts'
-import { otherColour } from './words.ts'
-import type { Claim, Colour, DrawReason } from './words.ts'
+import { COLOURS, otherColour } from './words.ts'
+import type { Claim, DrawReason } from './words.ts'
 
 /**
  * Since the last capture or man's move: earlier positions cannot recur. An immutable tree by the bits of a hash, so
@@ -29,13 +30,9 @@ export type Tally = {
   readonly past: Past
 }
 
-const hashOf = (position: Position): number => {
-  let hash = 0
-  for (const word of WORDS) {
-    hash = Math.imul(hash ^ position[word], 0x9e3779b1)
-    hash ^= hash >>> 15
-  }
-  return hash
+const hashOf = (p: Position): number => {
+  const pieces = mixed(mixed(mixed(mixed(mixed(mixed(0, p.b0), p.b1), p.b2), p.w0), p.w1), p.w2)
+  return mixed(mixed(mixed(pieces, p.k0), p.k1), p.k2)
 }
 
 const isIn = (past: Past, position: Position, hash: number): boolean =>
@@ -50,27 +47,22 @@ const noted = (past: Past | undefined, position: Position, hash = hashOf(positio
     : { ...past, zero: noted(past.zero, position, hash, bit + 1) }
 }
 
-const occurrencesIn = (past: Past, position: Position): number => {
-  const hash = hashOf(position)
+const occurrencesIn = (past: Past, position: Position, hash: number): number => {
   let here: Past | undefined = past
   for (let bit = 0; here !== undefined && !isIn(here, position, hash); bit += 1)
     here = (hash >>> bit) & 1 ? here.one : here.zero
   return here?.times ?? 0
 }
 
-const isThreeToOne = (position: Position, lone: Colour): boolean => {
-  if (!isLoneKing(position, lone)) return false
-  const { pieces, kings } = forceOf(position, otherColour(lone))
-  return pieces === 3 && kings > 0
-}
+/** Three to one. */
+const isLoneKingEnding = (p: Position): boolean =>
+  countBits(p.b0 | p.w0, p.b1 | p.w1, p.b2 | p.w2) === 4 &&
+  COLOURS.some((lone) => isLoneKing(p, lone) && forceOf(p, otherColour(lone)).kings > 0)
 
-const isLoneKingEnding = (position: Position): boolean =>
-  isThreeToOne(position, 'black') || isThreeToOne(position, 'white')
-
-export const startTally = (position: Position): Tally => ({
+export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
-  loneKingPlies: 0,
+  loneKingPlies,
   past: noted(undefined, position),
 })
 
@@ -78,11 +70,12 @@ export const startTally = (position: Position): Tally => ({
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
-  if (!quiet) return { ...startTally(after), loneKingPlies }
+  if (!quiet) return startTally(after, loneKingPlies)
   const { black, white } = tally.quietMoves
-  const past = noted(tally.past, after)
+  const hash = hashOf(after)
+  const past = noted(tally.past, after, hash)
   return {
-    occurrences: occurrencesIn(past, after),
+    occurrences: occurrencesIn(past, after, hash),
     quietMoves: before.turn === 'black' ? { black: black + 1, white } : { black, white: white + 1 },
     loneKingPlies,
     past,

@@ -1,6 +1,6 @@
 import type { Colour } from '../draughts/index.ts'
 import { type Stops, after, running } from './freezes.ts'
-import { type Play, ownMoves, seatOf, seatToMove } from './game.ts'
+import { type Play, seatOf } from './game.ts'
 import type { ClockTerms, Control, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, SECOND } from './words.ts'
 
@@ -12,7 +12,12 @@ export const fullReserve = (clock: ClockTerms): ByColour<Duration> => {
   return { black: reserve, white: reserve }
 }
 
-const stopsOf = (terms: Terms, play: Play, colour: Colour): Stops => ({
+/** What a clock needs of a game. */
+export type Clocked = Pick<Play, 'position' | 'creatorColour' | 'freezes' | 'turnStartedAt' | 'left' | 'given'> & {
+  readonly moves: { readonly length: number }
+}
+
+const stopsOf = (terms: Terms, play: Clocked, colour: Colour): Stops => ({
   freezes: play.freezes,
   weekends: terms.weekends,
   seat: seatOf(play, colour),
@@ -28,7 +33,7 @@ export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
 export const reserveBegins = (terms: Terms, control: Control, play: Play): Instant =>
   after(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
-const costOf = (terms: Terms, control: Control, play: Play, at: Instant): Duration => {
+const costOf = (terms: Terms, control: Control, play: Clocked, at: Instant): Duration => {
   const turn = play.position.turn
   const over = running(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
   return Math.min(play.left[turn], Math.max(0, over))
@@ -43,12 +48,17 @@ const gainOf = (control: Control, left: Duration, moves: number): Duration => {
 
 export type Purse = Pick<Play, 'left' | 'given'>
 
-export const purseAfter = (terms: Terms, play: Play, at: Instant): Purse => {
-  if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
+const added = ({ black, white }: ByColour<Duration>, turn: Colour, time: Duration): ByColour<Duration> =>
+  turn === 'black' ? { black: black + time, white } : { black, white: white + time }
+
+export const purseAfter = (terms: Terms, play: Clocked, at: Instant): Purse => {
+  const { left, given, moves } = play
+  if (terms.clock === 'unlimited') return { left, given }
   const turn = play.position.turn
-  const left = play.left[turn] - costOf(terms, terms.clock, play, at)
-  const gain = gainOf(terms.clock, left, ownMoves(play, seatToMove(play)) + 1)
-  return { left: { ...play.left, [turn]: left + gain }, given: { ...play.given, [turn]: play.given[turn] + gain } }
+  const cost = costOf(terms, terms.clock, play, at)
+  const gain = gainOf(terms.clock, left[turn] - cost, Math.floor(moves.length / 2) + 1)
+  if (gain === 0 && cost === 0) return { left, given }
+  return { left: added(left, turn, gain - cost), given: added(given, turn, gain) }
 }
 
 /** Used time is gone, although no move was made. */

@@ -1,10 +1,9 @@
 import type { EventOf, EventType, GameEvent } from './events.ts'
-import { type Made, moved } from './evolving/moving.ts'
+import { movedOn } from './evolving/moving.ts'
 import type { Row } from './evolving/row.ts'
 import { ROWS } from './evolving/rows.ts'
-import type { Game } from './game.ts'
+import type { ActiveGame, Game } from './game.ts'
 import { spentAfter } from './room.ts'
-import type { Instant } from './words.ts'
 
 const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
   switch (game?.status) {
@@ -35,30 +34,28 @@ const paid = (before: Game | undefined, event: GameEvent, game: Game | undefined
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined =>
   paid(game, event, follow(event.type, game, event))
 
-/** Copies lists once, not for each move: a log folds in linear time. */
-const growing = () => {
-  const moves: string[] = []
-  const movedAt: Instant[] = []
-  return (made: Made, { move, at }: EventOf<'moved'>): Made => {
-    if (made.moves !== moves) {
-      moves.splice(0, moves.length, ...made.moves)
-      movedAt.splice(0, movedAt.length, ...made.movedAt)
-    }
-    moves.push(move)
-    movedAt.push(at)
-    return { moves, movedAt }
-  }
+type Moved = EventOf<'moved'>
+
+/** Those that follow each other from there: most of a log. */
+const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[] => {
+  const moves: Moved[] = []
+  for (let at = start, event = events[at]; event?.type === 'moved'; event = events[++at]) moves.push(event)
+  return moves
 }
 
+const afterMoves = (game: ActiveGame, moves: readonly Moved[]): Game | undefined => {
+  const [first] = moves
+  return first && paid(game, first, movedOn(game, moves))
+}
+
+/** As `evolve` for one after another. */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
-  const add = growing()
   let game = from
-  for (const event of events) {
-    game =
-      event.type === 'moved' && game?.status === 'active'
-        ? paid(game, event, moved(game, event, add))
-        : evolve(game, event)
+  for (let at = 0, event = events[at]; event !== undefined; event = events[at]) {
+    const moves = game?.status === 'active' ? movesFrom(events, at) : []
+    game = moves.length > 0 && game?.status === 'active' ? afterMoves(game, moves) : evolve(game, event)
     if (game === undefined) return undefined
+    at += Math.max(1, moves.length)
   }
   return game
 }

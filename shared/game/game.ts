@@ -126,7 +126,8 @@ export type Game = OpenGame | ActiveGame | FinishedGame | AbortedGame | ExpiredG
 
 export const playOf = (game: Game): Play | undefined => ('play' in game ? game.play : undefined)
 
-export const seatOf = (play: Play, colour: Colour): Seat => (play.creatorColour === colour ? 'creator' : 'opponent')
+export const seatOf = (play: Pick<Play, 'creatorColour'>, colour: Colour): Seat =>
+  play.creatorColour === colour ? 'creator' : 'opponent'
 
 export const colourOf = (play: Play, seat: Seat): Colour =>
   seat === 'creator' ? play.creatorColour : otherColour(play.creatorColour)

@@ -1,4 +1,4 @@
-import { DescribeTableCommand, DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { DescribeTableCommand, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
@@ -6,6 +6,7 @@ import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
+import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
@@ -25,7 +26,7 @@ import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
-  const client = new DynamoDBClient(settings)
+  const client = leanClient(settings)
   const names = {
     games: uniqueTable('games'),
     contacts: uniqueTable('contacts'),

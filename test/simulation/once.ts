@@ -83,11 +83,11 @@ const longestOf = (log: readonly Logged[]): Known | undefined => {
 }
 
 /** How much of this log is packed already: the latest version that it goes on from. */
-export const packedOf = (log: readonly Logged[], format: number) => {
+export const packedOf = (log: readonly Logged[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)
   return found
-    ? { bytes: [...found.bytes], time: found.time, rest: log.slice(found.log.length) }
-    : { bytes: [format], time: 0, rest: log }
+    ? { bytes: found.bytes, time: found.time, rest: log.slice(found.log.length) }
+    : { bytes: none, time: 0, rest: log }
 }
 
 /** The game that a log tells of. */

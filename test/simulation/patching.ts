@@ -29,18 +29,19 @@ const ONCE: readonly Patch[] = [
   },
   {
     file: 'functions/packed/item.ts',
-    find: 'written({ bytes: [FORMAT], time: 0 }, log)',
-    replace: '((known) => written(known, known.rest))(packedOf(log, FORMAT))',
+    find: 'written(NO_EVENTS, log)',
+    replace:
+      '((known) => written({ ...known, sum: checkSum(known.bytes) }, known.rest))(packedOf(log, NO_EVENTS.bytes))',
   },
   {
     file: 'functions/packed/item.ts',
-    find: `  const source: Source = { bytes: bytes.subarray(0, end), at: 1, time: 0 }
+    find: `  const source: Source = { bytes: events, at: 1, time: 0 }
   const log: Logged[] = []
   while (source.at < end) log.push(event.read(source))
-  packed.set(log, source)
+  packed.set(log, { bytes: events, time: source.time, sum })
   return log
 `,
-    replace: '  return logIn(bytes.subarray(0, end), event.read)\n',
+    replace: '  return logIn(events, event.read)\n',
   },
   {
     file: 'shared/service/record.ts',

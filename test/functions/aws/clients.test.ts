@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dynamodbClient, dynamodbGames } from '../../../functions/aws/games.ts'
+import { leanClient } from '../../../functions/aws/lean.ts'
 import { mailClient, sesPost } from '../../../functions/aws/mail.ts'
 import { queueClient, sqsOutbox } from '../../../functions/aws/queue.ts'
 import { eventBridgeTimers, schedulerClient } from '../../../functions/aws/scheduler.ts'
@@ -27,6 +28,7 @@ afterAll(async () => {
 const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
 const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['DynamoDB', () => dynamodbGames(dynamodbClient(), 'games').load(GAME)],
+  ['DynamoDB, lean', () => dynamodbGames(leanClient(), 'games').load(GAME)],
   ['Scheduler', () => eventBridgeTimers(schedulerClient(), target).arm(GAME, START)],
   ['SQS', () => sqsOutbox(queueClient(), 'https://sqs.example.org/0/outbox').put([letter(2)])],
   ['SES', () => sesPost(mailClient(), { from: 'a@example.org', configurationSet: 'c' }).send(mail('a'))],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An SDK's request as sent. */
@@ -8,6 +8,7 @@ export type Request = {
   readonly path: string
   readonly query: URLSearchParams
   readonly target: string
+  readonly headers: IncomingHttpHeaders
   readonly body: Record<string, unknown>
 }
 
@@ -26,6 +27,7 @@ const read = async (incoming: IncomingMessage): Promise<Request> => {
     path: url.pathname,
     query: url.searchParams,
     target: String(incoming.headers['x-amz-target'] ?? ''),
+    headers: incoming.headers,
     body: JSON.parse((await textOf(incoming)) || '{}') as Record<string, unknown>,
   }
 }
