@@ -64,11 +64,13 @@ describe('asking for news', () => {
     expect(await during(200)).toBeLessThanOrEqual(5)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     expect(await during(200)).toBe(0)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible' })
+      Object.defineProperty(document, 'hidden', { value: false })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await expect.poll(() => asked).toBeGreaterThan(15)
