@@ -2,6 +2,7 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { answer } from '../shared/service/answer.ts'
 import { problem } from '../shared/service/answers/problem.ts'
+import { openToPages } from '../shared/service/cors.ts'
 import type { Service } from '../shared/service/service.ts'
 import { answeredInTime, withDeadline } from './deadline.ts'
 import { toRequest, toResult } from './gateway.ts'
@@ -11,7 +12,7 @@ import { timeLeftIn } from './time-left.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, (request, wrong) => problem(service, request, wrong)))
+    .use(guard(service, async (request, wrong) => openToPages(await problem(service, request, wrong))))
     .use(packing)
     .handler(async (event, context) => {
       const left = timeLeftIn(context)

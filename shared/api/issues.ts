@@ -41,7 +41,9 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
     case 'invalid_union': {
       const inner = nearest(issue.errors)
       if (inner.length === 0) return one(path, said(issue) ?? 'is not one of the known values')
-      return depth(inner) === 0 ? one(path, anyOf(issue.errors)) : inner.flatMap((each) => wrong(each, path))
+      return depth(inner) === 0
+        ? one(path, said(issue) ?? anyOf(issue.errors))
+        : inner.flatMap((each) => wrong(each, path))
     }
     case 'too_big':
     case 'too_small':

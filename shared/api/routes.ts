@@ -3,7 +3,6 @@ import {
   ASKED,
   CHANGED,
   DRAWN,
-  FOUND,
   MOVED,
   OFFERED,
   OPEN,
@@ -80,7 +79,7 @@ export const API_ROUTES = [
   },
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ },
   { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: TOLD },
-  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: FOUND },
+  { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: TOLD },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },
   { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', body: actBody, says: ACTED },
   { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
@@ -181,6 +180,8 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
 }
 
 /** HEAD is served as GET. */
+const served = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
+
 export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],
   method: string,
@@ -192,7 +193,7 @@ export const matchRoute = <R extends AnyRoute>(
     const params = paramsOf(route.path, path)
     if (params && route.method === wanted)
       return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
-    if (params) allow.add(route.method)
+    if (params) for (const each of served(route.method)) allow.add(each)
   }
   return allow.size > 0 ? { kind: 'wrong-method', allow: [...allow] } : { kind: 'unknown' }
 }

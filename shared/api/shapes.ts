@@ -24,24 +24,33 @@ const control = z
   })
   .check(
     z.refine(
-      ({ perMove, reserve }) => perMove + reserve >= LEAST_TURN,
+      // Of a wrong one nothing more is said.
+      ({ perMove, reserve }) => !(perMove + reserve < LEAST_TURN),
       'perMove and reserve together must give at least a minute',
     ),
     z.refine(({ moves, period }) => (moves === undefined) === (period === undefined), 'moves and period go together'),
   )
 
-const opening = z.union([
-  z.literal('free'),
-  z.strictObject({ fen }),
-  z.strictObject({ ballot: z.enum(DECKS), number: z.optional(count(COUNTS.ballot)) }),
-])
+const opening = z.union(
+  [
+    z.literal('free'),
+    z.strictObject({ fen }),
+    z.strictObject({ ballot: z.enum(DECKS), number: z.optional(count(COUNTS.ballot)) }),
+  ],
+  'must be free, or an object with fen, or with ballot',
+)
 
 export const createBody = z.strictObject({
   rules: z._default(rulesId, 'english'),
-  clock: z.optional(z.union([z.enum(PRESET_NAMES), control])),
+  clock: z.optional(
+    z.union(
+      [z.enum(PRESET_NAMES), control],
+      `must be one of ${PRESET_NAMES.join(', ')}, or an object such as {"perMove": "P3D"}`,
+    ),
+  ),
   opening: z.optional(opening),
   match: z._default(z.enum(['single', 'two-game']), 'single'),
-  matchOrder: z._default(z.enum(['together', 'in-turn']), 'together'),
+  matchOrder: z.optional(z.enum(['together', 'in-turn'])),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
   leave: z._default(duration(SPANS.leave), USUAL.leave),

@@ -82,10 +82,13 @@ export const duration = (bounds: Bounds) =>
   z
     .pipe(
       z.string().check(
-        z.refine((value) => {
-          const read = parseDuration(value)
-          return read !== undefined && isWithin(bounds, read)
-        }, 'must be an ISO 8601 duration within bounds, such as P3D'),
+        z.refine(
+          (value) => {
+            const read = parseDuration(value)
+            return read !== undefined && isWithin(bounds, read)
+          },
+          `must be an ISO 8601 duration from ${isoDuration(bounds.least)} to ${isoDuration(bounds.most)}`,
+        ),
       ),
       z.transform(spanOf),
     )

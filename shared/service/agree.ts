@@ -102,6 +102,8 @@ const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined
 }
 
 export const agreeOn = (body: CreateBody): Agreeing => {
+  if (body.matchOrder !== undefined && body.match === 'single')
+    return fail('matchOrder', 'must be left out, unless match is two-game')
   const held = heldOf(body)
   if (held) return held
   const rules = sheetOf(body.rules)

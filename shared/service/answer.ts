@@ -5,6 +5,7 @@ import { json, problem, unknownAddress } from './answers/problem.ts'
 import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
+import { openToPages, preflight } from './cors.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
 import { later } from './later.ts'
@@ -69,13 +70,17 @@ const explained = async (service: Service, request: Request, { name, response }:
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
 
-export const answer = async (service: Service, request: Request): Promise<Response> => {
+const answered = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
       return unknownAddress(service, request)
-    case 'wrong-method':
-      return problem(service, request, { code: 'method-not-allowed', allow: matched.allow })
+    case 'wrong-method': {
+      const allow = [...matched.allow, 'OPTIONS']
+      return request.method === 'OPTIONS'
+        ? preflight(allow)
+        : problem(service, request, { code: 'method-not-allowed', allow })
+    }
     case 'found': {
       const { id, rules = id ?? '' } = matched.params
       if (id !== undefined && !isGameId(id)) return problem(service, request, { code: 'not-found' })
@@ -89,3 +94,6 @@ export const answer = async (service: Service, request: Request): Promise<Respon
     }
   }
 }
+
+export const answer = async (service: Service, request: Request): Promise<Response> =>
+  openToPages(await answered(service, request))

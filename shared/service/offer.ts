@@ -59,7 +59,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const director = body.director && (await seated('director', body.director))
   const match: MatchPart | undefined =
     body.match === 'two-game'
-      ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder }
+      ? { part: 1, other: name('second game', GAME_ID_LENGTH), order: body.matchOrder ?? 'together' }
       : undefined
   const command: CommandOf<'offer'> = {
     type: 'offer',

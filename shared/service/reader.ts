@@ -5,7 +5,7 @@ import type { Request } from './http.ts'
 import { provenPurpose } from './opened.ts'
 import type { GameId, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
-import { roleOf } from './tokens.ts'
+import { roleOf, takenBy } from './tokens.ts'
 import { versionOf } from './version.ts'
 
 export type Reader = Role | 'anyone'
@@ -13,12 +13,12 @@ export type Reader = Role | 'anyone'
 export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
-/** Undefined for an invalid token, or a past game's. */
+/** Undefined for an invalid token, or a past game's. An invitation sees what anyone does. */
 export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
   const token = bearer(request)
   if (token === undefined) return 'anyone'
   const purpose = isPast(loaded.game, request.receivedAt) ? undefined : provenPurpose(seal, id, loaded, token)
-  return purpose && roleOf(purpose)
+  return purpose && (roleOf(purpose) ?? (takenBy(purpose) ? 'anyone' : undefined))
 }
 
 export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>

@@ -13,8 +13,11 @@ export const versionOf = ({ stored }: Loaded): number => {
   return steps
 }
 
-/** `7`; `7.2` for a role with two changes of settings, plan or link. */
+const LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', director: 'd' }
+
+/** `7`; `7c` for the creator, who sees more, and `7.2c` after two changes of settings, plan or link. */
 export const tagOf = (loaded: Loaded, reader: Role | 'anyone'): string => {
-  const changes = reader === 'anyone' ? 0 : loaded.game.changes[reader]
-  return `${versionOf(loaded)}${changes > 0 ? `.${changes}` : ''}`
+  if (reader === 'anyone') return `${versionOf(loaded)}`
+  const changes = loaded.game.changes[reader]
+  return `${versionOf(loaded)}${changes > 0 ? `.${changes}` : ''}${LETTERS[reader]}`
 }

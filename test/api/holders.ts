@@ -108,12 +108,11 @@ export const asItStands = async ({ service, clock }: Table, { id, token: link }:
     if (stored) await games.save(id, undefined, stored)
     if (own) await games.save(ownGame, undefined, own)
     const fresh: Service = { ...service, games }
-    const type = path.startsWith('/v1/') ? 'application/json' : 'application/x-www-form-urlencoded'
+    const isApi = path === '/v1' || path.startsWith('/v1/')
+    const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded'
     const headers = { 'content-type': type, ...(token !== '' && { authorization: `Bearer ${token}` }) }
     const request = { method, path, query: {}, headers, body, from: '192.0.2.1', receivedAt: clock.now }
-    const response = path.startsWith('/v1/')
-      ? await answer(fresh, request)
-      : await answerPage(fresh, assetFiles({}), request)
+    const response = isApi ? await answer(fresh, request) : await answerPage(fresh, assetFiles({}), request)
     return { response, after: await games.load(id) }
   }
   return { stored, send }

@@ -32,7 +32,7 @@ const standing = (keys: readonly string[]) => {
       { method, path, search: new URLSearchParams(), headers: { ...type, ...headers }, body, from },
       NOW,
     )
-    return (path.startsWith('/v1/') ? api : page)(event, {} as Context)
+    return (path === '/v1' || path.startsWith('/v1/') ? api : page)(event, {} as Context)
   }
   return { ask, heard }
 }

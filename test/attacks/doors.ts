@@ -47,7 +47,7 @@ export const doors = (ports: Partial<Service> = {}) => {
     const carried = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
     const incoming = { method, path, search: new URLSearchParams(sent.query), headers: carried, body, from }
     const event = passed(toEvent(incoming, clock.now), body, how)
-    const reply = toReply(await invoke('door', path.startsWith('/v1/') ? api : page, event))
+    const reply = toReply(await invoke('door', path === '/v1' || path.startsWith('/v1/') ? api : page, event))
     return { status: reply.status, headers: reply.headers, text: String(reply.body) }
   }
   /** A request of the API, as an honest program sends it. */

@@ -37,7 +37,7 @@ describe('a creator who names an opponent and an arbiter', () => {
     for (const token of [ada, dee]) expect(JSON.stringify(made.body)).not.toContain(token)
   })
 
-  test('opens nothing with the invitations, before or after they are accepted', async () => {
+  test('opens nothing with the invitations, before or after they are accepted, but what anyone may read', async () => {
     const { ask, made, path } = await attacked()
     const other = await ask('POST', '/v1/games', { body: OFFER })
     for (const { body } of [made, other])
@@ -45,7 +45,7 @@ describe('a creator who names an opponent and an arbiter', () => {
         const token = body.links[role]?.token ?? ''
         const own = `/v1/games/${body.game.id}`
         expect([role, (await ask('GET', '/v1/seat', { token })).status]).toEqual([role, 404])
-        expect((await ask('GET', own, { token })).status).toBe(404)
+        expect((await ask('GET', own, { token })).body).toEqual((await ask('GET', own)).body)
         expect((await ask('POST', '/v1/seat/rotate', { token })).status).toBe(404)
         const act = { token, body: { type: 'resign', ply: 0 } }
         expect((await ask('POST', `${own}/actions`, act)).status).toBe(404)

@@ -35,7 +35,7 @@ const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string |
 }
 
 const isLimited = ({ method, path }: Asked): boolean => {
-  const isApi = path.startsWith('/v1/')
+  const isApi = path === '/v1' || path.startsWith('/v1/')
   const matched = isApi ? matchRoute(API_ROUTES, method, path) : matchRoute(PAGE_ROUTES, method, path)
   return matched.kind === 'found' && matched.limited !== undefined
 }

@@ -72,6 +72,7 @@ export const promisedTo = (method: string, path: string): Promised => {
   if (path !== '/v1' && !path.startsWith('/v1/')) return ofPage(method, path)
   const matched = matchRoute(API_ROUTES, method, path)
   if (matched.kind === 'unknown') return { route: 'no route', statuses: [404], codes: ['not-found'] }
+  if (matched.kind === 'wrong-method' && method === 'OPTIONS') return { route: 'a preflight', statuses: [204] }
   if (matched.kind === 'wrong-method')
     return { route: 'a route by another method', statuses: [405], codes: ['method-not-allowed'] }
   const route = API_ROUTES.find(({ name }) => name === matched.name)

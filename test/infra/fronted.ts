@@ -41,7 +41,11 @@ export const standing = ({ front, run }: Fronted) => {
       { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
       Date.now(),
     )
-    const { status, headers: told, body } = toReply(await (path.startsWith('/v1/') ? api : page)(event, {} as Context))
+    const {
+      status,
+      headers: told,
+      body,
+    } = toReply(await (path === '/v1' || path.startsWith('/v1/') ? api : page)(event, {} as Context))
     return { status, headers: told, body: Buffer.from(body) }
   }
   const at = edge(front, origin)

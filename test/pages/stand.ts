@@ -155,7 +155,9 @@ const toRequest = async (incoming: IncomingMessage, now: number): Promise<Reques
 
 const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: IncomingMessage): Promise<Response> => {
   const request = await toRequest(incoming, clock.now)
-  return request.path.startsWith('/v1/') ? answer(service, request) : answerPage(service, files, request)
+  return request.path === '/v1' || request.path.startsWith('/v1/')
+    ? answer(service, request)
+    : answerPage(service, files, request)
 }
 
 /** As the gateway sends it: compressed for those who read that. */

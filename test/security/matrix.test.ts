@@ -53,8 +53,11 @@ const PUBLIC: ReadonlySet<string> = new Set(
   ].map((route) => `\`${route}\``),
 )
 
+/** An invitation reads of its game what anyone may, also after it was taken. */
+const READING = ['GET /v1/games/{id}']
+
 /** What an invitation opens. */
-const TAKING = ['POST /v1/games/{id}/claim', 'GET /i/{token}', 'POST /i/{token}']
+const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']
 const DECLINING = 'POST /i/{token}/decline'
 
 /** What links open that are no role's. */
@@ -68,8 +71,8 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'revoked key': [],
   'unknown key': [],
   'of another game': [],
-  'used invitation': [],
-  'used invitation (arbiter)': [],
+  'used invitation': READING,
+  'used invitation (arbiter)': READING,
   rotated: [],
   reseated: [],
   refused: [],

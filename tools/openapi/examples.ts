@@ -29,7 +29,7 @@ const SHOWN: Shown = {
   act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
   seat: { token: '$OTIS' },
-  changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'the long diagonal' } },
+  changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'Keep the double corner.' } },
   rotate: { token: '$OTIS', keeps: { OTIS: 'links.seat.token' } },
   pdn: {},
   fen: {},

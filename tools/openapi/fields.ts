@@ -24,7 +24,7 @@ const TOLD: Told = {
     clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
     opening: 'From the start, from a position, or a ballot: by number, or drawn when the opponent accepts.',
     match: 'Two games have the colours changed.',
-    matchOrder: 'Of a match: both games at once, or one after the other.',
+    matchOrder: 'Of a match alone: both games at once (`together`, if left out), or one after the other.',
     strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
     invitationLife: 'How long the invitation stands.',
     leave: 'What each side may take of its own, in whole days.',

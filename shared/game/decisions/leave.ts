@@ -16,8 +16,11 @@ export type LeaveCommand = TakeLeave | EndLeave
 const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
-    if (openLeave(play.freezes, by, at)) return refuse({ code: 'asked-already' })
+    const open = openLeave(play.freezes, by, at)
+    // The same leave sent again has been taken, whatever is left.
+    if (open && open.until - open.from === days * DAY) return refuse({ code: 'asked-already' })
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
+    if (open) return refuse({ code: 'asked-already' })
     const start = Math.max(at, wholeSecond(from ?? at))
     return isWithin(SPANS.leaveAhead, start - at)
       ? done({ type: 'leave-taken', at, by, from: start, until: start + days * DAY })

@@ -29,5 +29,5 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
     return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
   }
   const show = read.value.type === 'ask-reseat' ? showReseat : showDone
-  return answered(service, request, held, performed, (done) => show(service, held, done))
+  return answered(service, request, { ...held, ply: read.value.ply }, performed, (done) => show(service, held, done))
 }

@@ -1,5 +1,7 @@
 import type { Refusal, RefusalCode } from '../../game/refusals.ts'
+import { playOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
+import { wordsIn } from '../../texts/languages.ts'
 import { linksBeside } from '../beside.ts'
 import type { Handled } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
@@ -8,7 +10,7 @@ import type { GameId } from '../ports.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
-import { type Along, json, problem } from './problem.ts'
+import { type Along, json, languageAsked, problem } from './problem.ts'
 
 /** The client then needs the current game. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
@@ -19,19 +21,42 @@ const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'too-late-to-abort',
 ])
 
-export const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
+const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
   if (!loaded || code === 'not-found') return {}
   const game = shown(id, loaded, role)
   if (code === 'illegal-move') return { legalMoves: game.legalMoves }
   return SHOWS_GAME.has(code) ? { game } : {}
 }
 
+/** A ply that has not been played, of a client that counts wrongly or missed a take-back: the game has not moved on. */
+const aheadOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
+  const played = (loaded && playOf(loaded.game)?.moves.length) ?? 0
+  if (code !== 'stale-ply' || ply <= played) return {}
+  const { errors } = (await wordsIn(languageAsked(request))).texts
+  return { detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
+}
+
+/** `ply`: that the request names. */
+type Asked = Held & { readonly ply?: number }
+
+export const refused = async (
+  service: Service,
+  request: Request,
+  { id, role, ply }: Asked,
+  refusal: Refusal,
+  loaded: Loaded | undefined,
+): Promise<Response> =>
+  problem(service, request, refusal, {
+    ...along(id, role, refusal, loaded),
+    ...(await aheadOf(request, refusal, loaded, ply)),
+  })
+
 export type Done = Extract<Handled, { readonly kind: 'done' }>
 
 export const answered = (
   service: Service,
   request: Request,
-  { id, role }: Held,
+  asked: Asked,
   handled: Handled,
   done: (done: Done) => Response | Promise<Response>,
 ): Response | Promise<Response> => {
@@ -39,7 +64,7 @@ export const answered = (
     case 'crowded':
       return problem(service, request, { code: 'try-again' })
     case 'refused':
-      return problem(service, request, handled.refusal, along(id, role, handled.refusal, handled.loaded))
+      return refused(service, request, asked, handled.refusal, handled.loaded)
     case 'done':
       return done(handled)
   }

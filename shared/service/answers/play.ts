@@ -11,7 +11,7 @@ import type { GameId } from '../ports.ts'
 import { bearer, shown } from '../reader.ts'
 import type { Service } from '../service.ts'
 import { deadlineView } from '../../api/view-clock.ts'
-import { along, answered, showDone } from './ask.ts'
+import { answered, refused, showDone } from './ask.ts'
 import { invalid, json, problem } from './problem.ts'
 
 const receiptOf = (game: Game, ply: number) => {
@@ -35,12 +35,13 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
 const tryMove = async (
   service: Service,
   request: Request,
-  { id, role, loaded }: Held,
+  held: Held,
   body: Omit<MoveBody, 'dryRun'>,
 ): Promise<Response> => {
+  const { id, role, loaded } = held
   if (role === 'director') return problem(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
-  if (refusal) return problem(service, request, refusal, along(id, role, refusal, loaded))
+  if (refusal) return refused(service, request, { ...held, ply: body.ply }, refusal, loaded)
   const game = fold(moveAlone(events), loaded.game) ?? loaded.game
   return json(200, { game: shown(id, { ...loaded, game }, role), dryRun: true })
 }
@@ -54,7 +55,7 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
   if (!held) return problem(service, request, NOT_FOUND)
   if (dryRun) return tryMove(service, request, held, body)
   const handled = await play(service, held, body, request.receivedAt)
-  return answered(service, request, held, handled, (done) =>
+  return answered(service, request, { ...held, ply: body.ply }, handled, (done) =>
     showDone(service, held, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
   )
 }

@@ -14,10 +14,7 @@ import { tagOf, versionOf } from '../version.ts'
 import { isCurrent } from './current.ts'
 import { json, problem } from './problem.ts'
 
-/**
- * The tag is the version, `"7"`; `"7.2"` with a role's own changes; `"7-3"` with another game beside it. Vary: the view
- * depends on the reader.
- */
+/** The tag is each reader's own, `"7c"`; `"7c-3c"` with another game beside it. Vary: the view depends on the reader. */
 const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>> => ({
   etag: `"${tag}${beside}"`,
   vary: 'authorization',
@@ -48,9 +45,11 @@ export const showVersion = async (service: Service, request: Request, id: GameId
 export const showLegalMoves = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
   if (!loaded) return problem(service, request, NOT_FOUND)
+  const headers = cacheHeaders(tagOf(loaded, 'anyone'))
+  if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
   const { game } = loaded
   const { moves = [], position } = playOf(game) ?? {}
   const rules = sheetOf(game.terms.rules)
   const listed = game.status === 'active' && position ? movesView(rules, position) : []
-  return json(200, { ply: moves.length, legalMoves: listed }, cacheHeaders(tagOf(loaded, 'anyone')))
+  return json(200, { ply: moves.length, legalMoves: listed }, headers)
 }

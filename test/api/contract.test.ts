@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { API_ROUTES } from '../../shared/api/routes.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+
+const CREATOR = { name: 'Amara', seat: 'black' }
+const DAY = 86_400_000
+
+const seated = async () => {
+  const at = stand()
+  const made = await at.begin({ creator: CREATOR, opponent: { name: 'Bo' }, director: { name: 'Dee' } })
+  const path = `/v1/games/${made.body.game.id}`
+  const tokens = {
+    creator: tokenOf(made, 'creator'),
+    opponent: tokenOf(made, 'opponent'),
+    director: tokenOf(made, 'director'),
+  }
+  return { ...at, path, tokens }
+}
+
+describe('a page of another site may ask', () => {
+  test.each(API_ROUTES)('before it asks $method $path', async ({ method, path }) => {
+    const { ask } = stand()
+    const real = path.replace('{id}', 'AAAAAAAAAAAA').replace('{rules}', 'english')
+    const { status, headers, body } = await ask('OPTIONS', real, {
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': method },
+    })
+    expect([status, body]).toEqual([204, {}])
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+    })
+    expect(headers['access-control-allow-methods']?.split(', ')).toContain(method)
+    expect(headers['allow']).toBe(headers['access-control-allow-methods'])
+  })
+
+  test('and may read the answer, with its tag and limits, but sends no cookie along', async () => {
+    const { ask, path } = await seated()
+    for (const { headers } of [
+      await ask('GET', path),
+      await ask('GET', '/v1/nothing'),
+      await ask('POST', '/v1/games', { body: {} }),
+      await ask('GET', `${path}.fen`.replace('.fen', '/version')),
+    ]) {
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(headers).not.toHaveProperty('access-control-allow-credentials')
+      for (const name of ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After'])
+        expect(headers['access-control-expose-headers']).toContain(name)
+    }
+  })
+
+  test('nothing is at an address that is not there', async () => {
+    expect((await stand().ask('OPTIONS', '/v1/nothing')).status).toBe(404)
+  })
+})
+
+describe('Allow', () => {
+  test.each([
+    ['DELETE', '/v1/health', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/v1/seat', 'GET, HEAD, PATCH, OPTIONS'],
+    ['GET', '/v1/links', 'POST, OPTIONS'],
+    ['DELETE', '/v1', 'GET, HEAD, OPTIONS'],
+  ])('of %s %s', async (method, path, allow) => {
+    const { status, headers, body } = await stand().ask(method, path)
+    expect([status, headers['allow'], body['allow']]).toEqual([405, allow, allow.split(', ')])
+  })
+})
+
+test('each reader has a tag of their own, and no reader’s answer passes for another’s', async () => {
+  const { ask, path, tokens } = await seated()
+  const readers = [{}, ...Object.values(tokens).map((token) => ({ token }))]
+  const tags: string[] = []
+  for (const reader of readers) tags.push((await ask('GET', path, reader)).headers['etag'] ?? '')
+  expect(new Set(tags).size).toBe(readers.length)
+  for (const reader of readers) {
+    const statuses: number[] = []
+    for (const tag of tags)
+      statuses.push((await ask('GET', path, { ...reader, headers: { 'if-none-match': tag } })).status)
+    expect(statuses).toEqual(readers.map((each) => (each === reader ? 304 : 200)))
+  }
+})
+
+test('legal moves that have not changed are answered with 304', async () => {
+  const { ask, path, tokens } = await seated()
+  const first = await ask('GET', `${path}/legal-moves`)
+  const headers = { 'if-none-match': first.headers['etag'] ?? '' }
+  expect(await ask('GET', `${path}/legal-moves`, { headers })).toMatchObject({ status: 304, body: {} })
+  await ask('POST', `${path}/moves`, { token: tokens.creator, body: { ply: 0, move: '11-15' } })
+  expect((await ask('GET', `${path}/legal-moves`, { headers })).status).toBe(200)
+})
+
+test('an invitation reads its game as anyone does, and no other', async () => {
+  const { ask } = stand()
+  const made = await ask('POST', '/v1/games', { body: { creator: CREATOR, director: { name: 'Dee' } } })
+  const other = await ask('POST', '/v1/games', { body: { creator: CREATOR } })
+  const anyone = await ask('GET', `/v1/games/${made.body.game.id}`)
+  for (const name of ['invitation', 'director']) {
+    const token = tokenOf(made, name)
+    const read = await ask('GET', `/v1/games/${made.body.game.id}`, { token })
+    expect([read.status, read.body]).toEqual([200, anyone.body])
+    expect((await ask('GET', `/v1/games/${other.body.game.id}`, { token })).status).toBe(404)
+  }
+})
+
+describe('a ply', () => {
+  test.each([
+    [
+      'that is to come',
+      5,
+      'The game has not got that far. Positions are numbered from 0 to 1, one for each half-move.',
+    ],
+    ['that is past', 0, 'The game has moved on since you opened this page. Here is how it stands now.'],
+  ])('%s', async (_what, ply, detail) => {
+    const { ask, path, tokens } = await seated()
+    await ask('POST', `${path}/moves`, { token: tokens.creator, body: { ply: 0, move: '11-15' } })
+    for (const [door, body] of [
+      ['moves', { ply, move: '22-17' }],
+      ['moves', { ply, move: '22-17', dryRun: true }],
+      ['actions', { ply, type: 'offer-draw' }],
+    ] as const)
+      expect((await ask('POST', `${path}/${door}`, { token: tokens.opponent, body })).body).toMatchObject({
+        code: 'stale-ply',
+        detail,
+        game: { ply: 1 },
+      })
+  })
+})
+
+test('more leave than is left is that, also during a leave; the same leave sent again is taken already', async () => {
+  const { ask, path, tokens, clock } = await seated()
+  const leave = async (days: number) =>
+    (await ask('POST', `${path}/actions`, { token: tokens.creator, body: { ply: 0, type: 'take-leave', days } })).body
+      .code
+  expect(await leave(15)).toBe('no-leave-left')
+  expect(await leave(10)).toBeUndefined()
+  clock.now += DAY
+  expect([await leave(10), await leave(5), await leave(4)]).toEqual(['asked-already', 'no-leave-left', 'asked-already'])
+})
+
+describe('each wrong value is named with what would be right', () => {
+  test.each([
+    [
+      { clock: 'fast' },
+      'clock',
+      'must be one of daily, relaxed, weekly, postal, fischer, club, none, or an object such as {"perMove": "P3D"}',
+    ],
+    [
+      { clock: { perMove: '3 days', reserve: 'P7D' } },
+      'clock.perMove',
+      'must be an ISO 8601 duration from PT0S to P366D',
+    ],
+    [{ invitationLife: 'P181D' }, 'invitationLife', 'must be an ISO 8601 duration from P1D to P180D'],
+    [{ opening: 'x' }, 'opening', 'must be free, or an object with fen, or with ballot'],
+    [{ opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],
+    [{ opening: { ballot: 'three-move', number: 1.5 } }, 'opening.number', 'must be a whole number'],
+    [{ matchOrder: 'in-turn' }, 'matchOrder', 'must be left out, unless match is two-game'],
+    [{ matchOrder: 'together', match: 'single' }, 'matchOrder', 'must be left out, unless match is two-game'],
+    [{ creator: { ...CREATOR, seat: 'red' } }, 'creator.seat', 'must be one of black, white, toss'],
+    [{ opponent: { name: 'Bo', seat: 'white' } }, 'opponent.seat', 'is not a known field'],
+  ])('%j', async (wish, path, message) => {
+    const { body } = await stand().ask('POST', '/v1/games', { body: { creator: CREATOR, ...wish } })
+    expect([body.code, body.issues]).toEqual(['invalid-request', [{ path, message }]])
+  })
+})
