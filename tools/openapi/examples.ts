@@ -29,7 +29,7 @@ const SHOWN: Shown = {
   act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
   seat: { token: '$OTIS' },
-  changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'Keep the double corner.' } },
+  changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'They like to trade early.' } },
   rotate: { token: '$OTIS', keeps: { OTIS: 'links.seat.token' } },
   pdn: {},
   fen: {},
