@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
+import { LONG } from '../functions/aws/patience.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { runTool, say } from './command.ts'
@@ -25,7 +26,7 @@ exist, be past (up to ten minutes ahead is allowed, since clocks differ), and be
 
 const onAws = (): Frozen => {
   const { GAMES_TABLE, CONTACTS_TABLE } = readSettings(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
-  const client = dynamodbClient()
+  const client = dynamodbClient(LONG)
   return {
     ports: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
     now: Date.now,

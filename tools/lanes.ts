@@ -1,5 +1,5 @@
-/** At once on AWS: segments of a table, or games that are named. */
-export const LANES = 25
+/** At once on AWS: segments of a table, or games that are named. The SDK has fifty connections to a service. */
+export const LANES = 50
 
 /** One generator for all lanes hands out each item once. */
 async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {

@@ -60,6 +60,7 @@ const run = async (): Promise<number> => {
   if (values.store !== 'sqlite' && values.store !== 'dynamodb')
     throw new Misuse(`--store must be sqlite or dynamodb, not '${values.store}'`)
   const walking = walkingOf(values)
+  if (walking.part && !values.all) throw new Misuse('--part goes with --all')
   const url = process.env['FAILED_CHANGES_URL']
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
   const wanted = { games: values.game, all: values.all }

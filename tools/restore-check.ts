@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/games.ts'
+import { LONG } from '../functions/aws/patience.ts'
 import { Misuse, runTool, say } from './command.ts'
 import { openToRead } from './folder.ts'
 import { type Tally, sumOf } from './notes.ts'
@@ -24,7 +25,7 @@ type Copy = { readonly games: Segments<Found>; readonly close: () => void }
 
 const copyAsked = ({ table, data }: CopyOptions): Copy => {
   if (table !== undefined && data === undefined) {
-    const client = dynamodbClient()
+    const client = dynamodbClient(LONG)
     return { games: tableCopy(client, table), close: () => client.destroy() }
   }
   if (data !== undefined && table === undefined) {

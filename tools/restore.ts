@@ -148,8 +148,8 @@ await runTool('restore', async () => {
     return 0
   }
   const [places, walking] = [placesOf(values), walkingOf(values)]
-  if (walking.resume !== undefined && values.game.length > 0)
-    throw new Misuse('--resume goes with all games, not with --game')
+  if ((walking.resume !== undefined || walking.part) && values.game.length > 0)
+    throw new Misuse('--resume and --part go with all games, not with --game')
   const opened = places.kind === 'tables' ? onTables(places) : await onFolders(places)
   return restore(opened, values.since, { ids: values.game, isDry: values['dry-run'], walking })
 })

@@ -23,30 +23,49 @@ export const mapped = <T, U>(segments: Segments<T>, to: (item: T) => U): Segment
   },
 })
 
+type Part = { readonly number: number; readonly of: number }
+
 export type Walking = Telling & {
   /** Games a second. */
   readonly rate?: number
   /** The file of a walk that may have been cut off. */
   readonly resume?: string
+  /** Of so many processes this one: it walks every so many-th segment. */
+  readonly part?: Part
   readonly now?: () => Instant
 }
 
 /** Of `parseArgs`, for every tool that walks. */
-export const WALKING = { rate: { type: 'string' }, resume: { type: 'string' } } as const
+export const WALKING = { rate: { type: 'string' }, resume: { type: 'string' }, part: { type: 'string' } } as const
 
 export const WALKING_USAGE = `  -- --rate N         at most N games a second, so that a live table is not starved
   -- --resume FILE    notes in FILE how far it is; the same command goes on from there after a kill,
-                      within 24 hours`
+                      within 24 hours
+  -- --part 2/4       the second of four processes, each with its part of the games: one for each processor`
 
-type Asked = { readonly rate?: string | undefined; readonly resume?: string | undefined }
+type Asked = {
+  readonly rate?: string | undefined
+  readonly resume?: string | undefined
+  readonly part?: string | undefined
+}
 
-export const walkingOf = ({ rate, resume }: Asked): Walking => {
+/** As many as a table has segments. */
+const PARTS = 50
+
+const partOf = (part: string): Part => {
+  const [, number = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(part) ?? []).map(Number)
+  if (number < 1 || number > of || of > PARTS) throw new Misuse(`--part must be such as 2/4, not '${part}'`)
+  return { number, of }
+}
+
+export const walkingOf = ({ rate, resume, part }: Asked): Walking => {
   if (rate !== undefined && !/^[1-9]\d{0,6}$/.test(rate))
     throw new Misuse(`--rate must be a whole number of games a second, not '${rate}'`)
   if (resume === '') throw new Misuse('--resume must name a file')
   return {
     ...(rate !== undefined && { rate: Number(rate) }),
     ...(resume !== undefined && { resume }),
+    ...(part !== undefined && { part: partOf(part) }),
     say: (line) => console.error(printable(line)),
   }
 }
@@ -54,8 +73,15 @@ export const walkingOf = ({ rate, resume }: Asked): Walking => {
 /** Games in a page: what a kill repeats in each segment. */
 const PAGE = 250
 
-const endedOf = ({ walked: { places } }: Notes): string =>
-  `${places.filter((place) => place === true).length} of ${places.length} segments ended; `
+/** Of this process. */
+const isOwn = ({ part }: Walking, segment: number): boolean => !part || segment % part.of === part.number - 1
+
+const endedOf = ({ walked: { places } }: Notes, walking: Walking): string => {
+  const own = places.filter((_, segment) => isOwn(walking, segment))
+  return `${own.filter((place) => place === true).length} of ${own.length} segments ended; `
+}
+
+const nameOf = (task: string, { part }: Walking): string => (part ? `${task} --part ${part.number}/${part.of}` : task)
 
 const paged = async <T>(
   segments: Segments<T>,
@@ -84,7 +110,7 @@ export const walkSince = async <T>(
   walking: Walking,
   work: (items: readonly T[]) => Promise<Tally>,
 ): Promise<Walk> => {
-  const name = `${task} of ${await segments.name()}`
+  const name = `${nameOf(task, walking)} of ${await segments.name()}`
   const notes = notesIn(walking.resume, { task: name, segments: segments.count, now: (walking.now ?? Date.now)() })
   const { begun } = notes.walked
   if (notes.isOld)
@@ -105,13 +131,11 @@ export const walkSince = async <T>(
   }
   const { stop } = telling(walking, '', {
     done: () => done,
-    more: () => endedOf(notes),
+    more: () => endedOf(notes, walking),
     tally: () => notes.walked.tally,
   })
-  const each = Array.from({ length: segments.count }, (_, segment) =>
-    walkOn(segment).catch((error: unknown) => over.abort(error)),
-  )
-  await Promise.all(each)
+  const own = [...Array(segments.count).keys()].filter((segment) => isOwn(walking, segment))
+  await Promise.all(own.map((segment) => walkOn(segment).catch((error: unknown) => over.abort(error))))
   stop()
   over.signal.throwIfAborted()
   notes.end()

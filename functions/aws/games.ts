@@ -19,7 +19,7 @@ import { SHORT } from './patience.ts'
 export const ALARM_INDEX = 'alarms'
 
 /** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
-export const dynamodbClient = (): DynamoDBClient => new DynamoDBClient(SHORT)
+export const dynamodbClient = (patience = SHORT): DynamoDBClient => new DynamoDBClient(patience)
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 

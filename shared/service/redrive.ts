@@ -1,8 +1,9 @@
 import type { Instant } from '../game/words.ts'
 import type { EffectPorts } from './carry-out.ts'
-import { look } from './look.ts'
+import { lookOn } from './look.ts'
 import type { GameId } from './ports.ts'
-import { type Retold, retell } from './retell.ts'
+import { load } from './record.ts'
+import { type Retold, retellOf } from './retell.ts'
 
 export type Redriven =
   | { readonly kind: 'gone' }
@@ -15,16 +16,15 @@ export type Redriven =
 /** Idempotent: an alarm has one name. Without its alarm a game is told all the same, and then fails. */
 export const redrive = async (ports: EffectPorts, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports
-  const before = await games.load(id)
-  if (before) await look(ports, id, now)
-  const stored = await games.load(id)
-  if (!before || !stored) return { kind: 'gone' }
-  const retelling = retell(ports, id, now)
-  const arming = stored.due === undefined ? undefined : timers.arm(id, stored.due)
+  const before = await load(games, id)
+  if (!before) return { kind: 'gone' }
+  const after = (await lookOn(ports, { id, loaded: before }, now)) ?? (await load(games, id))
+  if (!after) return { kind: 'gone' }
+  const { version, due } = after.stored
+  const retelling = retellOf(ports, id, after, now)
+  const arming = due === undefined ? undefined : timers.arm(id, due)
   // Both come to their end, whichever fails.
   await Promise.allSettled([arming, retelling])
   await arming
-  const retold = await retelling
-  if (!retold) return { kind: 'gone' }
-  return { kind: 'redriven', moved: stored.version !== before.version, armed: stored.due, ...retold }
+  return { kind: 'redriven', moved: version !== before.stored.version, armed: due, ...(await retelling) }
 }

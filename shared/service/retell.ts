@@ -70,10 +70,8 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
   return letters.toSorted((a, b) => a.version - b.version)
 }
 
-/** Repeatable: sent letters are marked, a game has one id. Undefined without the game; throws on a damaged one. */
-export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
-  const loaded = await load(retelling.games, id)
-  if (!loaded) return undefined
+/** Repeatable: sent letters are marked, a game has one id. */
+export const retellOf = async (retelling: Retelling, id: GameId, loaded: Loaded, now: Instant): Promise<Retold> => {
   await listSeats(retelling.contacts, id, loaded)
   await keepBeside(retelling, id, loaded)
   const steps = statesOf(loaded)
@@ -87,4 +85,10 @@ export const retell = async (retelling: Retelling, id: GameId, now: Instant): Pr
     if (next !== undefined) made.push(next)
   }
   return { letters: letters.length, made }
+}
+
+/** Undefined without the game; throws on a damaged one. */
+export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
+  const loaded = await load(retelling.games, id)
+  return loaded && retellOf(retelling, id, loaded, now)
 }

@@ -153,6 +153,19 @@ test('redriving all games goes on where it was cut off, and reports the games of
   expect(said).toHaveLength(30)
 })
 
+test('of several processes the first takes overdue and named games, and none settles changes of unknown games', async () => {
+  const settled: string[] = []
+  const failed: Source['failed'] = async () => [
+    { name: 'change', games: undefined, at: START - 1, settle: async () => void settled.push('change') },
+  ]
+  const source = { ...sourceOn(await overdueGames(5)), failed }
+  const part = (number: number) =>
+    redriveFrom(source, { games: [], all: true }, () => {}, { say: () => {}, part: { number, of: 2 } })
+  expect(await part(2)).toEqual({ redriven: 0, failed: 0, unknown: 0 })
+  expect(await part(1)).toEqual({ redriven: 5, failed: 0, unknown: 1 })
+  expect(settled).toEqual([])
+})
+
 test('failed changes of unknown games are settled if they came before the walk over all games began', async () => {
   await using folder = await tempFolder('redrive')
   const resume = join(folder.path, 'notes')

@@ -90,6 +90,26 @@ test('a rate holds for all segments together', async () => {
   expect(performance.now() - begun).toBeGreaterThan(((1000 - 10 * 7) * 1000) / rate - 50)
 })
 
+test('parts of a walk are every item once, each with notes of its own', async () => {
+  await using folder = await tempFolder('walk')
+  const seen: number[] = []
+  const part = (text: string, resume = join(folder.path, text.replace('/', '-'))) =>
+    walk(NUMBERS, 'count', { ...walkingOf({ part: text, resume }), ...SILENT }, async (items) => {
+      if (text === '3/3' && seen.length === 0) throw new Error('out of order')
+      seen.push(...items)
+      return { numbers: items.length }
+    })
+  await expect(part('3/3')).rejects.toThrow('out of order')
+  await expect(part('2/3', join(folder.path, '3-3'))).rejects.toThrow('another walk: count --part 3/3 of numbers')
+  const counts = [await part('1/3'), await part('2/3'), await part('3/3')]
+  expect(counts).toEqual([{ numbers: 400 }, { numbers: 300 }, { numbers: 300 }])
+  expect(sorted(seen)).toEqual(ALL)
+})
+
+test.each(['0/4', '5/4', '1', '1/51', 'a/b', '1/0', ''])('a part %j is refused', (part) => {
+  expect(() => walkingOf({ part })).toThrow(`--part must be such as 2/4, not '${part}'`)
+})
+
 test('a walk says how far it is', async () => {
   const said: string[] = []
   const walking: Walking = { say: (line) => said.push(line), every: 5, rate: 5000 }

@@ -3,6 +3,7 @@ import type { SQSClient } from '@aws-sdk/client-sqs'
 import { chance } from '../../functions/aws/chance.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
+import { LONG } from '../../functions/aws/patience.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
@@ -30,7 +31,7 @@ export const portsOnAws = (games?: string): OnAws => {
     'ALARM_DEAD_LETTERS',
   )
   const tables = { games: games ?? settings.GAMES_TABLE, people: settings.CONTACTS_TABLE }
-  const [store, queues] = [dynamodbClient(), queueClient()]
+  const [store, queues] = [dynamodbClient(LONG), queueClient()]
   const target = {
     group: settings.ALARM_GROUP,
     arn: settings.ALARM_ARN,

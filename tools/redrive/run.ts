@@ -150,11 +150,14 @@ export const redriveFrom = async (
 ): Promise<Report> => {
   const redriving = redriver(source, say)
   const each = inStep(redriving, source, walking)
-  await each('named games', games)
-  await each('overdue games', overdueIn(source))
+  const isFirst = (walking.part?.number ?? 1) === 1
+  if (isFirst) await each('named games', games)
+  if (isFirst) await each('overdue games', overdueIn(source))
   const { wholeSince, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
   const settle = (ids: readonly string[]) => each('failed changes', ids)
-  const unknown = await settleFailed(await source.failed(), settle, wholeSince, say)
+  // Of several processes none knows what became of all games.
+  const since = walking.part ? undefined : wholeSince
+  const unknown = isFirst ? await settleFailed(await source.failed(), settle, since, say) : 0
   const { redriven, failed } = redriving.count()
   return { redriven: redriven + earlier.redriven, failed: failed + earlier.failed, unknown }
 }

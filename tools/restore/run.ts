@@ -135,15 +135,16 @@ export const restorePage = async (
   const present = await presentOf(restoring.shelf, page)
   const there = page.flatMap(({ id }) => present.get(id)?.found ?? [])
   const checks = new Map((await restoring.checker.check(there)).map((checked, n) => [there[n]?.id, checked]))
-  const tally = { lost: 0, damaged: 0, whole: 0, newer: 0, hopeless: 0, failed: 0 }
-  for (const found of page) {
+  const isThere = ({ id }: Found): boolean => present.has(id) && checks.get(id)?.differences.length === 0
+  // Most games are whole: those of the copy are not even read.
+  const doubtful = page.filter((found) => !isThere(found))
+  const copied = await restoring.checker.check(doubtful)
+  const tally = { lost: 0, damaged: 0, whole: page.length - doubtful.length, newer: 0, hopeless: 0, failed: 0 }
+  for (const [n, found] of doubtful.entries()) {
     const { id } = found
-    const [known, checked] = [present.get(id), checks.get(id)]
-    // Most games are whole: those of the copy are not even read.
-    const isThere = known !== undefined && checked?.differences.length === 0
     try {
-      const first = isThere ? undefined : judged(found, checkFound(found), known)
-      tally[first ? await restoredOne(restoring, asked, found, first, say) : 'whole']++
+      const first = judged(found, copied[n] ?? checkFound(found), present.get(id))
+      tally[await restoredOne(restoring, asked, found, first, say)]++
     } catch (error) {
       say(`${id}: FAILED, ${error instanceof Error ? error.message : String(error)}`)
       tally.failed++

@@ -1,0 +1,130 @@
+/**
+ * `npm run bench:tools -- GAMES`: what a game costs `redrive --all`, and a restore into an empty table, on DynamoDB Local. Scheduler
+ * is made up and takes 20 ms. Nothing is told to anyone: games have no addresses.
+ */
+import type { SchedulerClient } from '@aws-sdk/client-scheduler'
+import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { setTimeout as pause } from 'node:timers/promises'
+import { toAttributes } from '../functions/aws/attributes.ts'
+import { inBatches } from '../functions/aws/batches.ts'
+import { dynamodbContacts } from '../functions/aws/contacts.ts'
+import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbPapers } from '../functions/aws/papers.ts'
+import { LONG } from '../functions/aws/patience.ts'
+import { chance } from '../functions/aws/chance.ts'
+import { pack } from '../functions/packed/item.ts'
+import { ensureTables } from '../local/dynamodb/tables.ts'
+import { memoryOutbox } from '../local/memory/mail.ts'
+import { alarmOf } from '../shared/game/alarm.ts'
+import { fold } from '../shared/game/evolve.ts'
+import { DAY } from '../shared/game/words.ts'
+import type { Stored } from '../shared/service/ports.ts'
+import { START } from '../test/ports/samples.ts'
+import { startDynamodbLocal } from '../test/harness/dynamodb-local.ts'
+import { eachInLanes, LANES } from '../tools/lanes.ts'
+import { patientTimers } from '../tools/redrive/timers.ts'
+import { redriveFrom } from '../tools/redrive/run.ts'
+import { noneBeside } from '../tools/restore/beside.ts'
+import { tableCopy } from '../tools/restore/copy.ts'
+import { restoreAll } from '../tools/restore/run.ts'
+import { tableShelf } from '../tools/restore/shelf.ts'
+import { checkerOn } from '../tools/restore/threads.ts'
+import { mapped } from '../tools/walk.ts'
+import { gamesAfter } from './moves/games.ts'
+
+const GAMES = Number(process.argv[2] ?? 4000)
+const PLIES = 48
+
+/** While all games are on, and no alarm is due. */
+const now = (): number => START + 4 * DAY
+
+const silent = (): void => {}
+
+const kinds = gamesAfter(PLIES, 50).map(({ stored }): Stored => {
+  const game = fold(stored.log)
+  return { ...stored, due: game && alarmOf(game) }
+})
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const idOf = (n: number): string => (alphabet[(n * 7) % 62] ?? '') + String(n).padStart(11, '0')
+
+const local = await startDynamodbLocal()
+const settings = { region: 'eu-central-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+const client = new DynamoDBClient({ ...LONG, ...settings, endpoint: local.endpoint, maxAttempts: 10 })
+
+const filled = async (table: string): Promise<void> => {
+  const games = Array.from({ length: GAMES }, (_, n) => {
+    const stored = kinds[n % kinds.length]
+    if (!stored) throw new Error('no games')
+    return pack(idOf(n), stored)
+  })
+  await eachInLanes(inBatches(games, 25), 8, async (batch) => {
+    const puts = batch.map((item) => ({ PutRequest: { Item: toAttributes(item) } }))
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: puts } }))
+  })
+}
+
+const scheduler = { send: () => pause(20, {}) } as unknown as SchedulerClient
+const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
+
+const portsOn = (games: string, people: string) => ({
+  games: dynamodbGames(client, games),
+  contacts: dynamodbContacts(client, people),
+  papers: dynamodbPapers(client, people),
+  chance,
+  timers: patientTimers(scheduler, target, silent),
+  outbox: memoryOutbox(),
+})
+
+const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const [cpu, begun] = [process.cpuUsage(), performance.now()]
+  const answer = await work()
+  const took = (performance.now() - begun) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const each = (user + system) / 1000 / GAMES
+  console.log(
+    `${name}: ${(GAMES / took).toFixed(0)} games a second, ${each.toFixed(2)} ms of processor a game (${JSON.stringify(answer)})`,
+  )
+}
+
+try {
+  for (const name of ['old', 'new'])
+    await ensureTables(client, {
+      games: name,
+      contacts: `${name}-people`,
+      ledger: `${name}-ledger`,
+      programs: `${name}-programs`,
+    })
+  await filled('old')
+  await measured('redrive --all', () => {
+    const all = mapped(tableCopy(client, 'old'), ({ id }) => id)
+    const source = {
+      ports: portsOn('old', 'old-people'),
+      now,
+      lanes: LANES,
+      failed: async () => [],
+      all,
+      close: async () => {},
+    }
+    return redriveFrom(source, { games: [], all: true }, silent, { say: silent })
+  })
+  const checker = checkerOn()
+  await measured('restore, all lost', () =>
+    restoreAll(
+      {
+        copy: tableCopy(client, 'old'),
+        shelf: tableShelf(client, 'new'),
+        beside: noneBeside,
+        ports: portsOn('new', 'new-people'),
+        checker,
+        places: async () => 'new',
+        now,
+      },
+      { isDry: false },
+      silent,
+      { say: silent },
+    ),
+  )
+  await checker.close()
+} finally {
+  await local.stop()
+}
