@@ -1,3 +1,5 @@
+import { type Look, orUsual } from './options.ts'
+
 /** CloudFront takes certificates, web ACLs and logs from there alone; the rest of it has no region. */
 export const FRONT_REGION = 'us-east-1'
 
@@ -21,25 +23,15 @@ export type Front = {
 
 const isEdges = (word: string): word is Front['edges'] => ['100', '200', 'all'].includes(word)
 
-export const FRONT_FORMS = {
-  front: { form: /^(yes|no)$/, says: 'yes or no' },
-  frontKeys: { form: /^([0-9a-z])(,(?!\1)[0-9a-z])?$/, says: 'one or two of 0-9 and a-z, with a comma between' },
-  edges: { form: /^(100|200|all)$/, says: '100, 200 or all' },
-  waf: { form: /^(yes|no)$/, says: 'yes or no' },
-  // WAF counts from ten.
-  calls: { form: /^[1-9]\d{1,6}$/, says: 'a whole number from 10 to 9999999' },
-} as const
-
-type Asked = (name: keyof typeof FRONT_FORMS) => string | undefined
-
 /** Throws one sentence about what does not fit. */
-export const frontIn = (asked: Asked, hasDomain: boolean): Front | undefined => {
+export const frontIn = (given: Look, hasDomain: boolean): Front | undefined => {
+  const asked = orUsual(given)
   if (asked('front') !== 'yes') return undefined
   if (!hasDomain) throw new Error('front=yes needs a domain: its certificate and its origin have names of it')
-  const edges = asked('edges') ?? '100'
+  const edges = asked('edges')
   return {
-    keys: (asked('frontKeys') ?? '1').split(','),
+    keys: asked('frontKeys').split(','),
     edges: isEdges(edges) ? edges : '100',
-    waf: asked('waf') === 'no' ? undefined : { calls: Number(asked('calls') ?? 2000) },
+    waf: asked('waf') === 'no' ? undefined : { calls: Number(asked('calls')) },
   }
 }

@@ -122,7 +122,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
     ...reservedFor(settings, 'stored'),
   })
   Validations.of(stored.role).acknowledge(armed.pattern)
-  feedStream(stored, games, failed.queue)
+  feedStream(stored, { table: games, failed: failed.queue, parallel: settings.parallel })
   return { stored, redo, aside, failed }
 }
 

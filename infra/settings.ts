@@ -1,6 +1,7 @@
 import type { App } from 'aws-cdk-lib/core'
-import { FRONT_FORMS, type Front, frontIn } from './front-settings.ts'
-import { LIMIT_FORMS, type Limits, limitsIn } from './limits.ts'
+import { type Front, frontIn } from './front-settings.ts'
+import { type Limits, limitsIn } from './limits.ts'
+import { type Look, type Name, OPTIONS, orUsual } from './options.ts'
 import { type Given, STAGES_FILE, readStages, stageOf } from './stages.ts'
 
 /** Its Route 53 zone is in the same account. */
@@ -37,63 +38,37 @@ export type Settings = Limits & {
   readonly front: Front | undefined
 }
 
-const FORMS = {
-  account: { form: /^\d{12}$/, says: 'the twelve digits of an account' },
-  region: { form: /^[a-z]{2}(-[a-z]+)+-\d$/, says: 'a region, such as eu-central-1' },
-  name: { form: /^[a-z][a-z0-9-]{1,30}$/, says: 'lowercase letters, digits and hyphens' },
-  domain: { form: /^([a-z0-9-]+\.)+[a-z]{2,}$/, says: 'a host name' },
-  zoneId: { form: /^Z[A-Z0-9]+$/, says: 'the id of a Route 53 zone' },
-  mailFrom: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
-  alarmsTo: { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' },
-  // No pattern, no variable: the addresses name resources in a policy.
-  testers: {
-    form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
-    says: 'bare addresses with commas between',
-  },
-  dmarc: { form: /^(none|quarantine|reject|off)$/, says: 'none, quarantine, reject or off' },
-  identity: { form: /^(own|elsewhere)$/, says: 'own or elsewhere' },
-  emailsPerDay: { form: /^[1-9]\d{0,7}$/, says: 'a whole number' },
-  budget: { form: /^([1-9]\d{0,6}|off)$/, says: 'dollars a month, a whole number, or off' },
-  release: { form: /^(gradual|at-once)$/, says: 'gradual or at-once' },
-  canary: { form: /^(on|off)$/, says: 'on or off' },
-  ...LIMIT_FORMS,
-  ...FRONT_FORMS,
-} as const
-
-type Name = keyof typeof FORMS
-type Asked = (name: Name) => string | undefined
-
-const isName = (name: string): name is Name => name in FORMS
+const isName = (name: string): name is Name => name in OPTIONS
 
 /** `look` finds what was given; an empty text is nothing. */
 const checked =
-  (look: (name: Name) => unknown): Asked =>
+  (look: (name: Name) => unknown): Look =>
   (name) => {
     const value = look(name)
     if (value === undefined || value === '') return undefined
-    const { form, says } = FORMS[name]
+    const { form, says } = OPTIONS[name]
     if (typeof value === 'string' && form.test(value)) return value
     throw new Error(`${name} must be ${says}`)
   }
 
-const domainOf = (asked: Asked): Domain | undefined => {
-  const name = asked('domain')
-  const zoneId = asked('zoneId')
+const domainOf = (given: Look): Domain | undefined => {
+  const name = given('domain')
+  const zoneId = given('zoneId')
   if (name === undefined) return undefined
   if (zoneId === undefined) throw new Error('a domain needs the id of its Route 53 zone: zoneId=Z...')
   return { name, zoneId }
 }
 
-const placeOf = (asked: Asked): Place | undefined => {
-  const [account, region] = [asked('account'), asked('region')]
+const placeOf = (given: Look): Place | undefined => {
+  const [account, region] = [given('account'), given('region')]
   if (account === undefined && region === undefined) return undefined
   if (account === undefined || region === undefined) throw new Error('account and region come together')
   return { account, region }
 }
 
 /** A stack parameter would be an export that no deploy could change while in use. */
-const senderOf = (asked: Asked, domain: Domain | undefined): string => {
-  const sender = asked('mailFrom') ?? (domain && `games@${domain.name}`)
+const senderOf = (given: Look, domain: Domain | undefined): string => {
+  const sender = given('mailFrom') ?? (domain && `games@${domain.name}`)
   if (sender === undefined)
     throw new Error('emails need a sender: mailFrom=games@example.org, or a domain, or a stage that has one')
   if (domain && !sender.endsWith(`@${domain.name}`))
@@ -101,33 +76,26 @@ const senderOf = (asked: Asked, domain: Domain | undefined): string => {
   return sender
 }
 
-/** Twenty persons' games cost less than a dollar. */
-const USUAL_BUDGET = 25
-
-const budgetOf = (asked: Asked): number | undefined => {
-  const given = asked('budget')
-  return given === 'off' ? undefined : Number(given ?? USUAL_BUDGET)
-}
-
-const settingsWith = (asked: Asked, stage: string | undefined): Settings => {
-  const domain = domainOf(asked)
-  const name = asked('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
+const settingsWith = (given: Look, stage: string | undefined): Settings => {
+  const asked = orUsual(given)
+  const domain = domainOf(given)
+  const name = given('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
   return {
     name,
     stage: stage ?? name,
-    place: placeOf(asked),
+    place: placeOf(given),
     domain,
-    mailFrom: senderOf(asked, domain),
+    mailFrom: senderOf(given, domain),
     ownIdentity: asked('identity') !== 'elsewhere',
-    alarmsTo: asked('alarmsTo'),
-    testers: asked('testers')?.split(',') ?? [],
-    dmarc: asked('dmarc') ?? 'quarantine',
+    alarmsTo: given('alarmsTo'),
+    testers: given('testers')?.split(',') ?? [],
+    dmarc: asked('dmarc'),
     canary: asked('canary') !== 'off',
-    emailsPerDay: Number(asked('emailsPerDay') ?? 50_000),
-    budget: budgetOf(asked),
+    emailsPerDay: Number(asked('emailsPerDay')),
+    budget: asked('budget') === 'off' ? undefined : Number(asked('budget')),
     gradual: asked('release') !== 'at-once',
-    ...limitsIn(asked),
-    front: frontIn(asked, domain !== undefined),
+    ...limitsIn(given),
+    front: frontIn(given, domain !== undefined),
   }
 }
 
@@ -140,7 +108,7 @@ export const settingsFrom = (
   const stray = Object.keys(given).find((name) => !isName(name))
   if (stray !== undefined)
     throw new Error(
-      `${stage === undefined ? 'there is' : `stage ${stage} has`} no setting '${stray}'; there are: ${Object.keys(FORMS).join(', ')}`,
+      `${stage === undefined ? 'there is' : `stage ${stage} has`} no setting '${stray}'; there are: ${Object.keys(OPTIONS).join(', ')}`,
     )
   return settingsWith(
     checked((name) => over(name) ?? given[name]),

@@ -19,18 +19,20 @@ export const readQueue = (queue: IQueue) =>
     queue.queueArn,
   )
 
+type Fed = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
+
 /**
  * From its beginning: what was stored unread is late, not lost. The function puts failures aside. If that fails, or it
  * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so an
  * operator can still read it; the sweep and the next move carry the game on.
  */
-export const feedStream = ({ lambda, live }: House, table: Table, failed: IQueue): void => {
+export const feedStream = ({ lambda, live }: House, { table, failed, parallel }: Fed): void => {
   new EventSourceMapping(lambda, 'Stream', {
     target: live,
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: STREAM.batch,
-    parallelizationFactor: STREAM.parallel,
+    parallelizationFactor: parallel,
     bisectBatchOnError: STREAM.bisect,
     reportBatchItemFailures: true,
     retryAttempts: STREAM.retries,

@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Item } from '../../../functions/packed/item.ts'
 import { STREAM } from '../../../infra/figures.ts'
+import { OPTIONS } from '../../../infra/options.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
 import { recordOf } from '../ports/stream.ts'
@@ -36,6 +37,8 @@ const doneOf = (batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>)
     : batch.length
 }
 
+const PARALLEL = Number(OPTIONS.parallel.usual)
+
 type Ground = { readonly time: Time; readonly dice: Dice; readonly shards: number }
 
 /** A table's stream and its mapping to Stored, as infra/ sets it. */
@@ -43,7 +46,7 @@ export const streamTo = (
   stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse>,
   { time, dice, shards }: Ground,
 ): Stream => {
-  const parts = Array.from({ length: shards * STREAM.parallel }, (): Part => ({
+  const parts = Array.from({ length: shards * PARALLEL }, (): Part => ({
     records: [],
     isBusy: false,
     tries: 0,

@@ -1,0 +1,199 @@
+import type { Limited } from '../shared/api/routes.ts'
+
+/** The settings of a stage: the one place of their forms and defaults. docs/operations.md has the same rows. */
+type Option = {
+  readonly form: RegExp
+  readonly says: string
+  readonly does: string
+  /** As if it were given. Without it, `without` says what then happens. */
+  readonly usual?: string
+  readonly without?: string
+  /** What the usual costs a month, and what is given to save it. */
+  readonly dollars?: { readonly most: string; readonly off: string }
+}
+
+/** For each kind of limited route; a moving picture is no route of the gateway. */
+export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
+
+/** Of `requests`: what costs a write, an email or much work. */
+export const SHARES: Throttles = { create: 0.2, claim: 0.2, links: 0.1, look: 0.3, rules: 0.3, rotate: 0.1 }
+
+const KINDS = Object.keys(SHARES).join('|')
+
+const oneOf = (...words: readonly string[]) => ({
+  form: new RegExp(`^(${words.join('|')})$`),
+  says: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
+})
+
+const count = { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' } as const
+const address = { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' } as const
+
+export const OPTIONS = {
+  mailFrom: {
+    ...address,
+    does: 'the sender address of all emails, without a name',
+    without: 'with a domain it is `games@` that domain; without one nothing is deployed',
+  },
+  alarmsTo: {
+    ...address,
+    does: 'where alarms are emailed',
+    without: 'no one gets alarms until somebody subscribes to the topic `Alarms`',
+  },
+  domain: {
+    form: /^([a-z0-9-]+\.)+[a-z]{2,}$/,
+    says: 'a host name',
+    does: 'a host name',
+    without: "pages and API use the API's own URL, the output `Origin` of the stack `crownhead-run`",
+  },
+  zoneId: {
+    form: /^Z[A-Z0-9]+$/,
+    says: 'the id of a Route 53 zone',
+    does: "the id of the domain's Route 53 zone, in this account",
+    without: 'nothing without a domain; with one, a deploy is refused',
+  },
+  // No pattern, no variable: the addresses name resources in a policy.
+  testers: {
+    form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
+    says: 'bare addresses with commas between',
+    does: 'addresses, with commas between, that SES has verified and that this account may write to while it is in the sandbox',
+    without: 'none: then every email in the sandbox is refused with AccessDenied',
+  },
+  dmarc: {
+    ...oneOf('none', 'quarantine', 'reject', 'off'),
+    usual: 'quarantine',
+    does: '`none`, `quarantine`, `reject`: what mail servers do with emails that only pretend to come from the domain. `off` makes no record: for a domain that has one',
+  },
+  identity: {
+    ...oneOf('own', 'elsewhere'),
+    usual: 'own',
+    does: "`elsewhere`: the sender's identity was made before, by another stage or by hand; this stage makes none, and no records for it. `own`: each stage makes its own, and two stages cannot make the same",
+  },
+  emailsPerDay: {
+    form: /^[1-9]\d{0,7}$/,
+    says: 'a whole number',
+    usual: '50000',
+    does: 'how many emails SES lets the account send in 24 hours; the alarm spent-quota counts to it. A sandbox has 200',
+  },
+  senders: {
+    // A queue starts two at least.
+    form: /^([2-9]|[1-9]\d{1,2})$/,
+    says: 'a whole number from 2 to 999',
+    usual: '5',
+    does: 'how many functions send emails at once; each sends about three a second. A new account may send 14 a second',
+  },
+  requests: {
+    ...count,
+    usual: '100',
+    does: 'how many a second the API takes from all clients together, twice as many at once; it refuses the rest with 429. AWS does not say plainly whether all routes without `throttles` share them or each has so many: on either reading no route takes more. It limits what a flood of one route can cost; `answers` and `pages`, with `reserve=yes`, limit all',
+  },
+  throttles: {
+    form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
+    says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
+    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`; twice as many at once',
+    without:
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists and trying rules, 10 % for links and replaced links',
+  },
+  parallel: {
+    form: /^([1-9]|10)$/,
+    says: 'a whole number from 1 to 10',
+    usual: '4',
+    does: 'how many functions carry out the changes of one shard of the games table at once. DynamoDB adds a shard for each 1,000 writes a second. With `reserve=yes`, `stored` must have room for all',
+  },
+  sweep: {
+    ...count,
+    usual: '5000',
+    does: 'how many games a sweep looks at, every five minutes, 1 to 99999. While no timer fires it does all their work: 5,000 are enough for 4.3 million games of three-day moves',
+  },
+  reserve: {
+    ...oneOf('yes', 'no'),
+    usual: 'no',
+    does: '`yes` keeps concurrent functions for what must never starve, Stored, Alarm, Deliver (as many as `senders`) and Sweep (1), and caps the doors, Answers and Pages. Each has so many, and no more. `no`: all functions share what the account may run',
+  },
+  stored: { ...count, usual: '40', does: 'of them, for Stored: enough for ten shards' },
+  alarm: { ...count, usual: '20', does: 'of them, for Alarm: a busy hour of timers' },
+  answers: { ...count, usual: '200', does: 'of them, for Answers: some thousand requests a second' },
+  pages: { ...count, usual: '200', does: 'of them, for Pages' },
+  concurrency: {
+    ...count,
+    usual: '1000',
+    does: 'how many functions the account, or the share of this stage, may run at once. AWS wants 100 left to share, and a deploy is refused before it begins if `reserve` keeps more than the rest. A new account may run 10: ask for more first (Service Quotas, Lambda, "Concurrent executions")',
+  },
+  budget: {
+    form: /^([1-9]\d{0,6}|off)$/,
+    says: 'dollars a month, a whole number, or off',
+    usual: '25',
+    does: 'dollars a month for the whole account. At four fifths of it, or if the forecast is above it, the topic `Alarms` is told. `off`: no budget',
+  },
+  release: {
+    ...oneOf('gradual', 'at-once'),
+    usual: 'gradual',
+    does: '`gradual`: a new version gets one call in ten for ten minutes (see Releases). `at-once`: it gets all calls at once, whatever the alarms say',
+  },
+  canary: {
+    ...oneOf('on', 'off'),
+    usual: 'on',
+    does: '`on`: a game is played through the public door every ten minutes',
+    dollars: { most: '0.40', off: 'off' },
+  },
+  front: {
+    ...oneOf('yes', 'no'),
+    usual: 'no',
+    does: '`yes` puts CloudFront before the API (below); it needs a domain. `no`: callers reach the API itself',
+    dollars: { most: '0.90 to 1.20', off: 'no' },
+  },
+  waf: {
+    ...oneOf('yes', 'no'),
+    usual: 'yes',
+    does: '`no` leaves out the firewall of the front, and its 0.60 for a million requests',
+    dollars: { most: '9.10', off: 'no' },
+  },
+  calls: {
+    // WAF counts from ten.
+    form: /^[1-9]\d{1,6}$/,
+    says: 'a whole number from 10 to 9999999',
+    usual: '2000',
+    does: 'how many requests one address may make in five minutes; the firewall refuses the rest with 429. A page that is looked at makes 30',
+  },
+  edges: {
+    ...oneOf('100', '200', 'all'),
+    usual: '100',
+    does: 'where the front has edges: `100` Europe and North America, `200` also most of Asia and Africa, `all`. Everyone else is served from there. A request costs more in some of these',
+  },
+  frontKeys: {
+    form: /^([0-9a-z])(,(?!\1)[0-9a-z])?$/,
+    says: 'one or two of 0-9 and a-z, with a comma between',
+    usual: '1',
+    does: "which fields of the front's secret are let in, the first of them sent (below)",
+  },
+  account: {
+    form: /^\d{12}$/,
+    says: 'the twelve digits of an account',
+    does: 'with `region`, where the stage is: the CDK refuses credentials of another account',
+    without: 'the account of the credentials',
+  },
+  region: {
+    form: /^[a-z]{2}(-[a-z]+)+-\d$/,
+    says: 'a region, such as eu-central-1',
+    does: 'comes with `account`',
+    without: 'the region of the credentials',
+  },
+  name: {
+    form: /^[a-z][a-z0-9-]{1,30}$/,
+    says: 'lowercase letters, digits and hyphens',
+    does: 'the prefix of stacks and alarms, and the tag `application`. Another name is a second, separate Crownhead',
+    without: '`crownhead`, or `crownhead-NAME` for the stage NAME',
+  },
+} as const satisfies Readonly<Record<string, Option>>
+
+export type Name = keyof typeof OPTIONS
+
+/** Those with a default. */
+type Usual = { [N in Name]: (typeof OPTIONS)[N] extends { readonly usual: string } ? N : never }[Name]
+
+/** What was given, in its form. */
+export type Look = (name: Name) => string | undefined
+
+export const orUsual =
+  (given: Look) =>
+  (name: Usual): string =>
+    given(name) ?? OPTIONS[name].usual

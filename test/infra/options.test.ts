@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { OPTIONS } from '../../infra/options.ts'
+import { settingsFrom } from '../../infra/settings.ts'
+import { SENDER, appWith } from './apps.ts'
+import { type Template, each } from './synth.ts'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
+type Row = {
+  readonly form: RegExp
+  readonly does: string
+  readonly usual?: string
+  readonly without?: string
+  readonly dollars?: { readonly most: string; readonly off: string }
+}
+const rows: readonly (readonly [string, Row])[] = Object.entries(OPTIONS)
+
+const tableAfter = (heading: string): readonly string[] => {
+  const [, text = ''] = read('docs/operations.md').split(`\n${heading}\n`)
+  return (
+    text
+      .trimStart()
+      .split('\n\n')
+      .find((part) => part.startsWith('|'))
+      ?.split('\n')
+      .slice(2) ?? []
+  )
+}
+
+describe('the settings of the manual are those of the table', () => {
+  test('each with what it does, its default and what it costs', () => {
+    const expected = rows.map(([name, { does, usual, without = '', dollars }]) =>
+      `| \`${name}\` | ${does} | ${usual === undefined ? without : `\`${usual}\``} | ${dollars?.most ?? ''} |`.replace(
+        '|  |',
+        '| |',
+      ),
+    )
+    expect(tableAfter('## Settings')).toEqual(expected)
+  })
+
+  test('those that cost something stand in what a stage costs, with what saves it', () => {
+    const costs = tableAfter('What a stage costs a month even if nobody plays:\n')
+    for (const [name, { dollars }] of rows)
+      if (dollars)
+        expect(costs.filter((row) => row.endsWith(`| ${dollars.most} | \`${name}=${dollars.off}\` |`))).toHaveLength(1)
+  })
+})
+
+test('a setting has a default, or the table says what happens without it', () => {
+  for (const [name, { form, usual, without }] of rows) {
+    expect([name, usual === undefined]).toEqual([name, without !== undefined])
+    if (usual !== undefined) expect(usual).toMatch(form)
+  }
+})
+
+test('no default stands beside the table', () => {
+  for (const file of ['settings', 'limits', 'front-settings'])
+    expect([file, read(`infra/${file}.ts`).match(/\?\? (['"]\w|\d).*/g)]).toEqual([file, null])
+})
+
+test('without any setting a stage has the defaults', () => {
+  expect(settingsFrom({ mailFrom: SENDER }, 'live')).toMatchObject({
+    requests: 100,
+    senders: 5,
+    parallel: 4,
+    emailsPerDay: 50_000,
+    budget: 25,
+    dmarc: 'quarantine',
+    canary: true,
+    gradual: true,
+    ownIdentity: true,
+    front: undefined,
+    reserved: undefined,
+  })
+})
+
+test('how many functions carry out the changes of a shard is a setting, from one to ten', () => {
+  const parallelWith = (context: Readonly<Record<string, string>>) => {
+    const run = appWith({ mailFrom: SENDER, ...context })
+      .synth()
+      .getStackByName('crownhead-run').template as Template
+    return each(run, 'AWS::Lambda::EventSourceMapping', (mapping) => mapping['ParallelizationFactor'])['StoredStream']
+  }
+  expect([parallelWith({}), parallelWith({ parallel: '10' })]).toEqual([4, 10])
+  for (const parallel of ['0', '11', '2.5'])
+    expect(() => appWith({ mailFrom: SENDER, parallel })).toThrow(/^parallel must be/)
+})
