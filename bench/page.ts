@@ -60,7 +60,7 @@ A ratio is against a PNG for which every shape is painted over the last, packed 
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `Positions after so many plies from the start (perft), in millions a second, against two packages of npm, each used in
+    text: `Positions after so many plies from the start (perft), in thousands a second, against two packages of npm, each used in
 its fastest way. Then the time to read a stored position and a written move, and to play it.`,
   },
 }

@@ -95,9 +95,9 @@ const speedOf = (count: Count, depth: number): { readonly leaves: number; readon
   return { leaves, perSecond: best }
 }
 
-const millions = (perSecond: number): string => (perSecond / 1e6).toFixed(2)
+const thousands = (perSecond: number): string => (perSecond / 1000).toFixed(0)
 
-const row = table('Move generation', 'M leaves/s', 'depth', 'leaves', 'ours to it', 'wanted')
+const row = table('Move generation', '1000 leaves/s', 'depth', 'leaves', 'ours to it', 'wanted')
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
@@ -105,13 +105,13 @@ type Trial = { readonly title: string; readonly count: Count; readonly depth: nu
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond
-  row(title, millions(perSecond), depth, leaves, ratio.toFixed(1), wanted === 0 ? '' : wanted)
+  row(title, thousands(perSecond), depth, leaves, ratio.toFixed(1), wanted === 0 ? '' : wanted)
   return ratio >= wanted
 }
 
 const told = (title: string, count: Count, depth: number) => {
   const speed = speedOf(count, depth)
-  row(title, millions(speed.perSecond), depth, speed.leaves, '1.0', '')
+  row(title, thousands(speed.perSecond), depth, speed.leaves, '1.0', '')
   return speed
 }
 

@@ -60,6 +60,7 @@ type Figures = {
 
 const figuresOf = (turns: readonly Turn[]): Figures => {
   const sorted = turns.flatMap(({ times }) => times).toSorted((a, b) => a - b)
+  if (sorted.length === 0) throw new Error('nothing was answered in time; give it more --seconds')
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
   const rates = turns.map(({ times, seconds }) => times.length / seconds)
   const spent = turns.reduce((sum, turn) => sum + turn.spent, 0) / sorted.length

@@ -22,7 +22,10 @@ const written = pageOf(
   { day: '2026-11-22', cores: 2, node: '24' },
 )
 
-describe.each([['a page that is written now', written]])('%s', (_, page) => {
+describe.each([
+  ['docs/performance.md', textOf('docs/performance.md')],
+  ['a page that is written now', written],
+])('%s', (_, page) => {
   test.each(files)('names bench/%s, says what it measures, and has its table', (file) => {
     const [section = ''] = page.split('\n## ').filter((one) => one.includes(`\`bench/${file}\``))
     expect(section).toContain(`${BENCHES[file]?.title}\n`)
@@ -32,4 +35,8 @@ describe.each([['a page that is written now', written]])('%s', (_, page) => {
   test('has a date and a machine', () => {
     expect(page).toMatch(/measured on \d{4}-\d\d-\d\d on one machine: \w+ cores, Node \d+\./)
   })
+})
+
+test('README and CONTRIBUTING lead to it', () => {
+  for (const path of ['README.md', 'CONTRIBUTING.md']) expect(textOf(path)).toContain('](docs/performance.md)')
 })
