@@ -15,8 +15,9 @@ in which both have their turn.`,
   },
   'starts.ts': {
     title: 'A container’s start on AWS',
-    text: `The processor time until a function's bundle is read and its clients of AWS stand. *Bare* is a bundle of the same
-clients alone. Each ratio is that of the medians of fifteen starts, taken in turn.`,
+    text: `The processor time until a function's bundle is read and its clients of AWS stand, and that of the first request, which
+shows a game of 20 plies. *Bare* is the same clients alone, bundled as anyone would, and a function that makes the same calls.
+Each ratio is that of the medians of fifteen starts, taken in turn.`,
   },
   'sizes.ts': {
     title: 'What a start reads',

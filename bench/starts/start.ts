@@ -1,7 +1,27 @@
-/** One start: the processor time until a bundle is read and its clients stand, in milliseconds. */
-const [, , bundle = ''] = process.argv
+/** One start of a container, and its first request where one is given: the processor time of each in milliseconds. */
+import { createRequire } from 'node:module'
+
+type Handler = (event: unknown, context: object) => Promise<{ readonly statusCode: number; readonly body: string }>
+
+// Lambda's own client in Node has read these, by `require`.
+const require = createRequire(import.meta.url)
+for (const name of ['http', 'fs', 'path', 'url', 'util', 'async_hooks']) require(`node:${name}`)
+
+const [, , bundle = '', event] = process.argv
+
+const since = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
 const before = process.cpuUsage()
-await import(bundle)
-const { user, system } = process.cpuUsage(before)
-process.send?.((user + system) / 1000)
+const { handler } = (await import(bundle)) as { readonly handler: Handler }
+const start = since(before)
+
+const asked = process.cpuUsage()
+if (event !== undefined) {
+  const { statusCode, body } = await handler(JSON.parse(event), { getRemainingTimeInMillis: () => 10_000 })
+  if (statusCode !== 200) throw new Error(`${statusCode}: ${body.slice(0, 200)}`)
+}
+process.send?.({ start, first: since(asked) })
 process.exit()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** In KB, without any language. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 370, Pages: 450, Stored: 370, Alarm: 290, Sweep: 290, Deliver: 400, Redo: 340, Canary: 30 }
+const BOUNDS = { Answers: 370, Pages: 450, Stored: 350, Alarm: 270, Sweep: 270, Deliver: 400, Redo: 320, Canary: 30 }
 
 /** In KB. A letter of Cyrillic takes two bytes. */
 const LANGUAGE = 110
