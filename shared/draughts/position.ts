@@ -70,8 +70,11 @@ export const pieceAt = (rules: RuleSheet, position: Position, square: Square): P
   return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
 }
 
-export const piecesOf = (rules: RuleSheet, position: Position): Placed =>
-  Array.from({ length: boardOf(rules).squares }, (_, n) => n + 1).flatMap((square) => {
+export const piecesOf = (rules: RuleSheet, position: Position): Placed => {
+  const pieces: [Square, Piece][] = []
+  for (let square = 1; square <= boardOf(rules).squares; square += 1) {
     const piece = pieceAt(rules, position, square)
-    return piece === undefined ? [] : [[square, piece] as const]
-  })
+    if (piece) pieces.push([square, piece])
+  }
+  return pieces
+}

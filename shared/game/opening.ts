@@ -12,9 +12,18 @@ import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings
 import type { Opening } from './terms.ts'
 import type { Deck } from '../draughts/index.ts'
 
+const starts = new WeakMap<RuleSheet, Position>()
+
+/** Made once: each game that is loaded begins with one. */
+const startOf = (rules: RuleSheet): Position => {
+  const start = starts.get(rules) ?? startPosition(rules)
+  starts.set(rules, start)
+  return start
+}
+
 /** False for more men and kings than a side begins with, or a man on its crowning row. */
 export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {
-  const most = piecesOf(rules, startPosition(rules)).length / 2
+  const most = piecesOf(rules, startOf(rules)).length / 2
   const { rows } = boardSize(rules)
   return COLOURS.every((colour) => {
     const own = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
@@ -33,14 +42,14 @@ export const ballotOf = (deck: Deck, chance: number): number | undefined =>
 export const openingPosition = (rules: RuleSheet, opening: Opening, drawn?: number): Position | undefined => {
   switch (opening.kind) {
     case 'free':
-      return startPosition(rules)
+      return startOf(rules)
     case 'fen': {
       const read = parseFen(rules, opening.fen)
       return read.kind === 'position' ? read.position : undefined
     }
     case 'ballot': {
       const ballot = drawn === undefined ? undefined : ballotNumbered(opening.deck, drawn)
-      return ballot ? ballotPosition(rules, ballot) : startPosition(rules)
+      return ballot ? ballotPosition(rules, ballot) : startOf(rules)
     }
   }
 }
